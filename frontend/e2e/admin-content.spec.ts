@@ -15,7 +15,7 @@ const publish = (page: Page) => page.getByRole("button", { name: "Publish", exac
 const draftSaved = (page: Page) => page.getByRole("status").getByText("Draft saved. Only editors see it");
 const bringBack = async (page: Page, version: string | RegExp): Promise<void> => {
   await page.getByRole("button", { name: version }).first().click();
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("button", { name: "Bring back this version" }).click();
 };
 
 test("a text is a draft at first, then what everybody sees, and comes back from its history", async ({
@@ -87,9 +87,9 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
     await page.getByLabel("Name", { exact: true }).fill("Meera Sundaram");
     await page.getByLabel("Degree and year, or occupation").fill("Alumna, 2019");
     await page.getByLabel("Quote").fill("I still draw graphs on napkins.");
-    await page.getByRole("button", { name: "Up Meera Sundaram" }).click();
+    await page.getByRole("button", { name: "Move up Meera Sundaram" }).click();
     await page.getByRole("button", { name: "All content" }).click(); // within the second after which it is saved
-    await expect(page.getByRole("listitem").filter({ hasText: "Testimonials" })).toContainText("Draft of");
+    await expect(page.getByRole("listitem").filter({ hasText: "Testimonials" })).toContainText("Draft by");
     await open(page, "Testimonials");
     await publish(page);
     await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
@@ -126,7 +126,7 @@ test("a batch is added with people from a list, becomes alumni, leaves the site 
   await list.getByRole("button", { name: "Add these people to the draft" }).click();
   await expect(page.getByText("1 added to the draft, 1 were already in it.")).toBeVisible();
   await page.getByRole("button", { name: "Mark as alumni" }).click();
-  await expect(page.getByLabel("Text of the tab")).toHaveValue("Alumni(14-18)");
+  await expect(page.getByLabel("Name of the tab")).toHaveValue("Alumni(14-18)");
   await expect(page.getByText("The last year of this batch is over.")).toBeHidden();
   await expect(draftSaved(page)).toBeVisible();
   expect(await visitorsPage(site, "/cdcteam")).not.toContain("Alumni(14-18)");
@@ -135,7 +135,7 @@ test("a batch is added with people from a list, becomes alumni, leaves the site 
   await expectOnPage(site, "/cdcteam", "Alumni(14-18)");
 
   await page.getByRole("button", { name: "Remove from the site" }).click();
-  await page.getByRole("button", { name: "Remove it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove from the site" }).click();
   await expect(
     page.getByText("Removed from the site. You can bring it back from its history."),
   ).toBeVisible();

@@ -33,7 +33,7 @@ test("the list marks what is likely wrong; an event is created, and nothing type
   await test.step("the list", async () => {
     await expect(row(page, "Syntax Siege 2025")).toContainText("1 warning");
     await expect(row(page, "Syntax Siege 2025")).toContainText(
-      "Registration is set to open, but its closing date has passed: 1 March 2025, 5:00 PM IST. Check both.",
+      "Registration is “Open, regardless of the dates”, but the closing date has passed: 1 March 2025, 5:00 PM IST. Check both.",
     );
     await expect(row(page, "AlgOlympics")).not.toContainText("warning");
     await expectGoodAtWidths(page, "events-list");
@@ -138,7 +138,7 @@ test("an event is copied for the next year and made the current one", async ({ o
     await expect(dialog).toContainText(`“${NEXT.title}” becomes the event to register for`);
     await expect(dialog).toContainText("“Syntax Siege 2025” becomes past.");
     await dialog.getByRole("button", { name: "Make current" }).click();
-    await expect(page.getByText("This is the current event now.")).toBeVisible();
+    await expect(page.getByText("This event is now the current event.")).toBeVisible();
   });
   await test.step("the list says so, and a visitor sees it", async () => {
     await page.getByRole("button", { name: "All events" }).click();
@@ -154,7 +154,7 @@ test("an event is copied for the next year and made the current one", async ({ o
     await expect(form(page, "Syntax Siege 2025")).toBeVisible();
     await page.getByRole("button", { name: "Make current" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Make current" }).click();
-    await expect(page.getByText("This is the current event now.")).toBeVisible();
+    await expect(page.getByText("This event is now the current event.")).toBeVisible();
     await page.getByRole("button", { name: "All events" }).click();
     await expect(row(page, "Syntax Siege 2025")).toContainText("current");
   });

@@ -16,7 +16,7 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
   await feeds.getByRole("button", { name: "Make a feed" }).click();
   await page.getByLabel("Purpose").fill("Accounts of the treasurer");
   await page.getByLabel("List", { exact: true }).selectOption("People in teams");
-  await page.getByLabel("With phone, college and roll number").check();
+  await page.getByLabel("Include phone, college and roll number").check();
   await page.getByRole("button", { name: "Make feed" }).click();
   const made = page.getByRole("dialog", { name: "Feed made" });
   const address = (await made.locator("code").textContent()) ?? "";
@@ -30,8 +30,8 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
   expect(await reply.text()).toMatch(
     /^Team,Name,Leader,Agreed,Codeforces handle,E-mail,Phone,College,Roll number\r\n/,
   );
-  await feeds.getByRole("button", { name: "End Accounts of the treasurer" }).click();
-  await page.getByRole("button", { name: "End feed" }).click();
+  await feeds.getByRole("button", { name: "End feed Accounts of the treasurer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "End feed" }).click();
   await expect(feeds.getByText("There are no feeds yet.")).toBeVisible();
   expect((await read()).status).toBe(404);
 
@@ -62,7 +62,7 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
     await expect(page.getByText("No messages.")).toBeVisible();
     await page.getByRole("button", { name: "Send a test" }).click();
     await expect(
-      page.getByText(/attempts?, last error: The name of the address was not found/),
+      page.getByText(/attempts?, last error: The host name in the address does not exist/),
     ).toBeVisible();
     await page.getByRole("button", { name: /^Details/ }).click();
     await expect(page.getByLabel("Message", { exact: true })).toContainText('"type":"webhook.test"');

@@ -22,7 +22,7 @@ test("the current event's notices are added, moved, deleted, previewed and saved
     await expect(page.getByLabel("Event")).toHaveValue("syntaxsiege");
     await expect(notice(page, 1).getByLabel("Title")).toHaveValue("Registration deadline");
     await expect(
-      page.getByText("Registration is set to open, but its closing date has passed"),
+      page.getByText("Registration is “Open, regardless of the dates”, but the closing date has passed"),
     ).toBeVisible();
   });
   await test.step("a new one without text, and with a bad link, is refused at its fields", async () => {
@@ -47,9 +47,9 @@ test("the current event's notices are added, moved, deleted, previewed and saved
     await notice(page, 2).getByLabel("Text").fill("And its charger.");
   });
   await test.step("moved by keyboard; the focus stays with it", async () => {
-    await page.getByRole("button", { name: "Up notice 2" }).press("Enter");
+    await page.getByRole("button", { name: "Move up notice 2" }).press("Enter");
     expect(await titles(page)).toEqual(["Bring a laptop", "Registration deadline"]);
-    await expect(page.getByRole("button", { name: "Down notice 1" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Move down notice 1" })).toBeFocused();
   });
   await test.step("shown as students will see it", async () => {
     await page.getByRole("button", { name: "Preview notice 1" }).click();

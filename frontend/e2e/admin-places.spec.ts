@@ -54,7 +54,7 @@ test("a published ranking offers places; one is given up, the next in line moves
     await enter(second, leaders[1], "/dashboard");
     await button(second, "Give up the place...").click();
     await button(dialog(second), "Give up the place").click();
-    await expect(status(second, "You gave the place up.")).toBeVisible();
+    await expect(status(second, "You gave up the place.")).toBeVisible();
     await expect(second.getByText("Your team gave up its place in Round 2.")).toBeVisible();
   });
 
@@ -89,7 +89,7 @@ test("a published ranking offers places; one is given up, the next in line moves
     const place = page.getByRole("region", { name: "Place in Round 2" });
     await expect(place).toContainText(`Moved up since then: ${c.name}.`);
     await expect(place).toContainText("A place is still free");
-    const filter = page.getByLabel("Only lost places (1)");
+    const filter = page.getByLabel("Only teams that lost their place (1)");
     // Its state is the address's, which a busy browser follows a moment later.
     await filter.click();
     await expect(filter).toBeChecked();

@@ -101,7 +101,7 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
     await other.getByLabel("Delete lines of bank statements").selectOption("After 2 years");
     await press(other, "Save...");
     await expect(other.getByText("Enter the last day that was audited").first()).toBeVisible();
-    await other.getByLabel(/^The books were audited until/).fill("2025-03-31");
+    await other.getByLabel(/^Last day that was audited/).fill("2025-03-31");
     await expectGoodAtWidths(other, "season-clean-up");
     await press(other, "Save...");
     await expect(dialog(other)).toContainText("No account is affected at the moment.");
@@ -115,7 +115,7 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
     await page.getByLabel("New Superadmins").fill(meera.email);
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Add Meera Successor" }).click();
-    await page.getByRole("checkbox", { name: "Leaves" }).check();
+    await page.getByRole("checkbox", { name: "Remove as Superadmin" }).check();
     await expectGoodAtWidths(page, "season-hand-over");
     await press(page, "Hand over...");
     await expect(dialog(page)).toContainText("Superadmin from now on: Meera Successor.");

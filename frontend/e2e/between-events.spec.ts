@@ -43,7 +43,7 @@ test("between two events no tab of the admin area shows an error; those about th
     await expect(page.getByRole("alert"), name).toHaveCount(0);
     await expectNoSidewaysScroll(page);
     if (name !== "Payments") continue;
-    await page.getByRole("tab", { name: "Book" }).click();
+    await page.getByRole("tab", { name: "Accounts" }).click();
     await expect(noEvent).toBeVisible();
   }
   await page.goto("/hi/admindashboard?tab=rankings");

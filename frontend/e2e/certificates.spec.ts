@@ -41,7 +41,7 @@ test("a layout with a signature, shown as printed; certificates by a list, saved
       buffer: Buffer.from(`Name,Email\nAsha Rao,${asha.email}\nশ্রেয়সী বন্দ্যোপাধ্যায়,\nBob,nonsense`),
     });
     await page.getByRole("button", { name: "Show recipients" }).click();
-    await expect(page.getByText("2 certificates, 1 cannot be used")).toBeVisible();
+    await expect(page.getByText("2 certificates, 1 with mistakes")).toBeVisible();
     await page.getByRole("button", { name: "Give out 2 certificates" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Give out" }).click();
     await expect(page.getByRole("button", { name: "Save all as PDF" })).toBeVisible();

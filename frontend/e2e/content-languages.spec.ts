@@ -60,7 +60,7 @@ test("the greeting in Hindi is seen by visitors in Hindi; everyone else goes on 
     await expectOnPage(site, "/hi", "Come in and write a loop with us.");
     await language(page, "हिन्दी").click();
     await expect(page.getByText("The English text changed.")).toBeVisible();
-    await page.getByRole("button", { name: "Still right Welcome" }).click();
+    await page.getByRole("button", { name: "Keep this translation Welcome" }).click();
     await saved(page);
     await publish(page);
     await expectOnPage(site, "/hi", WELCOME);

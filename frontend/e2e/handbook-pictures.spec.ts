@@ -61,7 +61,7 @@ test("before the event", async ({ admin }) => {
   await admin
     .getByLabel("Text", { exact: true })
     .fill("Hello {name},\n\n{team} still lacks {missing}. Please fill it in before Sunday:\n{teamPage}");
-  await picture(admin, "mail", admin.getByRole("heading", { name: "What", exact: true }));
+  await picture(admin, "mail", admin.getByRole("heading", { name: "Message", exact: true }));
 });
 
 test("registration weeks", async ({ admin, site }) => {

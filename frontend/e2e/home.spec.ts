@@ -35,7 +35,7 @@ test("the page keeps its height while one scrolls; its animations move, and are 
   const other = await openPerson({ reducedMotion: "no-preference" });
   await openPage(other, "/");
   const moving = await animation(other);
-  await expect.poll(moving.source).toMatch(/\/aim\.svg$/);
+  await expect.poll(moving.source).toMatch(/\/aim\.svg#1a38d6$/);
   const before = await moving.look();
   await expect.poll(moving.look).not.toBe(before);
 });

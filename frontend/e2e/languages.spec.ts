@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { weighVisit } from "../../backend/bench/page-weight";
 import { expectAccessible } from "./support/axe";
 import { look } from "./support/look";
@@ -37,6 +38,31 @@ test("a visitor chooses हिन्दी and stays in it, in what the server r
   await page.waitForURL(/^[^/]*\/\/[^/]*\/login/);
   await openPage(page, "/events");
   await expect(heading).toHaveText("Events");
+});
+
+test("a reader is offered the language of their browser once, before anything is drawn", async ({
+  openPerson,
+}) => {
+  const offerOn = (page: Page) => page.getByRole("complementary", { name: "Language" });
+  const reader = await openPerson({ ...PHONE, locale: "bn-IN" });
+  await openPage(reader, "/events?from=poster");
+  await expect(offerOn(reader).getByRole("link")).toHaveText(["এই সাইট বাংলায় পড়ুন"]);
+  await expectNoSidewaysScroll(reader);
+  await expectAccessible(reader, "light");
+  await offerOn(reader).getByRole("link").click();
+  await reader.waitForURL("/bn/events?from=poster");
+
+  const other = await openPerson({ ...PHONE, locale: "hi-IN" });
+  await openPage(other, "/events");
+  await offerOn(other).getByRole("button", { name: "अंग्रेज़ी में ही पढ़ें" }).click();
+  await expect(offerOn(other).getByRole("link")).toHaveCount(0);
+  await openPage(other, "/");
+  await expect(other.locator("html")).toHaveAttribute("lang", "en-IN");
+  await expect(offerOn(other).getByRole("link")).toHaveCount(0);
+
+  const english = await openPerson();
+  await openPage(english, "/");
+  await expect(offerOn(english).getByRole("link")).toHaveCount(0);
 });
 
 test("a page names its other languages to search engines", async ({ request, site }) => {

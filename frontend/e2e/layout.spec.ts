@@ -95,3 +95,17 @@ test("360 px wide: the menu opens, leads and closes by keyboard alone", async ({
   await page.mouse.click(180, 700);
   await expect(menu).toBeHidden();
 });
+
+test("in forced colours the current page can be told from the others", async ({ openPerson }) => {
+  const page = await openPerson({ forcedColors: "active" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/events");
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  const edges = await links.evaluateAll((all) =>
+    all.map((link) => [link.ariaCurrent, getComputedStyle(link).borderBottomColor] as const),
+  );
+  const [current = [], ...rest] = [...edges].sort(([one]) => (one === "page" ? -1 : 1));
+  expect(current[0]).toBe("page");
+  expect(rest.length).toBeGreaterThan(2);
+  for (const [, edge] of rest) expect(edge).not.toBe(current[1]);
+});

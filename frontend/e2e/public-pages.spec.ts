@@ -137,6 +137,14 @@ test("a print and a picture of the whole page have every section, every picture 
   expect(await skipped()).toEqual([]);
   const waiting = page.locator("main img[src^='data:']");
   expect(await waiting.count()).toBeGreaterThan(0);
+  // Until a picture is there, its place has the picture's own colour.
+  const grey = await waiting.evaluateAll((pictures) =>
+    pictures.filter((picture) => picture.closest("span")?.style.backgroundColor === "").map(String),
+  );
+  expect(grey).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  const about = page.getByRole("region", { name: "About Us", exact: true });
+  await expect(about.locator("img[src^='data:']")).toHaveCount(0);
   await page.pdf();
   await expect(waiting).toHaveCount(0);
 });

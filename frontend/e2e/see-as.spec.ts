@@ -15,10 +15,10 @@ const editor = (page: Page, name: string) => page.getByRole("dialog", { name: `E
 
 /** Opens a student in the admin area and begins a view of them; `password` confirms who looks, where that is asked for. */
 async function begin(page: Page, { name }: Student, password?: string): Promise<void> {
-  await editor(page, name).getByRole("button", { name: "See as this student..." }).click();
+  await editor(page, name).getByRole("button", { name: "See the site as this student..." }).click();
   const dialog = page.getByRole("dialog", { name: `See the site as ${name}?` });
-  await dialog.getByLabel("Why").fill(REASON);
-  await dialog.getByRole("button", { name: "See as this student" }).click();
+  await dialog.getByLabel("Reason").fill(REASON);
+  await dialog.getByRole("button", { name: "See the site as this student" }).click();
   if (password !== undefined) await confirmIdentity(page, password);
   await page.waitForURL(/\/dashboard/);
   await expect(bar(page)).toContainText(`You see the site as ${name}.`);
@@ -50,9 +50,9 @@ test("a Superadmin sees a student's screens, changes nothing, and stops or finds
   const { password } = await openUnconfirmed(page, site, user);
 
   await test.step("asked for a reason, and who they are", async () => {
-    await editor(page, asha.name).getByRole("button", { name: "See as this student..." }).click();
+    await editor(page, asha.name).getByRole("button", { name: "See the site as this student..." }).click();
     const dialog = page.getByRole("dialog", { name: "See the site as Asha Rao?" });
-    await dialog.getByRole("button", { name: "See as this student" }).click();
+    await dialog.getByRole("button", { name: "See the site as this student" }).click();
     await expect(dialog.getByText("Enter your reason in 3 to 200 characters")).toBeVisible();
     await page.keyboard.press("Escape");
     await begin(page, asha, password);

@@ -70,7 +70,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   // The samples: all of them leave with one click, counted before and after.
   await expect(page.getByRole("heading", { name: "Samples", level: 2 })).toBeVisible();
   await expect(page.getByText("85 people, 11 testimonials, 8 glimpses, 5 events, 1 text")).toBeVisible();
-  await page.getByRole("button", { name: "Start empty" }).click();
+  await page.getByRole("button", { name: "Remove all samples" }).click();
   await dialog.getByRole("button", { name: "Remove samples" }).click();
   await expect(page.getByText("Removed from the site: 85 people, 11 testimonials")).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();
@@ -97,7 +97,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByLabel("Account holder").fill("Byte Society");
   await page.getByLabel("UPI id").fill("bytes@bank");
   await page.getByRole("button", { name: "Show the QR code" }).click();
-  await expect(page.getByAltText("QR code of a payment of one rupee to this account")).toBeVisible();
+  await expect(page.getByAltText("QR code to pay one rupee to this account")).toBeVisible();
   await page.getByRole("button", { name: "Save account" }).click();
   await expect(page.getByRole("heading", { name: "The event", level: 2 })).toBeVisible();
   await expect(page.getByText("There are no events yet.")).toBeVisible();
@@ -118,7 +118,9 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
     "href",
     "/events/byte-night/registration",
   );
-  await expect(page.getByText("Add up to 3 members by the e-mail of their accounts.")).toBeVisible();
+  await expect(
+    page.getByText("Add up to 3 members by the e-mail addresses of their accounts."),
+  ).toBeVisible();
   await page.goto(`${site.url}/hi/`);
   await expect(page.getByText("अधिकतम 3 सदस्यों को उनके अकाउंट के ई-मेल से जोड़ें।")).toBeVisible();
 
@@ -233,5 +235,5 @@ async function makeEvent(page: Page): Promise<void> {
   await expect(page.getByText("Event created.")).toBeVisible();
   await page.getByRole("button", { name: "Make current" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Make current" }).click();
-  await expect(page.getByText("Byte Night: This is the current event now.")).toBeVisible();
+  await expect(page.getByText("Byte Night: This event is now the current event.")).toBeVisible();
 }

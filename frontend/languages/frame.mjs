@@ -3,7 +3,9 @@
 const TEXT = />\s*([^<>]*\p{L}[^<>]*?)\s*</gu;
 /** `data-…` is what a script without a catalogue fills in and shows (public/offline.js). */
 const ATTRIBUTE = /(?<=\s(?:alt|aria-label|data-[a-z]+)=")[^"]*\p{L}[^"]*(?=")/gu;
-const NOT_READ = /<!--.*?-->|<style>.*?<\/style>/gs;
+/** Offers an English page in other languages, and is written in those. */
+const OFFER = /<aside id="language-offer".*?<\/aside>/s;
+const NOT_READ = new RegExp(`<!--.*?-->|<style>.*?</style>|${OFFER.source}`, "gs");
 
 /** @param {string} text */
 const asMessage = (text) => text.replace(/\s+/g, " ");
@@ -21,6 +23,7 @@ export function frameMessages(html) {
  */
 export function frameIn(html, language, catalogue) {
   const page = html
+    .replace(OFFER, "")
     .replace(/((?:href|src)=")\/\w+\/(?!assets\/|src\/|@)/g, "$1/") // in development modules have their own addresses
     .replace(/class="link" href="\//g, `$&${language}/`);
   return pageIn(page, language, catalogue);

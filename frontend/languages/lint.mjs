@@ -18,7 +18,7 @@ const SERVER = /(?:^|[\\/])backend[\\/]src[\\/](?!.*contract[\\/])/;
 /** Their arguments are compared, searched for, logged, described to developers, or known to the server's catalogue. */
 const NOT_SHOWN_BY = new RegExp(
   `^(?:${[
-    "msg|knownMsg|Field|enumeration|debug|info|warn|error|(?:Type|Range)?Error",
+    "msg|knownMsg|Field|enumeration|registerEnumType|debug|info|warn|error|(?:Type|Range)?Error",
     "closest|matches|matchMedia|querySelector(?:All)?|setRequestHeader|includes|startsWith|endsWith|indexOf|split",
   ].join("|")})$`,
 );

@@ -132,7 +132,7 @@ class Finder {
   #call(node) {
     const [message, values] = children(node, "arguments");
     const callee = text(child(node, "callee"), "name");
-    if (callee === "enumeration") return; // descriptions for developers
+    if (callee === "enumeration" || callee === "registerEnumType") return; // descriptions for developers
     if (callee !== "t") {
       this.#inside(node, false);
       return;

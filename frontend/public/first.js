@@ -32,8 +32,9 @@
   // Keeps which language was chosen (src/app/layout/language-links.tsx): from then on the server leads there from every
   // address without one. Here, as such a link is pressed before the page's own scripts run, too.
   addEventListener("click", function (event) {
-    var link = event.target instanceof Element && event.target.closest("a[hreflang]");
+    var link = event.target instanceof Element && event.target.closest("[hreflang]");
     if (!link) return;
+    delete page.dataset["offer"];
     var secure = location.protocol === "https:" ? "; secure" : "";
     document.cookie =
       "language=" +
@@ -41,6 +42,11 @@
       "; path=/; max-age=31536000; samesite=lax" +
       secure;
   });
+
+  // Offers a page in the browser's language (../index.html; only English pages have the line) until the reader has chosen
+  // a language. Before the first paint, so that the line moves nothing.
+  var wanted = /\b(en|hi|bn)\b/.exec(navigator.languages.join());
+  if (wanted && !/language=/.test(document.cookie)) page.dataset["offer"] = wanted[0];
 
   // Fetches pictures that wait to come near (src/shared/ui/lazy-image.tsx): a browser prints when it has what it asked for.
   addEventListener("beforeprint", function () {

@@ -125,7 +125,7 @@ test("the last factor cannot be removed while it is compulsory; students need no
   await turn(asha, "RIGHTS");
   const refused = await change(asha, "removeTotp", { recoveryCode: recoveryCodes[0] });
   expect(refused.error?.message).toBe(
-    "Your rights on this site need two-step login. Add another way before you remove the last one.",
+    "Your rights on this site need two-step login. Set up another second step before you remove the last one.",
   );
   const mails = (await mailsTo(app, TEST_ADMIN.email)).map(({ text }) => text);
   expect(mails.filter((text) => text.includes("was removed"))).toEqual([]);

@@ -40,7 +40,7 @@ test("a new Superadmin is notified of what the role gives, and every Superadmin 
   const [mail] = await mailsTo(app, ASHA);
   expect(mail?.subject).toBe("You are now a Superadmin of localhost:4000");
   expect(mail?.text).toContain(`Superadmin <${TEST_ADMIN.email}> changed your role from User to Superadmin`);
-  expect(mail?.text).toContain("delete all people and teams. You can decide payments");
+  expect(mail?.text).toContain("delete all people and teams. You can accept or reject payments");
   expect(mail?.text).toContain("http://localhost:4000/login");
   for (const email of [TEST_ADMIN.email, SECOND]) {
     const [noticeMail] = await mailsTo(app, email);

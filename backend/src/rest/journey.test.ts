@@ -161,7 +161,7 @@ test.each([
     { teamId: 1, paymentStatus: "accepted", transactionId: "<b>" },
     {
       teamId: "This id is not valid",
-      paymentStatus: "You can report only the status pending",
+      paymentStatus: "You can report only the status “pending”",
       transactionId: "Transaction ID must be 8 to 64 letters and digits, with at least 6 digits",
     },
   ],

@@ -67,13 +67,6 @@ export class CountedPhone {
     this.tally.stops.push(`${this.who}: ${name}`);
   }
 
-  /** Again on a screen that was counted, once a dialog on it has closed. */
-  async back(name: string): Promise<void> {
-    await expect(this.page.getByRole("dialog")).toHaveCount(0);
-    expect(this.tally.stops).toContain(`${this.who}: ${name}`);
-    this.#screen = await this.#where();
-  }
-
   /** Something outside the site that has to be done or awaited. */
   stopOutside(name: string): void {
     this.tally.stops.push(`${this.who}: ${name}`);

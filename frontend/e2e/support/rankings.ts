@@ -33,5 +33,5 @@ export const status = (page: Page, text: string | RegExp) =>
 export async function publish(page: Page): Promise<void> {
   await button(page, "Publish…").click();
   await button(dialog(page), "Publish ranking").click();
-  await expect(status(page, "Ranking published. The teams see it now.")).toBeVisible();
+  await expect(status(page, "Ranking published. The teams see the new ranking now.")).toBeVisible();
 }

@@ -27,24 +27,24 @@ export type AccountSettingsInput = {
   bankIfsc: string;
   /** The UPI address, for example club@bank. */
   upiId: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
 /** The kind of a line of recent activity. */
 export type ActivityKind =
-  /** Proofs, right or not, that a signed-in person is the account's owner. */
+  /** Attempts, correct or not, to confirm that a signed-in person is the account's owner. */
   | "CONFIRMATION"
   /** A list of other people's data that the account's owner read. */
   | "LIST_READ"
-  /** Log-ins to the account, failed ones too. */
+  /** Log-ins to the account, including failed ones. */
   | "LOG_IN"
   /** An operation that the account's owner has no right to. */
   | "REFUSED";
 
 /** A session of an event. */
 export type AddDeskSessionInput = {
-  /** Its day in India, YYYY-MM-DD. */
+  /** The session's day in India, YYYY-MM-DD. */
   day: string;
   /** The event. */
   eventId: string;
@@ -52,7 +52,7 @@ export type AddDeskSessionInput = {
   name: string;
 };
 
-/** A member to add, by the e-mail of their account. */
+/** A member to add, by the e-mail address of their account. */
 export type AddMemberInput = {
   /** The e-mail of the account to add. */
   email: string;
@@ -92,13 +92,13 @@ export type AllocateLineInput = {
   batchId: string;
   /** The line. */
   lineNumber: number;
-  /** The teams, each once. */
+  /** The teams. No team may occur twice. */
   parts: Array<AllocatedPartInput>;
 };
 
 /** A team's part of a bank line. */
 export type AllocatedPartInput = {
-  /** How much, in paise. */
+  /** The team's part, in paise. */
   amount: number;
   /** The team's payment is already accepted, and this money is a surplus. */
   asSurplus?: boolean | null | undefined;
@@ -108,7 +108,7 @@ export type AllocatedPartInput = {
 
 /** A list of people from a spreadsheet, with headings. */
 export type BatchPeopleInput = {
-  /** Columns that hold something else than their headings say. */
+  /** Columns whose content differs from their heading. */
   columns?: Array<ListColumnInput>;
   /** CSV with a column Name. The columns Role, Placement, Email, Instagram and LinkedIn are optional. */
   csv: string;
@@ -118,7 +118,7 @@ export type BatchPeopleInput = {
 export type BeginExportInput = {
   /** The list. */
   kind: ExportKind;
-  /** How many rows the file will have. */
+  /** The number of rows in the file. */
   rowCount: number;
 };
 
@@ -158,9 +158,9 @@ export type CashSlipState =
 
 /** The recipients of certificates: people who were checked in, the people of the event's teams, or a list. */
 export type CertificateChoiceInput = {
-  /** Columns that hold something else than their headings say. */
+  /** Columns whose content differs from their heading. */
   columns?: Array<ListColumnInput>;
-  /** For a list: CSV with headings, name, e-mail, team and rank. */
+  /** For a list: CSV with headings for name, e-mail, team and rank. */
   csv?: string | null | undefined;
   /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
@@ -176,7 +176,7 @@ export type CertificateChoiceInput = {
 
 /** The purpose of a certificate. */
 export type CertificateKind =
-  /** Having taken part. */
+  /** Taking part in the event. */
   | "participation"
   /** A place in the ranking. */
   | "rank";
@@ -194,7 +194,7 @@ export type CertificateLanguage =
 export type CertificateLayoutInput = {
   /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** For which certificates. */
+  /** The kind of certificates that have this layout. */
   kind: CertificateKind;
   /** The language of the certificates. The default is English. */
   language?: CertificateLanguage | null | undefined;
@@ -206,7 +206,7 @@ export type CertificateLayoutInput = {
   text: string;
   /** The headline. */
   title: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
@@ -247,9 +247,9 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
-/** Changes of people, made together or not at all. */
+/** Changes of people. Either all are made or none. */
 export type ChangePeopleInput = {
-  /** Between 1 and 2,000 of them. */
+  /** Between 1 and 2,000 changes. */
   changes: Array<PersonChangeInput>;
   /** True for a preview: nothing is saved, and the reply shows the result. */
   preview?: boolean;
@@ -261,17 +261,17 @@ export type ChangePictureInput = {
   alternativeText: string;
   /** The focus of the picture, in hundredths of the width from the left. */
   focusX: number;
-  /** The same in hundredths of the height, from the top. */
+  /** The focus of the picture, in hundredths of the height from the top. */
   focusY: number;
   /** The picture's id. */
   id: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
-/** Changes of teams, made together or not at all. */
+/** Changes of teams. Either all are made or none. */
 export type ChangeTeamsInput = {
-  /** Between 1 and 2,000 of them. */
+  /** Between 1 and 2,000 changes. */
   changes: Array<TeamChangeInput>;
   /** True for a preview: nothing is saved, and the reply shows the result. */
   preview?: boolean;
@@ -279,7 +279,7 @@ export type ChangeTeamsInput = {
 
 /** The method that the caller used on Codeforces. */
 export type CheckHandleProofInput = {
-  /** Where to look. */
+  /** The method to check. */
   way: HandleProofWay;
 };
 
@@ -291,11 +291,11 @@ export type CheckInEntry = {
   id: string;
   /** The person's membership, when found by name. */
   memberId?: string | null | undefined;
-  /** How the person was found. */
+  /** The way in which the person was found. */
   method: CheckInMethod;
   /** The name of a walk-in without a team. */
   name?: string | null | undefined;
-  /** Why a walk-in is let in. Required for a walk-in. */
+  /** The reason why a walk-in is let in. Required for a walk-in. */
   note?: string | null | undefined;
   /** The token of the pass that was scanned. */
   token?: string | null | undefined;
@@ -313,13 +313,13 @@ export type CheckInInput = {
   sessionId: string;
 };
 
-/** How a person was found at the desk. */
+/** The way in which a person was found at the desk. */
 export type CheckInMethod =
-  /** By name, in the list. */
+  /** The helper found the person's name in the list. */
   | "NAME"
-  /** By the QR code of the pass. */
+  /** The helper scanned the QR code of the pass. */
   | "SCAN"
-  /** As a walk-in who is not on the list. The note has the reason. */
+  /** The person is a walk-in who is not on the list. The note has the reason. */
   | "WALK_IN";
 
 /** The outcome of a check-in. */
@@ -367,7 +367,7 @@ export type CleanUpRulesInput = {
 export type CommitStatementInput = {
   /** The file as text, with values separated by commas, semicolons, tabs or bars. */
   csv: string;
-  /** The event's address; without one the current event. */
+  /** The event's address. The default is the current event. */
   eventSlug?: string | null | undefined;
   /** The file's name, shown later. */
   fileName?: string | null | undefined;
@@ -417,7 +417,7 @@ export type ConfirmTotpInput = {
 export type ContentDraftInput = {
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -427,7 +427,7 @@ export type ContentPartInput = {
   body: string;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -489,7 +489,7 @@ export type CreateEventInput = {
 export type CreateSpreadsheetFeedInput = {
   /** The content of the feed. */
   content: FeedContent;
-  /** Of which event. */
+  /** The event of the feed. */
   eventId: string;
   /** Its purpose. */
   name: string;
@@ -530,7 +530,7 @@ export type DecidePaymentInput = {
   paymentId: string;
   /** The reason for a rejection. Required when rejecting. */
   reason?: string | null | undefined;
-  /** The transaction id that was shown. If the team has reported another one since, the decision is refused and nothing changes. */
+  /** The transaction id that the client last read. If the team has since reported another transaction id, the decision is refused and nothing changes. */
   transactionId?: string | null | undefined;
 };
 
@@ -544,7 +544,7 @@ export type DeleteAccountInput = {
 export type DeleteEventInput = {
   /** The event. */
   eventId: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
@@ -562,7 +562,7 @@ export type DeleteViewInput = {
 
 /** A mistaken cash slip. */
 export type DiscardCashSlipInput = {
-  /** Why. */
+  /** The reason for discarding the slip. */
   reason: string;
   /** The slip. */
   slipId: string;
@@ -574,7 +574,7 @@ export type DraftPlaceInput = {
   rank?: number | null | undefined;
   /** The team. */
   teamId: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -596,11 +596,11 @@ export type EndSessionInput = {
 
 /** The feed to end. */
 export type EndSpreadsheetFeedInput = {
-  /** Its id. */
+  /** The feed's id. */
   id: string;
 };
 
-/** Which view ends. */
+/** The view to end. */
 export type EndStudentViewInput = {
   /** The view. */
   viewId: string;
@@ -649,7 +649,7 @@ export type FetchStandingsInput = {
   contestId: number;
   /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** Forgets the stored key and secret. */
+  /** True deletes the stored key and secret. */
   forgetKey?: boolean | null | undefined;
 };
 
@@ -659,11 +659,11 @@ export type Grant =
   | "CONTENT"
   /** Drafts, publishes and takes back rankings. Gives out certificates. */
   | "CONTEST"
-  /** Looks up people and teams, with phone and roll numbers. */
+  /** Looks up people and teams, and sees their phone and roll numbers. */
   | "DESK"
-  /** Reads people, teams and payments, without phone and roll numbers. */
+  /** Reads the lists of people, teams and payments, but sees no phone or roll numbers. */
   | "READER"
-  /** Decides payments and imports bank statements. */
+  /** Accepts or rejects payments, and imports bank statements. */
   | "TREASURER";
 
 /** The new and the former Superadmins. All changes are made, or none. */
@@ -694,7 +694,7 @@ export type HandleProofWay =
 
 /** Teams of a list, registered together or not at all. */
 export type ImportTeamsInput = {
-  /** Columns that hold something else than their headings say. */
+  /** Columns whose content differs from their heading. */
   columns?: Array<ListColumnInput>;
   /** The text of the file: team, name, e-mail, college, roll number, handle, phone. A line without a team belongs to the team above. */
   csv: string;
@@ -751,7 +751,7 @@ export type InviteListedInput = {
 export type IssueCertificatesInput = {
   /** The recipients. */
   choice: CertificateChoiceInput;
-  /** The `key` of the preview. If other people would now get certificates, the request is refused. */
+  /** The `key` of the preview. If the people who would get certificates have changed, the request is refused. */
   previewKey: string;
 };
 
@@ -771,7 +771,7 @@ export type JoinTeamInput = {
   token: string;
 };
 
-/** The meaning of a column of a list whose heading does not show it. */
+/** The meaning of a column of a list, for a heading that does not show the meaning. */
 export type ListColumnInput = {
   /** The column, counted from 0. */
   column: number;
@@ -781,11 +781,11 @@ export type ListColumnInput = {
 
 /** A list from a spreadsheet, and the meanings of its columns. */
 export type ListColumnsInput = {
-  /** Columns that hold something else than their headings say. */
+  /** Columns whose content differs from their heading. */
   columns?: Array<ListColumnInput>;
   /** The text of the file. */
   csv: string;
-  /** What kind of list. */
+  /** The kind of the list. */
   kind: ListKind;
 };
 
@@ -839,13 +839,13 @@ export type ListKind =
 
 /** The line of a person who looks for a team. */
 export type ListMyselfInput = {
-  /** One line, without links, addresses and telephone numbers. */
+  /** One line, without links, addresses and phone numbers. */
   line: string;
 };
 
 /** The line of a team that looks for people. */
 export type ListTeamInput = {
-  /** One line, without links, addresses and telephone numbers. */
+  /** One line, without links, addresses and phone numbers. */
   line: string;
   /** The team. */
   teamId: string;
@@ -865,7 +865,7 @@ export type LiveBoardInput = {
   eventSlug?: string | null | undefined;
   /** When the standings freeze. New places are then hidden until the standings are unfrozen. */
   freezesAt?: string | null | undefined;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
@@ -873,7 +873,7 @@ export type LiveBoardInput = {
 export type LiveBoardStepInput = {
   /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
@@ -889,7 +889,7 @@ export type LogInInput = {
 export type LogInOutcome =
   /** A session began, or the confirmation was correct. */
   | "DONE"
-  /** The attempt was not checked, because it was too late or one too many. */
+  /** The attempt was not checked, because it came too late or after too many attempts. */
   | "REFUSED"
   /** The password was correct, and the second step was required. */
   | "STEP_ASKED"
@@ -904,7 +904,7 @@ export type LogInTicketInput = {
 
 /** The template or scheduled mail. */
 export type MailPlanIdInput = {
-  /** Its id. */
+  /** The scheduled mailing's id. */
   id: string;
 };
 
@@ -935,13 +935,13 @@ export type MailSettingsInput = {
   senderName: string;
   /** The user name. Empty for a server without a log-in. */
   user: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
 /** The recipients of a mail: people of teams that match all conditions, and of listed teams. */
 export type MailingAudienceInput = {
-  /** The event's address; without one the current event. */
+  /** The event's address. The default is the current event. */
   eventSlug?: string | null | undefined;
   /** True: teams that match the conditions below. False: only the teams in `teamIds`. */
   fitting?: boolean;
@@ -959,18 +959,18 @@ export type MailingAudienceInput = {
   teamIds?: Array<string>;
   /** Accounts that get the mail individually, with or without a team. */
   userIds?: Array<string>;
-  /** Which people of these teams. */
+  /** The people of these teams who get the mail. */
   whom?: MailingWhom;
 };
 
 /** Whether a team qualified for the round that costs the fee. */
 export type MailingStanding =
-  /** Its ranking did not qualify, or it has no ranking. */
+  /** The team's ranking did not qualify, or the team has no ranking. */
   | "NOT_QUALIFIED"
-  /** Its ranking qualified. */
+  /** The team's ranking qualified. */
   | "QUALIFIED";
 
-/** Which people of a team get a mail. */
+/** The people of a team who get a mail. */
 export type MailingWhom =
   /** Everyone with an account who agreed to be in the team. */
   | "ACCOUNTS"
@@ -987,7 +987,7 @@ export type MailingsInput = {
 
 /** The newest seen notification. All earlier ones count as seen too. */
 export type MarkNotificationsReadInput = {
-  /** Its id. */
+  /** The notification's id. */
   upTo: string;
 };
 
@@ -1028,7 +1028,7 @@ export type NoteTeamsInput = {
   ids: Array<string>;
   /** The note. Empty clears the note. */
   note?: string | null | undefined;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
@@ -1101,7 +1101,7 @@ export type OfferPlacesInput = {
   eventSlug?: string | null | undefined;
   /** Whether to offer places to teams within the cut-off, to the next in line, or to take back the latest offers (undo). */
   step: PlaceStepKind;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -1167,7 +1167,7 @@ export type PaymentStatus =
 export type PersonChangeInput = {
   /** The field. */
   column: PersonColumn;
-  /** The value of the cell when it was read. If the value has changed since, nothing is saved. */
+  /** The cell's value as the client last read it. If the stored value is different now, nothing is saved. */
   from?: string | null | undefined;
   /** The new value. An empty value clears the cell. */
   to?: string | null | undefined;
@@ -1198,7 +1198,7 @@ export type PlaceOfTeamInput = {
 export type PlaceSettingsInput = {
   /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** The deadline of the first teams, instead of the hours. Teams that move up always have the hours. */
+  /** The deadline of the first teams. It replaces `replyHours` for these teams. For teams that move up, `replyHours` always applies. */
   firstDeadline?: string | null | undefined;
   /** Whether ranks or places are counted. */
   kind: CutOffKind;
@@ -1212,13 +1212,13 @@ export type PlaceSettingsInput = {
   replyHours: number;
   /** The rule for teams that share the last rank. */
   ties: TiesAtCutOff;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
 /** The state of a team's place in the round that costs the fee. */
 export type PlaceState =
-  /** The team reported its payment in time, or accepted a free place. */
+  /** The team reported its payment in time, or accepted a place without a fee. */
   | "accepted"
   /** The team gave the place up. */
   | "declined"
@@ -1244,7 +1244,7 @@ export type PlaceStepKind =
 
 /** A list of people as CSV, with headings, by id or e-mail address. */
 export type PreviewPeopleInput = {
-  /** Columns that hold something else than their headings say. */
+  /** Columns whose content differs from their heading. */
   columns?: Array<ListColumnInput>;
   /** The text of the file. */
   csv: string;
@@ -1254,7 +1254,7 @@ export type PreviewPeopleInput = {
 export type PreviewStatementInput = {
   /** The file as text, with values separated by commas, semicolons, tabs or bars. */
   csv: string;
-  /** The event's address; without one the current event. */
+  /** The event's address. The default is the current event. */
   eventSlug?: string | null | undefined;
   /** The meanings of the columns. */
   mapping: StatementMappingInput;
@@ -1262,7 +1262,7 @@ export type PreviewStatementInput = {
 
 /** A list of teams as CSV with headings, one person on each line. */
 export type PreviewTeamsInput = {
-  /** Columns that hold something else than their headings say. */
+  /** Columns whose content differs from their heading. */
   columns?: Array<ListColumnInput>;
   /** The text of the file: team, name, e-mail, college, roll number, handle, phone. A line without a team belongs to the team above. */
   csv: string;
@@ -1276,13 +1276,13 @@ export type PreviewTeamsInput = {
 export type PublishContentInput = {
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
 /** Topics to publish together. An event's texts are published separately. */
 export type PublishContentsInput = {
-  /** The parts, each once. */
+  /** The topics. No topic may occur twice. */
   contents: Array<ContentPartInput>;
 };
 
@@ -1347,13 +1347,13 @@ export type RankingPublicationKind =
   /** The publication before it was taken back. */
   | "undo";
 
-/** Publishes or discards the draft that was shown. */
+/** Publishes or discards the draft that the client last read. */
 export type RankingStepInput = {
   /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
   /** The `version` of the shown plan of places. If the plan has changed since, nothing is saved (VERSION_CHANGED). */
   plan?: string | null | undefined;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -1365,7 +1365,7 @@ export type RecordRefundInput = {
   refundId: string;
   /** The transfer's number. Empty for cash. */
   transactionId?: string | null | undefined;
-  /** How. */
+  /** How the refund was paid out. */
   way: RefundWay;
 };
 
@@ -1391,7 +1391,7 @@ export type RefundState =
   | "cancelled"
   /** The money was returned. */
   | "paid"
-  /** The refund was recorded as paid by mistake. */
+  /** The refund was recorded as paid, but the record was a mistake. */
   | "reverted"
   /** The leader named an account, and the club has not paid yet. */
   | "toPay";
@@ -1407,11 +1407,11 @@ export type RefundWay =
 
 /** The rule that decides whether teams may register. */
 export type RegistrationMode =
-  /** By the two dates. */
+  /** Teams may register between the two dates. */
   | "auto"
-  /** Closed, independent of the dates. */
+  /** Teams may not register, regardless of the dates. */
   | "closed"
-  /** Open, independent of the dates. */
+  /** Teams may register, regardless of the dates. */
   | "open";
 
 /** Replaces a certificate with one that has another name. */
@@ -1434,7 +1434,7 @@ export type RemindersInput = {
 export type RemoveContentInput = {
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -1476,7 +1476,7 @@ export type RenamePasskeyInput = {
 export type RenameViewInput = {
   /** The view. */
   id: string;
-  /** Its new name, 1 to 40 characters. */
+  /** The view's new name, 1 to 40 characters. */
   name: string;
 };
 
@@ -1510,7 +1510,7 @@ export type ReplaceMemberInput = {
 
 /** The failed messages of a webhook to send again. */
 export type ReplayFailedWebhooksInput = {
-  /** Its id. */
+  /** The webhook's id. */
   id: string;
   /** Only messages that were written since this time. */
   since: string;
@@ -1518,7 +1518,7 @@ export type ReplayFailedWebhooksInput = {
 
 /** The message to send again. */
 export type ReplayWebhookInput = {
-  /** Its id. */
+  /** The message's id. */
   deliveryId: string;
 };
 
@@ -1530,7 +1530,7 @@ export type ReportPaymentInput = {
   transactionId: string;
 };
 
-/** The address the account is to have. */
+/** The new e-mail address of the account. */
 export type RequestEmailChangeInput = {
   /** The new e-mail address, which receives the code. */
   newEmail: string;
@@ -1558,7 +1558,7 @@ export type RequestRefundInput = {
   surplusId?: string | null | undefined;
 };
 
-/** Which failed mails are sent again. */
+/** The failed mails to send again. */
 export type ResendMailsInput = {
   /** Only these mails. The default is all. */
   mailIds?: Array<string> | null | undefined;
@@ -1570,7 +1570,7 @@ export type RestoreContentInput = {
   number: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -1608,7 +1608,7 @@ export type RevertPaymentInput = {
   paymentId: string;
   /** The reason, which the team reads. Optional in the first two minutes. */
   reason?: string | null | undefined;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -1629,7 +1629,7 @@ export type SaveCleanUpRulesInput = {
   auditedUntil?: string | null | undefined;
   /** Years after which lines of bank statements are deleted, or null for never. */
   lineYears?: number | null | undefined;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -1641,7 +1641,7 @@ export type SaveContentDraftInput = {
   body: string;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -1655,19 +1655,19 @@ export type SaveMailTemplateInput = {
   subject: string;
   /** The plain text. It may have placeholders such as {name}. */
   text: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
 /** Saves the results of a year before the site was used. */
 export type SavePastResultsInput = {
-  /** Columns that hold something else than their headings say. */
+  /** Columns whose content differs from their heading. */
   columns?: Array<ListColumnInput>;
   /** Comma-separated values with the headings rank and team, also handles and college. */
   csv: string;
   /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
   /** The year in which the event was held. */
   year: number;
@@ -1679,23 +1679,23 @@ export type SaveViewInput = {
   name: string;
   /** Search, filters, sort and columns, as in the address of the page. */
   query: string;
-  /** The table, as the admin area calls it. */
+  /** The table's name in the admin area. */
   table: string;
 };
 
 /** A scheduled mail. Its recipients are chosen when it is sent. */
 export type ScheduleMailingInput = {
-  /** Its recipients. */
+  /** The mailing's recipients. */
   audience: MailingAudienceInput;
   /** A UUID of the sender's choice. The id of a scheduled mail changes that mail. */
   id: string;
-  /** When, within the next year. */
+  /** The time at which the mailing is sent, within the next year. */
   sendAt: string;
   /** The subject. It may have placeholders such as {team}. */
   subject: string;
   /** The plain text. It may have placeholders such as {name}. */
   text: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
@@ -1711,7 +1711,7 @@ export type SeasonItemKey =
   | "CLEAN_UP"
   /** The event is past. */
   | "EVENT_OVER"
-  /** The next event is there. */
+  /** The next event exists. */
   | "NEXT_EVENT"
   /** All people with rights logged in this season. */
   | "OLD_RIGHTS"
@@ -1723,14 +1723,14 @@ export type SeasonItemKey =
   | "REFUNDS"
   /** Registration is closed. */
   | "REGISTRATION"
-  /** The results stay to be read. */
+  /** The results stay on the site. */
   | "RESULTS"
-  /** At least two Superadmins, each with two steps. */
+  /** At least two Superadmins have two-step login. */
   | "SUPERADMINS"
   /** Every team has a place. */
   | "UNRANKED_TEAMS";
 
-/** How far an item of the checklist is. */
+/** The state of an item of the checklist. */
 export type SeasonItemState =
   /** The item is done. */
   | "DONE"
@@ -1741,9 +1741,9 @@ export type SeasonItemState =
 
 /** A mail to the people of teams, each filled in for its reader. */
 export type SendMailingInput = {
-  /** Its recipients. */
+  /** The mailing's recipients. */
   audience: MailingAudienceInput;
-  /** The `key` of the previewed audience. If other people now match, the mail is refused. */
+  /** The `key` of the previewed audience. If the recipients have changed, the mail is refused. */
   audienceKey: string;
   /** A UUID of the sender's choice, the same at each attempt. The mail is sent only once. */
   sendKey: string;
@@ -1787,7 +1787,7 @@ export type SetGrantsInput = {
   grants: Array<Grant>;
   /** The account. */
   userId: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
@@ -1820,7 +1820,7 @@ export type SettingsTopicName =
   /** How the site sends mail. */
   | "mail";
 
-/** The means of a log-in or a confirmation. */
+/** The method of a log-in or a confirmation. */
 export type SignInMethod =
   /** A passkey. */
   | "PASSKEY"
@@ -1878,7 +1878,7 @@ export type StatementEffect =
   | "confirmed"
   /** The statement was taken back, but this payment was changed before and stays. */
   | "kept"
-  /** Nothing. */
+  /** The line changed nothing. */
   | "nothing"
   /** The payment was recorded and accepted without a report of the team. */
   | "recorded"
@@ -1887,19 +1887,19 @@ export type StatementEffect =
   /** The confirmation was taken back with the statement. */
   | "takenBack";
 
-/** Which column of a bank statement holds what, counted from 0; null for what it lacks. */
+/** The columns of a bank statement by their meaning, counted from 0. A missing column is null. */
 export type StatementMappingInput = {
-  /** The amount, where one column holds money in and out. */
+  /** The column of all amounts, if incoming and outgoing money share one. */
   amount?: number | null | undefined;
-  /** Money in, where it has a column of its own. */
+  /** The column of incoming money, if it is separate. */
   credit?: number | null | undefined;
   /** The day of the transfer. */
   date?: number | null | undefined;
-  /** Money out, where it has a column of its own. */
+  /** The column of outgoing money, if it is separate. */
   debit?: number | null | undefined;
   /** The bank's narration. */
   description?: number | null | undefined;
-  /** Cr or Dr, next to that amount. */
+  /** The column with Cr or Dr for the amount. */
   direction?: number | null | undefined;
   /** The transaction id / UTR. */
   reference?: number | null | undefined;
@@ -1919,12 +1919,12 @@ export type StatementOutcome =
   | "ignored"
   /** The team is likely. A person must check and tick the line. */
   | "probable"
-  /** Confirmed before. */
+  /** The line was confirmed before. */
   | "seen"
   /** Money that matches no team. */
   | "unclaimed";
 
-/** The reason for the result of a line of a bank statement. The text next to it has the same in words. */
+/** The reason for the result of a line of a bank statement. `StatementReasonText.text` says the same in words. */
 export type StatementReason =
   | "accepted"
   | "acceptedWentBack"
@@ -1981,7 +1981,7 @@ export type SurplusInput = {
 export type TeamChangeInput = {
   /** The field. */
   column: TeamColumn;
-  /** The value of the cell when it was read. If the value has changed since, nothing is saved. */
+  /** The cell's value as the client last read it. If the stored value is different now, nothing is saved. */
   from?: string | null | undefined;
   /** The team. */
   teamId: string;
@@ -1998,11 +1998,11 @@ export type TeamColumn =
 
 /** The kinds of gaps of a team. */
 export type TeamGap =
-  /** The Codeforces handle of at least one of its people. */
+  /** The handles: at least one of the team's people has no Codeforces handle. */
   | "HANDLES"
-  /** People: the team has fewer people than the event allows. */
+  /** The members: the team has fewer people than the event allows. */
   | "MEMBERS"
-  /** A pending or accepted payment, while the team's ranking makes the fee due. */
+  /** The payment: the fee is due, and no payment is pending or accepted. */
   | "PAYMENT";
 
 /** A team. */
@@ -2066,9 +2066,9 @@ export type TransferTeamInput = {
 export type TwoStepDuty =
   /** Superadmins and everyone with a limited right. */
   | "RIGHTS"
-  /** Everyone with the right treasurer. The default. */
+  /** Everyone with the rights of a treasurer. This is the default. */
   | "TREASURERS"
-  /** No account has to. */
+  /** No account needs two-step login. */
   | "VOLUNTARY";
 
 /** Takes the latest publication back. */
@@ -2079,7 +2079,7 @@ export type UndoRankingsInput = {
   plan?: string | null | undefined;
   /** The publication, which must be the event's latest. */
   publicationId: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -2089,7 +2089,7 @@ export type UndoStatementBatchInput = {
   batchId: string;
   /** Whether payments that changed since are skipped. Otherwise they stop the whole revert. */
   exceptChanged?: boolean | null | undefined;
-  /** The number of valid payments that the caller saw. If the number has changed, nothing changes (CONFLICT). */
+  /** The number of valid payments that the caller saw. If the number has changed, nothing is taken back (CONFLICT). */
   inForce?: number | null | undefined;
 };
 
@@ -2165,7 +2165,7 @@ export type UpdateEventInput = {
   title: string;
   /** Where it takes place. */
   venue: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
@@ -2215,13 +2215,13 @@ export type UpdateProfileInput = {
 export type UpdateSiteSettingsInput = {
   /** The people who must log in with two steps. */
   twoStepDuty: TwoStepDuty;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
 /** A change to a team, by a Superadmin. */
 export type UpdateTeamInput = {
-  /** The value of the changed field when it was read, or empty. If the value has changed since, nothing changes (CONFLICT). Only with a change of one field. */
+  /** The changed field's value as the client last read it, or empty. If the stored value is different now, nothing is saved (CONFLICT). Allowed only when one field changes. */
   expected?: string | null | undefined;
   /** The team's name, 2 to 50 characters, unique in its event. Empty does not change the name. */
   name?: string | null | undefined;
@@ -2241,7 +2241,7 @@ export type UpdateUserInput = {
   college?: string | null | undefined;
   /** The e-mail address. A change notifies the old address. Empty does not change the address. */
   email?: string | null | undefined;
-  /** The value of the changed field when it was read, or empty. If the value has changed since, nothing changes (CONFLICT). Only with a change of one field. */
+  /** The changed field's value as the client last read it, or empty. If the stored value is different now, nothing is saved (CONFLICT). Allowed only when one field changes. */
   expected?: string | null | undefined;
   /** First and last name. Empty does not change the name. */
   name?: string | null | undefined;
@@ -2255,7 +2255,7 @@ export type UpdateUserInput = {
   universityRollNo?: string | null | undefined;
   /** The account. */
   userId: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
@@ -2263,7 +2263,7 @@ export type UpdateUserInput = {
 export type UpdateWebhookInput = {
   /** Its purpose. */
   description: string;
-  /** Which webhook. */
+  /** The webhook's id. */
   id: string;
   /** Whether it is notified. */
   isOn: boolean;
@@ -2271,7 +2271,7 @@ export type UpdateWebhookInput = {
   types: Array<string>;
   /** The https address that receives the messages. */
   url: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
@@ -2279,7 +2279,7 @@ export type UpdateWebhookInput = {
 export type UserSort =
   /** The college. */
   | "COLLEGE"
-  /** When the account was made. */
+  /** The time at which the account was created. */
   | "CREATED_AT"
   /** The e-mail address. */
   | "EMAIL"
@@ -2291,7 +2291,7 @@ export type UserSort =
   | "ROLE"
   /** The university roll number. */
   | "ROLL_NO"
-  /** The team's name. People without a team come last. With the other keys too, people without a value come last. */
+  /** The team's name. With this and the other keys, people without a value come last. */
   | "TEAM";
 
 /** The mailed code that proves an address. */
@@ -2310,7 +2310,7 @@ export type VerifyResetCodeInput = {
   otp: string;
 };
 
-/** How far a message is. */
+/** The state of a message. */
 export type WebhookDeliveryState =
   /** The message could not be delivered. */
   | "failed"
@@ -2321,9 +2321,9 @@ export type WebhookDeliveryState =
 
 /** The webhook. */
 export type WebhookIdInput = {
-  /** Its id. */
+  /** The webhook's id. */
   id: string;
-  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 

@@ -16,20 +16,24 @@ interface AccountFrameProps {
   readonly description: string;
   /** Requirements and benefits, next to the form where there is room. */
   readonly points?: readonly string[];
+  /** What the user came for, in place of the subtitle and the picture. */
+  readonly purpose?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What the account screens share: a heading at the left, one narrow form at the right; stacked on small screens. */
-export function AccountFrame({ title, subtitle, description, points = [], children }: AccountFrameProps) {
+export function AccountFrame(props: AccountFrameProps) {
+  const { title, subtitle, description, points = [], purpose, children } = props;
   const wide = useWidthFrom(BREAKPOINTS.lg);
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta title={title} description={description} />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <PageHeading subtitle={subtitle} kicker="Account">
+          <PageHeading {...(purpose === undefined ? { subtitle } : {})} kicker="Account">
             {title}
           </PageHeading>
+          {purpose}
           <div className="mt-6 hidden gap-6 lg:grid">
             <ul className="grid gap-2">
               {points.map((point) => (
@@ -39,7 +43,7 @@ export function AccountFrame({ title, subtitle, description, points = [], childr
                 </li>
               ))}
             </ul>
-            {wide ? (
+            {wide && purpose === undefined ? (
               <Suspense>
                 <LiveArt />
               </Suspense>

@@ -4,13 +4,13 @@ import { ALL_ERRORS } from "../../kernel/contract/all-errors.js";
 
 /** Codes for what is no valid GraphQL; Apollo Server sends them, with graphql's own texts. */
 const LANGUAGE_ERRORS = {
-  [ApolloServerErrorCode.BAD_REQUEST]: "The request is no GraphQL request. (400)",
-  [ApolloServerErrorCode.BAD_USER_INPUT]: "A variable does not have its type. (400)",
+  [ApolloServerErrorCode.BAD_REQUEST]: "The request is not a GraphQL request. (400)",
+  [ApolloServerErrorCode.BAD_USER_INPUT]: "A variable has the wrong type. (400)",
   [ApolloServerErrorCode.GRAPHQL_PARSE_FAILED]: "The operation has a syntax error. (400)",
   [ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED]:
-    "The operation does not fit the schema, or is larger than an operation may be. (400)",
-  [ApolloServerErrorCode.INTERNAL_SERVER_ERROR]: "The server's answer does not fit the schema.",
-  [ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE]: "The document has no operation of this name. (400)",
+    "The operation does not match the schema, or is too large. (400)",
+  [ApolloServerErrorCode.INTERNAL_SERVER_ERROR]: "The server's answer does not match the schema.",
+  [ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE]: "The document has no operation with this name. (400)",
   [ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND]: "Send the whole operation once, with its hash.",
 } as const;
 

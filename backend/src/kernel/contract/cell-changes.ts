@@ -17,7 +17,8 @@ export abstract class CellChangeInput {
   @MaxLength(LIMITS.cellText, { message: RULES.tooLong })
   @Field(() => String, {
     nullable: true,
-    description: "The value of the cell when it was read. If the value has changed since, nothing is saved.",
+    description:
+      "The cell's value as the client last read it. If the stored value is different now, nothing is saved.",
   })
   from?: string | null;
 
@@ -37,7 +38,7 @@ export abstract class CellChangesInput {
   preview?: boolean;
 }
 
-const CHANGES_DESCRIPTION = "Between 1 and 2,000 of them.";
+const CHANGES_DESCRIPTION = "Between 1 and 2,000 changes.";
 
 /** Property decorator: the changes, as many as one transaction takes. */
 export function CellChangesField(type: () => ClassType): PropertyDecorator {

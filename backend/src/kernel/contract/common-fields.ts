@@ -34,7 +34,7 @@ export function VersionField(): PropertyDecorator {
     Field(() => ID, {
       nullable: true,
       description:
-        "The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced.",
+        "The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced.",
     }),
   );
 }
@@ -45,7 +45,7 @@ export function NeededVersion(): PropertyDecorator {
     VersionText(),
     Field(() => ID, {
       description:
-        "The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED).",
+        "The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED).",
     }),
   );
 }
@@ -67,7 +67,7 @@ export function ExpectedField(): PropertyDecorator {
     Field(() => String, {
       nullable: true,
       description:
-        "The value of the changed field when it was read, or empty. If the value has changed since, nothing changes (CONFLICT). Only with a change of one field.",
+        "The changed field's value as the client last read it, or empty. If the stored value is different now, nothing is saved (CONFLICT). Allowed only when one field changes.",
     }),
   );
 }

@@ -2,12 +2,15 @@ import type { Grant } from "./grants.js";
 
 /** The name of each grant, and what it allows, in one line. */
 export const GRANT_LABELS: Readonly<Record<Grant, { readonly label: string; readonly gives: string }>> = {
-  treasurer: { label: "Treasurer", gives: "Decides payments and imports bank statements." },
+  treasurer: { label: "Treasurer", gives: "Accepts or rejects payments, and imports bank statements." },
   contest: { label: "Contest", gives: "Drafts, publishes and takes back rankings. Gives out certificates." },
-  desk: { label: "Desk", gives: "Looks up people and teams, with phone and roll numbers." },
+  desk: { label: "Desk", gives: "Looks up people and teams, and sees their phone and roll numbers." },
   content: {
     label: "Content",
     gives: "Writes the texts of events, notices and pages. Cannot change dates, fees or team sizes.",
   },
-  reader: { label: "Reader", gives: "Reads people, teams and payments, without phone and roll numbers." },
+  reader: {
+    label: "Reader",
+    gives: "Reads the lists of people, teams and payments, but sees no phone or roll numbers.",
+  },
 };

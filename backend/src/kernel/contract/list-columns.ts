@@ -39,7 +39,9 @@ export const ListField = enumeration("ListField", "The meaning of a column of a 
 export type ListField = keyof typeof ListField;
 
 /** What a person says that a column holds. */
-@InputType({ description: "The meaning of a column of a list whose heading does not show it." })
+@InputType({
+  description: "The meaning of a column of a list, for a heading that does not show the meaning.",
+})
 export class ListColumnInput {
   @IsInt({ message: RULES.choice })
   @Min(0, { message: RULES.choice })
@@ -56,7 +58,7 @@ export class ListColumnInput {
   field?: ListField | null;
 }
 
-const COLUMNS_DESCRIPTION = "Columns that hold something else than their headings say.";
+const COLUMNS_DESCRIPTION = "Columns whose content differs from their heading.";
 
 /** Property decorator: what the sender says of the list's columns; the others are read by their headings. */
 export function ListColumnsField(): PropertyDecorator {

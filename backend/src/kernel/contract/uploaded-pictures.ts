@@ -50,6 +50,20 @@ export function readUploadedName(name: string): UploadedName | null {
   return nameIn(PATH, `uploads/${name}.webp`);
 }
 
+/**
+ * Writes a picture's colour into its new id, so that it goes wherever the picture's path goes. An id with a colour is a
+ * UUIDv8 (RFC 9562, section 5.8) whose last six digits are the colour. Its time stays in front.
+ * @param colour "1a38d6"
+ */
+export function colouredId(id: string, colour: string): string {
+  return `${id.slice(0, 14)}8${id.slice(15, -6)}${colour}`;
+}
+
+/** Returns the colour in a picture's id, or null for a picture uploaded before ids had colours. */
+export function colourOf({ id }: Pick<UploadedName, "id">): string | null {
+  return id[14] === "8" ? id.slice(-6) : null;
+}
+
 /** How content and events name a picture: a path, as that of a shipped one. */
 export function uploadedPath(name: string): string {
   return `uploads/${name}.webp`;

@@ -9,7 +9,7 @@ export const PAGE_WIDTHS = {
 export const MODERN = ["avif", "webp"] as const;
 
 /** The address of a plain file (`plainUpload`): its folder, and in it the place that the picture is for. */
-const ADDRESS = /^(\/media\/uploads\/([a-z]+)-[\w-]+\/)\d+\.\w+$/;
+const ADDRESS = /^(\/media\/uploads\/([a-z]+)-[\w-]+\/)\d+\./;
 
 /** What a browser may choose from in the place of a picture with this address, one format each; none for what is no upload. */
 export function uploadedSources(address: string): { type: string; srcSet: string }[] {

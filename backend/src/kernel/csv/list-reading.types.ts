@@ -26,6 +26,19 @@ export class ListColumn {
   isDoubtful!: boolean;
 }
 
+/** A line of a list, as a preview shows it. */
+@ObjectType({ simpleResolvers: true, description: "A line of a list." })
+export class ListLine {
+  @Field(() => Int, { description: "The line's number in the file, from 1." })
+  line!: number;
+
+  @Field(() => String, { description: "The person's name, or the name or address in the line." })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: "The reason why the line cannot be applied, or null." })
+  problem!: string | null;
+}
+
 /** How the columns of a list are read. */
 @ObjectType({ simpleResolvers: true, description: "The meanings of the columns of a list. Changes nothing." })
 export class ListReading {

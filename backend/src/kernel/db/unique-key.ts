@@ -21,6 +21,11 @@ export function violates(error: unknown, key: UniqueKey): boolean {
   return error.message.endsWith(`UNIQUE constraint failed: ${columns}`);
 }
 
+/** Returns whether a write failed because of any UNIQUE index. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && /Duplicate entry|UNIQUE constraint failed/.test(error.message);
+}
+
 /** Returns whether a write failed because another request changed a row that it refers to, or that refers to it. */
 export function isMissingReference(error: unknown): boolean {
   return error instanceof Error && /foreign key constraint fail/i.test(error.message);

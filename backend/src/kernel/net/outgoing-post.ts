@@ -105,7 +105,7 @@ export async function postJson(
     };
   } catch (error) {
     throw late.aborted
-      ? new PostFailed(msg("No reply within {seconds} s", { seconds: timeoutMs / 1000 }))
+      ? new PostFailed(msg("No reply within {seconds} seconds", { seconds: timeoutMs / 1000 }))
       : failureOf(error);
   }
 }

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, type ClassType } from "type-graphql";
 import { encodeCursor, type Position } from "./cursor.js";
 
-@ObjectType({ simpleResolvers: true, description: "Where a page lies in its list." })
+@ObjectType({ simpleResolvers: true, description: "The position of a page in its list." })
 class PageInfo {
   @Field(() => Boolean, { description: "True when there are entries after this page." })
   hasNextPage!: boolean;
@@ -87,7 +87,7 @@ function connectionFields<Node extends object>(node: ClassType<Node>, name: stri
     @Field(() => [Edge], { description: "The page's entries." })
     edges!: Edge[];
 
-    @Field(() => PageInfo, { description: "Where the page lies." })
+    @Field(() => PageInfo, { description: "The position of the page in the list." })
     pageInfo!: PageInfo;
 
     count!: () => Promise<number>;

@@ -1,7 +1,8 @@
 import { getMetadataStorage, validate, type ValidationError } from "class-validator";
-import type { RuleContext, Text } from "../contract/message.js";
+import type { RuleContext } from "../contract/message.js";
 import { spell } from "../contract/spelled.js";
 import { DomainError, type FieldTexts } from "../errors/domain-error.js";
+import { sentences, type Text } from "../languages/message.js";
 
 rememberRules();
 
@@ -33,6 +34,17 @@ export async function validateInput(input: object): Promise<void> {
   const fields = fieldErrors(errors);
   const message = Object.values(fields)[0];
   throw new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });
+}
+
+/** Returns what is wrong with an input, in one text; null for nothing. */
+export async function inputProblem(input: object): Promise<Text | null> {
+  try {
+    await validateInput(input);
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return sentences(Object.values(error.texts.fields ?? {}));
+  }
 }
 
 /** A field of a nested input is named by its path: `rankings.3.rank`. */

@@ -45,10 +45,11 @@ interface AdminParts {
 export function createAdminServices(parts: AdminParts) {
   const { db, accounts, accountAdmin, confirmations, credentials, teamAssignments } = parts;
   const users = new UserRepository(db);
+  const bin = new BinRepository(db);
   const statistics = new StatisticsService(db);
   return {
     userAdmin: new UserAdminService(db, users, accountAdmin, teamAssignments, parts.events, parts.log),
-    bin: new BinService({ ...parts, bin: new BinRepository(db) }),
+    bin: new BinService({ ...parts, bin }),
     peopleImports: new PeopleImportService(db, users, accountAdmin),
     savedViews: new SavedViewService(db, new SavedViewRepository(db), accountAdmin),
     grants: new GrantsService(db, users, accountAdmin),

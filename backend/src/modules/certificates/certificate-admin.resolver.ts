@@ -80,7 +80,9 @@ export class CertificateAdminResolver {
 
   @Mutation(() => CertificateBoardPayload, { description: "Withdraws a certificate. Its page then says so." })
   withdrawCertificate(
-    @Arg("input", () => WithdrawCertificateInput, { description: "Which, and why." })
+    @Arg("input", () => WithdrawCertificateInput, {
+      description: "The certificate to withdraw, and the reason.",
+    })
     input: WithdrawCertificateInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<CertificateBoardPayload> {
@@ -91,7 +93,9 @@ export class CertificateAdminResolver {
     description: "Replaces a certificate with one that has another name.",
   })
   reissueCertificate(
-    @Arg("input", () => ReissueCertificateInput, { description: "Which, and how the name is spelt." })
+    @Arg("input", () => ReissueCertificateInput, {
+      description: "The certificate to replace, and the correct spelling of the name.",
+    })
     input: ReissueCertificateInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<CertificateBoardPayload> {

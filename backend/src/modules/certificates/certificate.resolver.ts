@@ -14,7 +14,10 @@ export class CertificateResolver {
     description: "The certificate at the address that is printed on it, or null.",
   })
   certificate(
-    @Arg("publicId", () => String, { description: "As in /verify/<publicId>." }) publicId: string,
+    @Arg("publicId", () => String, {
+      description: "The id in the certificate's address, /verify/<publicId>.",
+    })
+    publicId: string,
     @Ctx() { language }: RequestContext,
   ): Promise<CertificateCheck | null> {
     return this.certificates.check(publicId, language);

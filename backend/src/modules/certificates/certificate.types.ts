@@ -11,7 +11,7 @@ export class CertificateCheck {
   @Field(() => String, { description: "The id in the address that is printed on the certificate." })
   publicId!: string;
 
-  @Field(() => CertificateKind, { description: "Its purpose." })
+  @Field(() => CertificateKind, { description: "The purpose of the certificate." })
   kind!: CertificateKind;
 
   @Field(() => String, {
@@ -32,20 +32,23 @@ export class CertificateCheck {
   @Field(() => String, { description: "The event's days, in words." })
   eventDays!: string;
 
-  @Field(() => DateTime, { description: "When it was given out." })
+  @Field(() => DateTime, { description: "The time at which the certificate was given out." })
   issuedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was withdrawn, or null while it is valid." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "The time at which the certificate was withdrawn, or null while it is valid.",
+  })
   revokedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Why it was withdrawn." })
+  @Field(() => String, { nullable: true, description: "The reason for the withdrawal." })
   withdrawReason!: string | null;
 }
 
 /** One's own certificate. */
 @ObjectType({ simpleResolvers: true, description: "A certificate of the caller's own." })
 export class OwnCertificate extends CertificateCheck {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The certificate's id." })
   id!: string;
 }
 
@@ -80,7 +83,7 @@ export class CertificateSignatureView {
   description: "The layout of one kind of certificates, with placeholders.",
 })
 export class CertificateLayoutView {
-  @Field(() => CertificateKind, { description: "Which certificates." })
+  @Field(() => CertificateKind, { description: "The kind of certificates that have this layout." })
   kind!: CertificateKind;
 
   @Field(() => CertificateLanguage, { description: "The language of the certificates." })
@@ -110,19 +113,19 @@ export class CertificateLayoutView {
 /** All that one press gave out, and how far its mails are. */
 @ObjectType({ simpleResolvers: true, description: "All certificates that were given out together." })
 export class CertificateBatch {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The batch's id." })
   id!: string;
 
-  @Field(() => CertificateKind, { description: "Their purpose." })
+  @Field(() => CertificateKind, { description: "The purpose of the certificates." })
   kind!: CertificateKind;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "The time at which the certificates were given out." })
   issuedAt!: Date;
 
-  @Field(() => String, { description: "By whom." })
+  @Field(() => String, { description: "The name of the person who gave the certificates out." })
   issuedByName!: string;
 
-  @Field(() => Int, { description: "How many." })
+  @Field(() => Int, { description: "The number of certificates." })
   issued!: number;
 
   @Field(() => Int, { description: "The number of withdrawn certificates." })
@@ -134,7 +137,7 @@ export class CertificateBatch {
   @Field(() => Int, { description: "The number of sent mails." })
   mailsSent!: number;
 
-  @Field(() => Int, { description: "Mails that were given up." })
+  @Field(() => Int, { description: "The number of mails that the site stopped trying to send." })
   mailsFailed!: number;
 }
 
@@ -188,7 +191,7 @@ export class CertificateHolder {
   @Field(() => Boolean, { description: "True when the person already has a certificate and gets no other." })
   isHeld!: boolean;
 
-  @Field(() => String, { nullable: true, description: "Why this line of a list cannot be used." })
+  @Field(() => String, { nullable: true, description: "The reason why this line of a list cannot be used." })
   problem!: string | null;
 }
 
@@ -199,7 +202,8 @@ export class CertificateHolder {
 })
 export class CertificatePreview {
   @Field(() => String, {
-    description: "The key for `issueCertificates`. It changes when other people would get certificates.",
+    description:
+      "The key for `issueCertificates`. The key changes when the people who would get certificates change.",
   })
   key!: string;
 

@@ -4,7 +4,7 @@ const MOST_NAMED = 10;
 
 /** Returns what is wrong with a text with letters that no font has. @param letters each once */
 export function lettersText(letters: readonly string[]): Text {
-  return msg("Certificates cannot print {letters}. Write the text in other letters.", {
+  return msg("A certificate cannot show these letters: {letters}. Use other letters.", {
     letters: letters.slice(0, MOST_NAMED).join(" "),
   });
 }

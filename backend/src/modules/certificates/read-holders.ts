@@ -3,8 +3,7 @@ import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { LIMITS, PERSONAL_LIMITS } from "../../kernel/contract/limits.js";
 import { ONE_LINE, oneSpaced, WITHOUT_ADDRESS } from "../../kernel/contract/plain-text.js";
 import { withoutMarks } from "../../kernel/contract/visible-text.js";
-import { readTable } from "../../kernel/csv/read-table.js";
-import { DomainError } from "../../kernel/errors/domain-error.js";
+import { readList } from "../../kernel/csv/read-list.js";
 import { readFigure } from "../../kernel/contract/read-figure.js";
 import type { CertificateChoiceInput } from "./contract/issue-certificates.input.js";
 import { normaliseEmail } from "../../kernel/contract/email.js";
@@ -28,12 +27,15 @@ export function readHolders({
   csv,
   columns,
 }: Pick<CertificateChoiceInput, "kind" | "csv" | "columns">): HolderLine[] {
-  const table = readTable(csv ?? "", "certificates", columns);
   const needsRank = kind === "rank";
-  if (!table.has("name") || (needsRank && !table.has("rank")))
-    throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.certificateColumns } });
-  if (table.rows.length > CERTIFICATE_LIMITS.certificatesAtOnce)
-    throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.certificatesAtOnce } });
+  const table = readList(
+    "certificates",
+    { csv: csv ?? "", columns },
+    {
+      ...{ needs: needsRank ? [["name"], ["rank"]] : [["name"]], without: ADMIN_RULES.certificateColumns },
+      ...{ most: CERTIFICATE_LIMITS.certificatesAtOnce, otherwise: ADMIN_RULES.certificatesAtOnce },
+    },
+  );
   return table.rows.map(({ line, cell }) => {
     const name = oneSpaced(withoutMarks(cell("name")));
     const email = normaliseEmail(cell("email"));

@@ -51,7 +51,7 @@ export class CheckInResolver {
   @Query(() => CheckInChanges, { description: "Check-ins that were made or taken back since a given time." })
   checkInChanges(
     @Arg("eventId", () => ID, { description: "The event." }) eventId: string,
-    @Arg("since", () => DateTime, { description: "The `readAt` of the answer before." }) since: Date,
+    @Arg("since", () => DateTime, { description: "The `readAt` of the previous answer." }) since: Date,
     @Ctx() { caller }: RequestContext,
   ): Promise<CheckInChanges> {
     return this.lists.changes(caller, eventId, since);

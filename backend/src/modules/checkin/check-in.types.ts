@@ -9,20 +9,21 @@ import { CheckInMethod, CheckInOutcome } from "./contract/check-in.enums.js";
   description: "A time of an event at which people are let in.",
 })
 export class DeskSessionView {
-  @Field(() => ID, { description: "Its id. For the default session of a day, the day." })
+  @Field(() => ID, { description: "The session's id. For the default session of a day, the day." })
   id!: string;
 
-  @Field(() => String, { description: "Its day in India, YYYY-MM-DD." })
+  @Field(() => String, { description: "The session's day in India, YYYY-MM-DD." })
   day!: string;
 
   @Field(() => String, { description: 'What it is called, such as "Round 2, morning".' })
   name!: string;
 
-  @Field(() => Int, { description: "How many people are in." })
+  @Field(() => Int, { description: "The number of people who are checked in." })
   checkedIn!: number;
 
   @Field(() => Int, {
-    description: "How many of these people may not come: walk-ins, and teams that lost their right since.",
+    description:
+      "The number of these people who may not come: walk-ins, and people whose team lost its right later.",
   })
   walkIns!: number;
 }
@@ -37,10 +38,10 @@ export class CheckInDesk {
   @Field(() => String, { description: "The event's name." })
   eventTitle!: string;
 
-  @Field(() => Int, { description: "How many people may come." })
+  @Field(() => Int, { description: "The number of people who may come." })
   expected!: number;
 
-  @Field(() => [DeskSessionView], { description: "By day." })
+  @Field(() => [DeskSessionView], { description: "The sessions, ordered by day." })
   sessions!: DeskSessionView[];
 }
 
@@ -73,17 +74,22 @@ export class DeskListPerson {
   })
   universityRollNo!: string | null;
 
-  @Field(() => CheckInOutcome, { nullable: true, description: "Why the person may not come, or null." })
+  @Field(() => CheckInOutcome, {
+    nullable: true,
+    description: "The reason why the person may not come, or null.",
+  })
   refusal!: CheckInOutcome | null;
 
-  @Field(() => String, { description: "By this a phone without a network knows the pass (docs/api.md)." })
+  @Field(() => String, {
+    description: "A hash by which a phone without a network recognises the pass (docs/api.md).",
+  })
   passHash!: string;
 }
 
 /** A check-in. */
 @ObjectType("CheckIn", { simpleResolvers: true, description: "A check-in of a person to a session." })
 export class CheckInView {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The check-in's id." })
   id!: string;
 
   @Field(() => ID, { description: "The session." })
@@ -95,19 +101,22 @@ export class CheckInView {
   @Field(() => String, { nullable: true, description: "The name of a walk-in without a team." })
   name!: string | null;
 
-  @Field(() => CheckInMethod, { description: "How the person was found." })
+  @Field(() => CheckInMethod, { description: "The way in which the person was found." })
   method!: CheckInMethod;
 
-  @Field(() => String, { nullable: true, description: "Why a walk-in was let in." })
+  @Field(() => String, { nullable: true, description: "The reason why a walk-in was let in." })
   note!: string | null;
 
-  @Field(() => DateTime, { description: "When the person came." })
+  @Field(() => DateTime, { description: "The time at which the person came." })
   at!: Date;
 
   @Field(() => String, { description: "The helper who checked the person in." })
   byName!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was taken back, or null while it counts." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "The time at which the check-in was taken back, or null while it counts.",
+  })
   revertedAt!: Date | null;
 }
 
@@ -123,7 +132,9 @@ export class CheckInList {
   })
   key!: string;
 
-  @Field(() => DateTime, { description: "When the list was read. Request later changes since this time." })
+  @Field(() => DateTime, {
+    description: "The time at which the list was read. Request later changes since this time.",
+  })
   readAt!: Date;
 
   @Field(() => CheckInDesk, { description: "The event's desk." })
@@ -145,7 +156,7 @@ export class CheckInChanges {
   @Field(() => DateTime, { description: "Request the next changes since this time." })
   readAt!: Date;
 
-  @Field(() => [CheckInView], { description: "The oldest first." })
+  @Field(() => [CheckInView], { description: "The check-ins, oldest first." })
   checkIns!: CheckInView[];
 }
 
@@ -199,13 +210,13 @@ export class WalkIn {
   @Field(() => String, { nullable: true, description: "The person's team, or null." })
   teamName!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Why the person was let in." })
+  @Field(() => String, { nullable: true, description: "The reason why the person was let in." })
   note!: string | null;
 
   @Field(() => String, { description: "The session's name and day." })
   session!: string;
 
-  @Field(() => DateTime, { description: "When the person came." })
+  @Field(() => DateTime, { description: "The time at which the person came." })
   at!: Date;
 
   @Field(() => String, { description: "The helper who checked the person in." })

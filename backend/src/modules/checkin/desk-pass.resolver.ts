@@ -38,7 +38,7 @@ export class DeskPassResolver {
       "Replaces a pass: the caller's own or, for the leader, the pass of a person without an account.",
   })
   renewPass(
-    @Arg("input", () => RenewPassInput, { description: "Whose." }) input: RenewPassInput,
+    @Arg("input", () => RenewPassInput, { description: "The pass to replace." }) input: RenewPassInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<DeskPassPayload> {
     return this.passes.renew(requireCaller(caller), input);

@@ -8,7 +8,7 @@ export class PassVisit {
   @Field(() => String, { description: "The session's name." })
   session!: string;
 
-  @Field(() => DateTime, { description: "When the person came." })
+  @Field(() => DateTime, { description: "The time at which the person came." })
   at!: Date;
 }
 
@@ -21,7 +21,7 @@ export class DeskPass {
   @Field(() => String, { description: "The person's name." })
   personName!: string;
 
-  @Field(() => Boolean, { description: "True for the caller's own." })
+  @Field(() => Boolean, { description: "True for the caller's own pass." })
   isOwn!: boolean;
 
   @Field(() => String, {
@@ -36,7 +36,7 @@ export class DeskPass {
 
   @Field(() => CheckInOutcome, {
     nullable: true,
-    description: "Why there is no pass yet, or null.",
+    description: "The reason why there is no pass yet, or null.",
   })
   refusal!: CheckInOutcome | null;
 

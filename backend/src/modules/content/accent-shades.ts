@@ -5,10 +5,10 @@ import { contrast, paletteOf } from "./palette.js";
 /** What the pages make of a club's colour. */
 @ObjectType({ simpleResolvers: true, description: "Shades of a colour that can be read in both themes." })
 export class AccentShades {
-  @Field(() => String, { description: "On light pages, as #1a38d6." })
+  @Field(() => String, { description: "The shade for light pages, written like #1a38d6." })
   light!: string;
 
-  @Field(() => String, { description: "On dark pages." })
+  @Field(() => String, { description: "The shade for dark pages." })
   dark!: string;
 
   @Field(() => Float, {

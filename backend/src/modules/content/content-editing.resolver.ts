@@ -80,7 +80,7 @@ export class ContentEditingResolver {
 
   @Mutation(() => ContentTopicPayload, { description: "Discards a draft." })
   discardContentDraft(
-    @Arg("input", () => ContentDraftInput, { description: "Which draft." }) input: ContentDraftInput,
+    @Arg("input", () => ContentDraftInput, { description: "The draft to discard." }) input: ContentDraftInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<ContentTopicPayload> {
     return this.editing.discardDraft(caller, input);
@@ -90,7 +90,8 @@ export class ContentEditingResolver {
     description: "Publishes a draft. A draft with mistakes is refused with its `mistakes`.",
   })
   publishContent(
-    @Arg("input", () => PublishContentInput, { description: "Which draft." }) input: PublishContentInput,
+    @Arg("input", () => PublishContentInput, { description: "The draft to publish." })
+    input: PublishContentInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<ContentTopicPayload> {
     return this.editing.publish(caller, input);
@@ -109,7 +110,7 @@ export class ContentEditingResolver {
 
   @Query(() => AccentShades, { description: "The readable shades that the pages make from a colour." })
   accentShades(
-    @Arg("accent", () => String, { description: "The colour, as #1a38d6." }) accent: string,
+    @Arg("accent", () => String, { description: "The colour, for example #1a38d6." }) accent: string,
     @Ctx() { caller }: RequestContext,
   ): AccentShades {
     requirePermission(caller, "accentShades");
@@ -118,15 +119,19 @@ export class ContentEditingResolver {
 
   @Mutation(() => ContentTopicPayload, { description: "Publishes an earlier version again." })
   restoreContent(
-    @Arg("input", () => RestoreContentInput, { description: "Which version." }) input: RestoreContentInput,
+    @Arg("input", () => RestoreContentInput, { description: "The version to publish again." })
+    input: RestoreContentInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<ContentTopicPayload> {
     return this.editing.restore(caller, input);
   }
 
-  @Mutation(() => ContentTopicPayload, { description: "Takes a batch, or the faculty card, off the site." })
+  @Mutation(() => ContentTopicPayload, {
+    description: "Removes a batch, or the faculty card, from the site.",
+  })
   removeContent(
-    @Arg("input", () => RemoveContentInput, { description: "Which one." }) input: RemoveContentInput,
+    @Arg("input", () => RemoveContentInput, { description: "The topic to remove from the site." })
+    input: RemoveContentInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<ContentTopicPayload> {
     return this.editing.remove(caller, input);

@@ -116,9 +116,9 @@ function readyContent(content: Content, { media, isShipped }: Surroundings): Rea
   // Files that are a club's own come with its own pictures; over the sample's another club was published.
   const drawsSharing = isShipped && !club.sample;
   const pictured = <T extends { image: string | null }>(one: T): T =>
-    Object.assign({}, one, { image: media.picture(one.image) });
+    Object.assign({}, one, { image: media.shown(one.image) });
   const portrayed = <T extends { profileImage: string | null }>(one: T): T =>
-    Object.assign({}, one, { profileImage: media.picture(one.profileImage) });
+    Object.assign({}, one, { profileImage: media.shown(one.profileImage) });
   const site: SiteContent = {
     club,
     socialLinks: socialLinks.links,

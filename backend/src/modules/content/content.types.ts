@@ -83,7 +83,7 @@ export class SiteContent {
 
   @Field(() => String, {
     nullable: true,
-    description: "The club's colour, as #1a38d6, or null for the default colour.",
+    description: "The club's colour, for example #1a38d6, or null for the default colour.",
   })
   accent!: string | null;
 

@@ -53,7 +53,7 @@ describe("the content of the project", () => {
 const SAYS = "testimonials.json";
 const PICTURE =
   'must be the path of a picture in lower case, such as "members/asha-rao.webp" (svg, avif, webp, png or jpg)';
-const SLUG = 'must be lower-case letters, digits and single hyphens, such as "asha-rao"';
+const SLUG = 'must have only lower-case letters, digits and single hyphens, such as "asha-rao"';
 const ANIMATION = 'must be the path of an animation in lower case, such as "aim.json" (json or svg)';
 const PIXELS = "must be a whole number from 1 to 1000, without quotes";
 const ONE_LINE = "must be one line, without control characters";
@@ -93,7 +93,7 @@ const SPOILT: [string, string, unknown, string][] = [
     "about.json",
     "cards",
     cardsNamed("aim", "mission", "vision", "more"),
-    "must have 0 to 3 entries, and has 4",
+    "must have 0 to 3 entries, but has 4",
   ],
   ["about.json", "cards[0].width", "200", PIXELS],
   ["about.json", "cards[0].height", 0.5, PIXELS],

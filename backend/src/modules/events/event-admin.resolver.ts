@@ -38,7 +38,7 @@ export class EventAdminResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Deletes an event without teams and other records, such as a sample. Otherwise refused with `inTheWay`.",
+      "Deletes an event that has no teams or other records, for example a sample. For other events, the error lists the obstacles in `inTheWay`.",
   })
   deleteEvent(
     @Arg("input", () => DeleteEventInput, { description: "The event." }) input: DeleteEventInput,

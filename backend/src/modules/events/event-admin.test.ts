@@ -207,7 +207,7 @@ test("one event is current: another takes its place, and it cannot just be put a
   const { id: eventId } = await bySlug("byte-battle");
   const { data } = await run("setCurrentEvent", { eventId });
   expect(data).toMatchObject({
-    setCurrentEvent: { message: "This is the current event now.", event: { state: "current" } },
+    setCurrentEvent: { message: "This event is now the current event.", event: { state: "current" } },
   });
   // Syntax Siege's last day is over, that of Byte Battle is to come.
   expect(await states()).toMatchObject({ syntaxsiege: "past", "byte-battle": "current" });

@@ -35,10 +35,10 @@ export class EventResolver {
   }
 
   @Query(() => [EventView], {
-    description: `Every event of the club, or only those in the state asked for. ${IN_LANGUAGE}`,
+    description: `Every event of the club, or only the events in the requested state. ${IN_LANGUAGE}`,
   })
   async events(
-    @Arg("state", () => EventState, { nullable: true, description: "Only past, current or upcoming ones." })
+    @Arg("state", () => EventState, { nullable: true, description: "Only events in this state." })
     state: EventState | null | undefined,
     @Arg("inEnglish", () => Boolean, {
       defaultValue: false,
@@ -78,10 +78,11 @@ export class EventResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The address of the picture, or null while there is no file for `image`.",
+    description:
+      "The address of the picture, or null while there is no file for `image`. The fragment, if any, is its colour.",
   })
   picture(@Root() event: EventView): string | null {
-    return this.media.picture(event.image);
+    return this.media.shown(event.image);
   }
 
   @FieldResolver(() => ID, { description: "Identifies the stored data. Pass it as `version` of a change." })

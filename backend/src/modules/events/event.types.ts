@@ -21,9 +21,9 @@ enumeration(
   "RegistrationMode",
   "The rule that decides whether teams may register.",
   {
-    auto: "By the two dates.",
-    open: "Open, independent of the dates.",
-    closed: "Closed, independent of the dates.",
+    auto: "Teams may register between the two dates.",
+    open: "Teams may register, regardless of the dates.",
+    closed: "Teams may not register, regardless of the dates.",
   },
   RegistrationMode,
 );

@@ -84,7 +84,8 @@ export class MailingResolver {
 
   @Mutation(() => ResendMailsPayload, { description: "Sends some or all failed mails again." })
   resendMails(
-    @Arg("input", () => ResendMailsInput, { description: "Which." }) input: ResendMailsInput,
+    @Arg("input", () => ResendMailsInput, { description: "The failed mails to send again." })
+    input: ResendMailsInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<ResendMailsPayload> {
     return this.failed.resend(caller, input.mailIds ?? null);

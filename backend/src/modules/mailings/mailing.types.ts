@@ -19,25 +19,27 @@ export class MailingEvent {
   @Field(() => String, { description: "The event's address under /events." })
   slug!: string;
 
-  @Field(() => String, { description: "{eventTitle}" })
+  @Field(() => String, { description: "The value of {eventTitle}." })
   title!: string;
 
-  @Field(() => [MailingEventTitle], { description: "{eventTitle} in lines of other languages." })
+  @Field(() => [MailingEventTitle], {
+    description: "The values of {eventTitle} in lines of other languages.",
+  })
   titles!: readonly MailingEventTitle[];
 
-  @Field(() => Paise, { description: "{amount}" })
+  @Field(() => Paise, { description: "The value of {amount}." })
   fee!: number;
 
   @Field(() => Int, { description: "The number of people of a complete team, including the leader." })
   minTeamSize!: number;
 
-  @Field(() => Int, { description: "People a team may have, the leader included." })
+  @Field(() => Int, { description: "The largest number of people in a team, including the leader." })
   maxTeamSize!: number;
 
   @Field(() => Int, { description: "The last rank that qualifies." })
   qualifyingRank!: number;
 
-  @Field(() => String, { description: "{teamPage}" })
+  @Field(() => String, { description: "The value of {teamPage}." })
   teamPage!: string;
 }
 
@@ -143,7 +145,7 @@ export class MailingView {
   @Field(() => String, { description: "The event's name." })
   eventTitle!: string;
 
-  @Field(() => String, { description: "Who sent it." })
+  @Field(() => String, { description: "The name of the person who sent the mailing." })
   actorName!: string;
 
   @Field(() => String, { description: "The subject, with its placeholders." })
@@ -152,16 +154,16 @@ export class MailingView {
   @Field(() => String, { description: "The text, with its placeholders." })
   text!: string;
 
-  @Field(() => String, { description: "Its recipients, in words." })
+  @Field(() => String, { description: "The mailing's recipients, in words." })
   audience!: string;
 
-  @Field(() => Int, { description: "How many mails were queued." })
+  @Field(() => Int, { description: "The number of mails that were queued." })
   recipients!: number;
 
   @Field(() => Int, { description: "The number of copies that are waiting to be sent or tried again." })
   queued!: number;
 
-  @Field(() => Int, { description: "How many the mail server accepted." })
+  @Field(() => Int, { description: "The number of mails that the mail server accepted." })
   sent!: number;
 
   @Field(() => Int, { description: "The number of copies that could not be sent." })
@@ -173,7 +175,7 @@ export class MailingView {
   })
   withdrawn!: number;
 
-  @Field(() => DateTime, { description: "When it was sent." })
+  @Field(() => DateTime, { description: "The time at which the mailing was sent." })
   createdAt!: Date;
 }
 

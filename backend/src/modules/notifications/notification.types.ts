@@ -12,7 +12,7 @@ registerEnumType(NotificationKind, {
   description: "A notification of the reader.",
 })
 export class NotificationView {
-  @Field(() => ID, { description: "Its id. Later notifications have greater ids." })
+  @Field(() => ID, { description: "The notification's id. Later notifications have greater ids." })
   id!: string;
 
   @Field(() => NotificationKind, { description: "What happened." })

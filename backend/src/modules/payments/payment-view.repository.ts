@@ -9,6 +9,7 @@ import { countWhere } from "../../kernel/paging/count.sql.js";
 import { allOf, keyset, searchIn, type SqlPart } from "../../kernel/paging/keyset.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { PaymentsPageArgs } from "./contract/payments-page.args.js";
+import { readReceiptNumber } from "./contract/receipt-number.js";
 import { normaliseTransactionId, transactionKey } from "./contract/transaction-id.js";
 import { disputes, reportedPayments } from "./records/payment-list.sql.js";
 import { PaymentStep } from "./payment-step.entity.js";
@@ -196,11 +197,15 @@ function filterOf({ status, search }: PaymentsPageArgs): SqlPart {
 /** Less than this of a number is in too many others. */
 const KEY_SEARCHED = 4;
 
-/** A transaction id is found as banks and apps print it, too: with spaces, a label, zeros in front; also by an earlier claim. */
+/**
+ * A transaction id is found as banks and apps print it, too: with spaces, a label, zeros in front; also by an earlier claim.
+ * A receipt is found by its whole number, `42` or `R-00042`, even if it was cancelled.
+ */
 function searched(text: string | null | undefined): SqlPart[] {
   const plain = searchIn(["p.teamName", "p.reference", "p.transactionId"], text);
   if (plain.length === 0) return [];
   const key = transactionKey(text ?? "");
+  const receipt = readReceiptNumber((text ?? "").trim());
   const claims = key.length < KEY_SEARCHED ? [] : searchIn(["c.transactionKey"], key);
   const parts = [
     ...plain,
@@ -210,6 +215,14 @@ function searched(text: string | null | undefined): SqlPart[] {
       sql: `EXISTS (SELECT 1 FROM transaction_claims c WHERE c.paymentId = p.id AND ${sql})`,
       parameters,
     })),
+    ...(receipt === 0
+      ? []
+      : [
+          {
+            sql: "EXISTS (SELECT 1 FROM receipts r WHERE r.paymentId = p.id AND r.number = ?)",
+            parameters: [receipt],
+          },
+        ]),
   ];
   return [
     {

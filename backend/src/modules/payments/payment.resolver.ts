@@ -57,7 +57,8 @@ export class PaymentResolver {
   }
 
   @Query(() => ReportedPaymentConnection, {
-    description: "Reported payments, by page. The search covers team names, references and transaction ids.",
+    description:
+      "Reported payments, by page. The search covers team names, references, transaction ids and receipt numbers.",
   })
   async paymentsPage(
     @Args(() => PaymentsPageArgs) args: PaymentsPageArgs,

@@ -5,6 +5,7 @@ import { newId } from "../../kernel/db/ids.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { addTeams } from "../teams/testing/many-teams.js";
 import { Payment } from "./payment.entity.js";
+import { Receipt } from "./receipts/receipt.entity.js";
 import { transactionKey } from "./contract/transaction-id.js";
 import { RefusedClaim } from "./refused-claim.entity.js";
 import { claimOf, TransactionClaim } from "./transaction-claim.entity.js";
@@ -26,8 +27,21 @@ beforeAll(async () => {
   await report("Bravo", "accepted", "UTR33334444", 2);
   await report("Charlie", "pending", "ABC55556666", 2);
   await report("Delta", "rejected", "ABC77778888", 3);
+  await giveReceipt("Bravo", 42);
 });
 afterAll(() => app.close());
+
+/** Gives the payment of a team a receipt, cancelled since. */
+async function giveReceipt(teamName: string, number: number): Promise<void> {
+  const { db } = app.application.services;
+  const [payment] = await db.query<{ id: string }>("SELECT id FROM payments WHERE teamName = ?", [teamName]);
+  const at = new Date(Date.UTC(2025, 2, 4));
+  const cancelled = { issuedAt: at, cancelledAt: at, cancelReason: "Taken back" };
+  const receipt = { id: newId(), number, paymentId: payment?.id ?? "", teamName, amountPaise: 36_000 };
+  await db.inTransaction((tx) =>
+    insertMany(tx, Receipt, [{ ...receipt, transactionId: "", transactionKey: "", ...cancelled }]),
+  );
+}
 
 /** Writes a payment as it stood on a day of March. */
 async function report(
@@ -110,6 +124,9 @@ test.each([
   ['search: "Ref No: 0000 3333 4444"', "Bravo"],
   ['search: "३३३३४४४४ UPI"', "Bravo"],
   ['search: "ABC", status: rejected', "Delta"],
+  ['search: "R-00042"', "Bravo"],
+  ['search: "42"', "Bravo"],
+  ['search: "R-00043"', ""],
   ['search: "-"', "Alpha Bravo Charlie Delta"],
   ['search: "nothing like it"', ""],
 ])("%s", async (args, expected) => {

@@ -75,7 +75,8 @@ export class TreasurerResolver {
 
   @Mutation(() => RefundPayload, { description: "Records that the money was returned." })
   recordRefund(
-    @Arg("input", () => RecordRefundInput, { description: "How." }) input: RecordRefundInput,
+    @Arg("input", () => RecordRefundInput, { description: "How the refund was paid out." })
+    input: RecordRefundInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<RefundPayload> {
     return this.refundService.record(requireCaller(caller), input);

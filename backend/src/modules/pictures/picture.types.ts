@@ -26,13 +26,13 @@ export class UploadedPicture {
   @Field(() => Int, { description: "The focus of the picture, in hundredths of the width from the left." })
   focusX!: number;
 
-  @Field(() => Int, { description: "The same in hundredths of the height, from the top." })
+  @Field(() => Int, { description: "The focus of the picture, in hundredths of the height from the top." })
   focusY!: number;
 
-  @Field(() => Int, { description: "Pixels of the whole picture, before it is cropped." })
+  @Field(() => Int, { description: "The width of the whole picture in pixels, before it is cropped." })
   width!: number;
 
-  @Field(() => Int, { description: "The same from top to bottom." })
+  @Field(() => Int, { description: "The height of the whole picture in pixels, before it is cropped." })
   height!: number;
 
   @Field(() => String, { description: "Who uploaded it." })
@@ -45,7 +45,7 @@ export class UploadedPicture {
 /** The reply of a change to a picture. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A picture after a change. With another focus, it is a new picture with a new path.",
+  description: "A picture after a change. A new focus makes a new picture with a new path.",
 })
 export class UploadedPicturePayload extends MessagePayload {
   @Field(() => UploadedPicture, { description: "The picture." })

@@ -3,6 +3,7 @@ import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import {
   type PictureEnding,
   type PicturePlace,
+  colouredId,
   readUploadedName,
   readUploadedPath,
   plainUpload,
@@ -133,7 +134,7 @@ export class PicturesService {
 
   async #keep({ place, focusX, focusY, alternativeText, uploadedBy }: NewPicture, made: MadePicture) {
     const { db, repository, store } = this.parts;
-    const id = newId();
+    const id = made.colour === null ? newId() : colouredId(newId(), made.colour);
     const name = uploadedName(place, id);
     const bytes = [...made.files.values()].reduce((sum, file) => sum + file.length, 0);
     const at = new Date();

@@ -92,7 +92,7 @@ test("a draft outlives its writer and shows to others, but no team sees it until
 
   const done = await step(ravi, PUBLISH, shown as RankingBoard);
   expect(done.data?.["publishRankings"]).toMatchObject({
-    message: "Ranking published. The teams see it now.",
+    message: "Ranking published. The teams see the new ranking now.",
     board: {
       savedBy: null,
       teams: [

@@ -66,16 +66,16 @@ export class RankingResolver {
 
   @Mutation(() => RankingBoardPayload, { description: "Publishes the draft to the teams." })
   publishRankings(
-    @Arg("input", () => RankingStepInput, { description: "The draft that was shown." })
+    @Arg("input", () => RankingStepInput, { description: "The draft that the client last read." })
     input: RankingStepInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<RankingBoardPayload> {
     return this.drafts.publish(caller, input);
   }
 
-  @Mutation(() => RankingBoardPayload, { description: "Forgets the draft." })
+  @Mutation(() => RankingBoardPayload, { description: "Discards the draft." })
   discardRankingDraft(
-    @Arg("input", () => RankingStepInput, { description: "The draft that was shown." })
+    @Arg("input", () => RankingStepInput, { description: "The draft that the client last read." })
     input: RankingStepInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<RankingBoardPayload> {

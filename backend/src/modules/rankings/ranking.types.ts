@@ -60,7 +60,9 @@ export class RankingPublication {
   @Field(() => ID, { description: "The publication's id." })
   id!: string;
 
-  @Field(() => Int, { description: "1 is the event's first." })
+  @Field(() => Int, {
+    description: "The number of the publication among the event's publications, counted from 1.",
+  })
   number!: number;
 
   @Field(() => PublicationKind, { description: "How the ranking was published." })

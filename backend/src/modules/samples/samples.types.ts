@@ -16,7 +16,7 @@ export class Samples {
   @Field(() => Int, { description: "Unchanged sample events." })
   events!: number;
 
-  @Field(() => Int, { description: "Parts in the club's own voice: About Us, the address, the links." })
+  @Field(() => Int, { description: "Sample texts about the club: About Us, the address, the links." })
   texts!: number;
 }
 

@@ -94,7 +94,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         ],
   BANK_MONEY: ({ openLines: { lines, amount } }) =>
     lines === 0
-      ? [true, msg("No line has money left over.")]
+      ? [true, msg("All money in the bank statements is given to a team or set aside.")]
       : [
           false,
           msg(
@@ -112,7 +112,10 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       ];
     return teams === 0
       ? [true, msg("No team took part.")]
-      : [false, msg("No certificates are given out yet. You can give them out from the event's last day.")];
+      : [
+          false,
+          msg("No certificates are given out yet. You can give them out from the event's last day on."),
+        ];
   },
   RESULTS: ({ event, facts: { teams, ranked, pastResults } }) => {
     if (ranked > 0 || pastResults > 0)
@@ -124,7 +127,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       ? [true, msg("No team took part.")]
       : [
           false,
-          msg("There are no results yet. Publish the ranking, or enter a list of that year's results."),
+          msg("There are no results yet. Publish the ranking, or enter the event's results as a list."),
         ];
   },
   NEXT_EVENT: ({ next }) =>
@@ -141,11 +144,11 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         ],
   EVENT_OVER: ({ event, next, now }) => {
     if (event.state === "past")
-      return [true, msg("This event is past. Its teams, payments and results stay.")];
+      return [true, msg("This event is past. Its teams, payments and results stay on the site.")];
     if (indiaDay(now) <= event.lastDay)
       return [
         false,
-        msg("The event's last day is {day}. After that day, you can make the event past.", {
+        msg("The event's last day is {day}. After that day, you can mark the event as past.", {
           day: dayMsg(event.lastDay),
         }),
       ];
@@ -165,7 +168,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
   },
   BATCHES: ({ graduated }) =>
     graduated.length === 0
-      ? [true, msg("No batch of students has had its last exams.")]
+      ? [true, msg("No batch of students has finished its course.")]
       : [
           false,
           msg(
@@ -192,10 +195,13 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         ]
       : [
           false,
-          msg("{oneStep} of {n, plural, one {# Superadmin} other {# Superadmins}} without two-step login.", {
-            oneStep: String(oneStep),
-            n: superadmins,
-          }),
+          msg(
+            "Two-step login is off for {oneStep} of {n, plural, one {# Superadmin} other {# Superadmins}}.",
+            {
+              oneStep: String(oneStep),
+              n: superadmins,
+            },
+          ),
         ];
   },
   OLD_RIGHTS: ({ facts: { stale } }) =>
@@ -210,7 +216,10 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         ],
   CLEAN_UP: ({ cleanUp }) =>
     cleanUp === null
-      ? [false, msg("The club has not decided yet. Until then, nothing is deleted, and old accounts stay.")]
+      ? [
+          false,
+          msg("The club has not decided yet. Until the club decides, nothing is deleted automatically."),
+        ]
       : [true, cleanUpText(cleanUp)],
 };
 

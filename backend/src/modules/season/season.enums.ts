@@ -12,11 +12,11 @@ enumeration(
     REFUNDS: "All refunds are paid out.",
     BANK_MONEY: "Money of bank statements is placed or set aside.",
     CERTIFICATES: "Certificates are given out.",
-    RESULTS: "The results stay to be read.",
-    NEXT_EVENT: "The next event is there.",
+    RESULTS: "The results stay on the site.",
+    NEXT_EVENT: "The next event exists.",
     EVENT_OVER: "The event is past.",
     BATCHES: "Batches that had their last exams are alumni.",
-    SUPERADMINS: "At least two Superadmins, each with two steps.",
+    SUPERADMINS: "At least two Superadmins have two-step login.",
     OLD_RIGHTS: "All people with rights logged in this season.",
     CLEAN_UP: "The rules for automatic deletion are decided.",
   },
@@ -25,7 +25,7 @@ enumeration(
 
 enumeration(
   "SeasonItemState",
-  "How far an item of the checklist is.",
+  "The state of an item of the checklist.",
   {
     DONE: "The item is done.",
     TO_DO: "The item is not done yet.",

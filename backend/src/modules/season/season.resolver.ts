@@ -59,7 +59,8 @@ export class SeasonResolver {
       "Gives the role Superadmin to people and takes it from others. All changes are made, or none.",
   })
   handOver(
-    @Arg("input", () => HandOverInput, { description: "Who." }) input: HandOverInput,
+    @Arg("input", () => HandOverInput, { description: "The new and the former Superadmins." })
+    input: HandOverInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<HandOverPayload> {
     return this.handOvers.handOver(caller, input);
@@ -70,7 +71,9 @@ export class SeasonResolver {
     return this.rules.read(caller);
   }
 
-  @Query(() => CleanUpPreview, { description: "A preview of the data that such rules would delete now." })
+  @Query(() => CleanUpPreview, {
+    description: "A preview of the data that the given rules would delete now.",
+  })
   cleanUpPreview(
     @Arg("input", () => CleanUpRulesInput, { description: "The rules." }) input: CleanUpRulesInput,
     @Ctx() { caller }: RequestContext,

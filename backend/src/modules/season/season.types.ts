@@ -8,7 +8,7 @@ import { SeasonItemKey, SeasonItemState } from "./season.enums.js";
 /** One thing to be done before a season is over. */
 @ObjectType({ simpleResolvers: true, description: "An item of the checklist at the end of a season." })
 export class SeasonItem {
-  @Field(() => SeasonItemKey, { description: "Which." })
+  @Field(() => SeasonItemKey, { description: "The key of the item." })
   key!: SeasonItemKey;
 
   @Field(() => String, { description: "The title of the item." })
@@ -90,7 +90,7 @@ export class SeasonPeople {
 }
 
 /** The reply to a handing over. */
-@ObjectType({ simpleResolvers: true, description: "The reply to a handing over." })
+@ObjectType({ simpleResolvers: true, description: "The outcome of handing over." })
 export class HandOverPayload extends MessagePayload {}
 
 /** What is cleaned up by itself. */
@@ -117,10 +117,10 @@ export class CleanUpRules {
   })
   auditedUntil!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Who changed them last." })
+  @Field(() => String, { nullable: true, description: "The person who last changed the rules, or null." })
   changedBy!: string | null;
 
-  @Field(() => Date, { nullable: true, description: "When they were changed last." })
+  @Field(() => Date, { nullable: true, description: "When the rules were last changed, or null." })
   changedAt!: Date | null;
 }
 
@@ -132,7 +132,10 @@ export class CleanUpRulesPayload extends MessagePayload {
 }
 
 /** What rules would concern at this moment. */
-@ObjectType({ simpleResolvers: true, description: "A preview of the data that such rules would delete now." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A preview of the data that the given rules would delete now.",
+})
 export class CleanUpPreview {
   @Field(() => Int, { description: "The number of accounts whose owners would be notified or already are." })
   accounts!: number;

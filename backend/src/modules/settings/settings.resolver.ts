@@ -24,7 +24,8 @@ export class SettingsResolver {
   @Authorized(Role.Superadmin)
   @Query(() => ClubSettings, { description: "The club's settings of a topic, with their history." })
   clubSettings(
-    @Arg("section", () => SettingsTopicName, { description: "Which topic." }) topic: SettingsTopicName,
+    @Arg("section", () => SettingsTopicName, { description: "The topic of the settings." })
+    topic: SettingsTopicName,
     @Ctx() { caller }: RequestContext,
   ): Promise<ClubSettings> {
     return this.settings.topic(caller, topic);
@@ -55,7 +56,7 @@ export class SettingsResolver {
   @Authorized(Role.Superadmin)
   @Mutation(() => ClubSettingsPayload, { description: "Sets how the site sends mail." })
   updateMailSettings(
-    @Arg("input", () => MailSettingsInput, { description: "How." }) input: MailSettingsInput,
+    @Arg("input", () => MailSettingsInput, { description: "The mail settings." }) input: MailSettingsInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<ClubSettingsPayload> {
     return this.settings.updateMail(caller, input);
@@ -66,7 +67,7 @@ export class SettingsResolver {
     description: "Sends the caller a test mail with these settings. Does not save them.",
   })
   testMailSettings(
-    @Arg("input", () => MailSettingsInput, { description: "How." }) input: MailSettingsInput,
+    @Arg("input", () => MailSettingsInput, { description: "The mail settings." }) input: MailSettingsInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {
     return this.mailTests.send(caller, input);

@@ -48,7 +48,7 @@ export class SettingVersionView {
   @Field(() => String, { description: "The person who made the change." })
   by!: string;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "When the change was made." })
   at!: Date;
 
   @Field(() => [SettingChange], { description: "The changes from the previous version." })
@@ -58,7 +58,7 @@ export class SettingVersionView {
 /** What the club set of one topic. */
 @ObjectType({ simpleResolvers: true, description: "The club's settings of one topic, and their history." })
 export class ClubSettings {
-  @Field(() => SettingsTopicName, { description: "Which topic." })
+  @Field(() => SettingsTopicName, { description: "The topic of the settings." })
   topic!: SettingsTopicName;
 
   @ShownVersion()

@@ -55,7 +55,7 @@ export class StatementWarningView {
   @Field(() => Paise, { description: "The amount that went back." })
   amount!: number;
 
-  @Field(() => ID, { nullable: true, description: "The statement, or null in a preview." })
+  @Field(() => ID, { nullable: true, description: "The statement with the line, or null in a preview." })
   batchId!: string | null;
 
   @Field(() => String, {

@@ -51,7 +51,7 @@ export class StatementInspection {
   mapping!: StatementMapping;
 }
 
-@ObjectType("StatementReasonText", { simpleResolvers: true, description: "A reason, and the same in words." })
+@ObjectType("StatementReasonText", { simpleResolvers: true, description: "A reason as a code and in words." })
 export class StatementReasonView {
   @Field(() => StatementReason, { description: "The reason." })
   code!: StatementReason;
@@ -107,7 +107,7 @@ export class StatementLineView {
   @Field(() => StatementOutcome, { description: "The outcome." })
   outcome!: StatementOutcome;
 
-  @Field(() => [StatementReasonView], { description: "Why." })
+  @Field(() => [StatementReasonView], { description: "The reasons for the outcome." })
   reasons!: StatementReasonView[];
 
   @Field(() => StatementMatch, { nullable: true, description: "The team, or null." })

@@ -86,7 +86,7 @@ export class TeamResolver {
 
   @Authorized()
   @Mutation(() => TeamPayload, {
-    description: "Confirms the caller's membership of the team. Repeating the request is no error.",
+    description: "Confirms the caller's membership of the team. Repeating the request is not an error.",
   })
   acceptMembership(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,

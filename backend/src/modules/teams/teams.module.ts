@@ -186,7 +186,7 @@ export function createTeamServices({
     rosters: new RosterService(changes, repository, members, accounts, consent, links, notices, limiter),
     leadership,
     teamBin,
-    teamDeletions: new TeamDeletionsService(db, leadership, confirmations, log),
+    teamDeletions: new TeamDeletionsService({ db, confirmations, log }, leadership),
     substitutions: new SubstitutionService(
       changes,
       repository,

@@ -37,7 +37,7 @@ test("why a message did not arrive is said in the reader's language, in the list
     expect(new Set(history.map((one) => one.error))).toEqual(new Set([lastError]));
     return lastError;
   };
-  expect(await error("en")).toBe("Nothing listens at the address");
+  expect(await error("en")).toBe("No server answers at the address");
   for (const language of ["hi", "bn"] as const) expect(await error(language)).toMatch(/^[^A-Za-z]+$/);
 });
 
@@ -66,10 +66,13 @@ test("an answer that took no message is said in the reader's language, and so is
 test.each<Text>([
   ...Object.values(DELIVERY_FAILURES),
   ...Object.values(ADDRESS_FAULTS),
-  ...[msg("No reply ({code})", { code: "EPROTO" }), msg("No reply within {seconds} s", { seconds: 15 })],
+  ...[
+    msg("No reply ({code})", { code: "EPROTO" }),
+    msg("No reply within {seconds} seconds", { seconds: 15 }),
+  ],
   ...[
     msg("Status {status}", { status: 500 }),
-    msg("Status {status}: redirects are not followed", { status: 302 }),
+    msg("Status {status}: the site does not follow redirects", { status: 302 }),
   ],
 ])("%j is said in every language that has it, with what a machine wrote in it", (text) => {
   const asIs = /https:\/\/|EPROTO/g;

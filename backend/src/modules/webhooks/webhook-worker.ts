@@ -235,6 +235,6 @@ function faultOf({ status }: PostReply): Text | null {
   if (status >= 200 && status < 300) return null;
   const isRedirect = status >= 300 && status < 400;
   return isRedirect
-    ? msg("Status {status}: redirects are not followed", { status })
+    ? msg("Status {status}: the site does not follow redirects", { status })
     : msg("Status {status}", { status });
 }

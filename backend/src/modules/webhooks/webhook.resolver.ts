@@ -45,7 +45,7 @@ export class WebhookResolver {
 
   @Query(() => WebhookDeliveryDetail, { description: "A message with its text and its attempts." })
   webhookDelivery(
-    @Arg("id", () => ID, { description: "Its id." }) id: string,
+    @Arg("id", () => ID, { description: "The message's id." }) id: string,
     @Ctx() { caller }: RequestContext,
   ): Promise<WebhookDeliveryDetail> {
     return this.log.one(caller, id);
@@ -62,7 +62,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookPayload, {
-    description: "Changes a webhook, and switches it on or off. Another address needs a confirmation.",
+    description: "Changes a webhook, and switches it on or off. A new address needs a confirmation.",
   })
   updateWebhook(
     @Arg("input", () => UpdateWebhookInput, { description: "The webhook after the change." })
@@ -93,7 +93,8 @@ export class WebhookResolver {
 
   @Mutation(() => MessagePayload, { description: "Sends a message of the type `webhook.test`." })
   testWebhook(
-    @Arg("input", () => WebhookIdInput, { description: "To which webhook." }) { id }: WebhookIdInput,
+    @Arg("input", () => WebhookIdInput, { description: "The webhook that gets the test message." })
+    { id }: WebhookIdInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {
     return this.log.test(caller, id);
@@ -101,7 +102,7 @@ export class WebhookResolver {
 
   @Mutation(() => MessagePayload, { description: "Sends a message again, under the same id." })
   replayWebhook(
-    @Arg("input", () => ReplayWebhookInput, { description: "Which message." })
+    @Arg("input", () => ReplayWebhookInput, { description: "The message to send again." })
     { deliveryId }: ReplayWebhookInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {

@@ -21,7 +21,7 @@ enumeration(
 
 enumeration(
   "WebhookDeliveryState",
-  "How far a message is.",
+  "The state of a message.",
   {
     queued: "The message waits for its first or next attempt.",
     sent: "The message was delivered.",
@@ -36,7 +36,7 @@ enumeration(
   description: "A webhook: another program that the site notifies of events.",
 })
 export class WebhookView {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The webhook's id." })
   id!: string;
 
   @ShownVersion()
@@ -69,7 +69,7 @@ export class WebhookView {
   @Field(() => String, { description: "Who created it." })
   createdBy!: string;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "When the webhook was created." })
   createdAt!: Date;
 }
 
@@ -120,10 +120,10 @@ export class WebhookDeliveryView {
 /** One try. */
 @ObjectType("WebhookAttempt", { simpleResolvers: true, description: "One attempt to deliver a message." })
 export class WebhookAttemptView {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The attempt's id." })
   id!: string;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "The time of the attempt." })
   at!: Date;
 
   @Field(() => Int, { nullable: true, description: "The HTTP status of the reply, or null." })

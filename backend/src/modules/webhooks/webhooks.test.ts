@@ -126,7 +126,7 @@ test("a receiver that hangs is left after the time-out, and delays no other", as
     expect(receiver.received).toHaveLength(4);
     expect(other.received).toHaveLength(1);
     const states = (await desk.messages()).map(({ lastError }) => lastError);
-    expect(states).toContain("No reply within 1 s");
+    expect(states).toContain("No reply within 1 seconds");
   } finally {
     await other.stop();
   }
@@ -140,7 +140,7 @@ test("redirects are not followed", async () => {
     await desk.log.test(desk.admin, id);
     await desk.work();
     expect(inside.received).toEqual([]);
-    expect((await desk.messages())[0]?.lastError).toBe("Status 302: redirects are not followed");
+    expect((await desk.messages())[0]?.lastError).toBe("Status 302: the site does not follow redirects");
   } finally {
     await inside.stop();
   }

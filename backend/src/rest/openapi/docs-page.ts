@@ -58,7 +58,7 @@ export function docsPage(playground: boolean): string {
 ${playground ? '<a href="/graphql">GraphQL playground</a>\n' : ""}<a href="${DOCUMENT}">openapi.json</a>
 <a href="${YAML_DOCUMENT}">openapi.yaml</a>
 </nav>
-<noscript>The documentation needs JavaScript. The same as a document: openapi.json and openapi.yaml.</noscript>
+<noscript>The documentation needs JavaScript. Without JavaScript, read openapi.json or openapi.yaml.</noscript>
 <main id="docs"></main>
 <script src="${BASE}/swagger-ui-bundle.js"></script>
 </body>

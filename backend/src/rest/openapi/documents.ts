@@ -78,10 +78,10 @@ export const DOCUMENTS: Schemas = {
   ),
   ProfileChange: object(
     { status: { const: "success" }, message: text, "session?": ref("Login") },
-    "A changed profile; `session` is a fresh login when password or e-mail changed.",
+    "A changed profile. `session` is a fresh login when the password or e-mail changed.",
   ),
   TeamChange: object(
     { message: text, team: ref("TeamDocument"), "session?": ref("Login") },
-    "A changed team; `session` is a fresh login, whose token has the new role, when the change made the caller a Team Leader. The old token stays good.",
+    "A changed team. When the change made the caller a Team Leader, `session` is a fresh login whose token has the new role. The old token stays valid.",
   ),
 };

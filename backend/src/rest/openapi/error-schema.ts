@@ -13,21 +13,21 @@ const RETRY_HEADERS: Readonly<Record<number, keyof typeof ERROR_HEADERS>> = {
 
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
   400: "The input breaks a rule, or is not JSON.",
-  401: "No token, or one that is no longer valid.",
-  403: "Not allowed.",
-  404: "There is no such thing.",
-  409: "The state of things does not allow it; the message says why.",
+  401: "The token is missing or no longer valid.",
+  403: "The caller may not do this.",
+  404: "The requested object does not exist.",
+  409: "The present state does not allow the request. The message says why.",
   413: "The body is too large.",
   415: "The body is not JSON.",
-  429: "Too many attempts; Retry-After says when to come back.",
+  429: "Too many attempts. Retry-After says when to try again.",
   500: "Something went wrong on the server.",
-  503: "Out of service for a moment; Retry-After says when to come back.",
+  503: "The service is not available for a moment. Retry-After says when to try again.",
 };
 
 /** The one shape of every error. */
 export const ERROR_SCHEMA: JsonSchema = {
   type: "object",
-  description: "Compare the code, show the message.",
+  description: "Programs compare `code`. People read `message`.",
   properties: {
     message: { ...text, description: "Text for the person." },
     code: { type: "string", enum: CODES },
@@ -38,7 +38,7 @@ export const ERROR_SCHEMA: JsonSchema = {
     },
     ticket: {
       ...text,
-      description: "With SECOND_FACTOR_NEEDED: pass it with the second step within five minutes.",
+      description: "With SECOND_FACTOR_NEEDED: the ticket to send with the second step within five minutes.",
     },
     methods: {
       type: "array",
@@ -65,7 +65,7 @@ export const ERROR_HEADERS: Readonly<Record<string, ResponseObject>> = {
     schema: { type: "integer", minimum: 1 },
   },
   RetryAfterOutage: {
-    description: "Seconds until the same request may succeed, with UNAVAILABLE.",
+    description: "With UNAVAILABLE: seconds until the same request may succeed.",
     schema: { type: "integer", minimum: 1 },
   },
 };

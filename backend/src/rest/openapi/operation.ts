@@ -12,10 +12,10 @@ const PARAMETERS = /:(\w+)/g;
 
 /** Path parameters in words. */
 const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
-  id: "The id of what it is about.",
+  id: "The id of the object that the path names.",
   slug: "The event's address under /events.",
   teamId: "The team's id.",
-  batchId: "The batch, of certificateBoard.",
+  batchId: "The id of the batch, from `certificateBoard`.",
   number: "The receipt's number, for example 42.",
 };
 
@@ -35,7 +35,8 @@ export function operationOf(row: Route, inputs: Schemas) {
 
 function whoMayCall(access: Access): string {
   if (access === "public") return "For everyone.";
-  if (access === "signed-in") return "For everyone who is signed in; whose data it is, is checked as well.";
+  if (access === "signed-in")
+    return "For everyone who is signed in. The server also checks whose data the request concerns.";
   if (!isPermission(access))
     return access === Role.Superadmin ? "For Superadmins." : `For the role ${access}.`;
   const grants: readonly Grant[] = ACCESS[access];

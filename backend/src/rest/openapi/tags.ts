@@ -8,7 +8,7 @@ const TAGS: Readonly<Record<string, string>> = {
   eventTeam: "Teams of the current event, with members added by e-mail.",
   notifications: "The caller's notifications.",
   invitations: "The team of an invitation link.",
-  teams: "Teams of the current event, with members typed in as records; payments.",
+  teams: "Teams of the current event, with members typed in as records, and payments.",
   receipts: "Receipts for accepted payments.",
   pictures: "Pictures that editors upload.",
   contact: "Writing to the club.",

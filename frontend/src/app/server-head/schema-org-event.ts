@@ -29,7 +29,9 @@ export function schemaOrgEvent(event: Event, site: HeadSite, sharingPicture: str
     "@type": "Event",
     name: event.title,
     description: event.summary,
-    image: [sharingPicture, event.picture].filter((one) => one !== null).map((one) => whole(one, origin)),
+    image: [sharingPicture, event.picture]
+      .filter((one) => one !== null)
+      .map((one) => whole(one.replace(/#.*/, ""), origin)),
     url,
     startDate: event.firstDay,
     endDate: event.lastDay,

@@ -40,7 +40,7 @@ test("what was done to many is a list to open, with how many; a few stand in the
   ]);
   expect(detailPairs(details)).toEqual([
     ["confirmed", "2"],
-    ["left", "A, B"],
+    ["left over", "A, B"],
   ]);
   expect(detailLists('{"teams":[["Segfault",null,1]]}')).toEqual([
     { name: "teams", items: ["Segfault: unranked → 1"] },
@@ -55,10 +55,10 @@ test("what was done to many is a list to open, with how many; a few stand in the
 
 test("an item of the season's checklist is named as the checklist names it", () => {
   expect(detailPairs('{"item":"BANK_MONEY","reason":"BANK_MONEY"}')).toEqual([
-    ["item", "All money in the bank statements is given to a team or set aside"],
+    ["checklist item", "All money in the bank statements is given to a team or set aside"],
     ["reason", "BANK_MONEY"],
   ]);
-  expect(detailPairs('{"item":"OF_ANOTHER_VERSION"}')).toEqual([["item", "OF_ANOTHER_VERSION"]]);
+  expect(detailPairs('{"item":"OF_ANOTHER_VERSION"}')).toEqual([["checklist item", "OF_ANOTHER_VERSION"]]);
 });
 
 test("an act that is new here is still readable", () => {

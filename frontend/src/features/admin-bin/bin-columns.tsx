@@ -1,9 +1,11 @@
+import type { BinEntriesQuery } from "../../graphql/features/admin-bin";
 import type { BinnedKind } from "../../graphql/schema-types";
-import { actionsColumn, type AdminColumn, type AdminFilter } from "../../shared/table/admin-column";
+import type { AdminColumn, AdminFilter } from "../../shared/table/admin-column";
 import { DateTime } from "../../shared/ui/date-time";
-import { RowButton } from "../../shared/ui/row-button";
-import type { BinEntry } from "./components/bin-section";
 import { t } from "@contract/kernel/contract/t";
+
+/** A user or team in the bin, with the name of the account with which it was deleted. */
+export type BinEntry = BinEntriesQuery["binEntries"][number] & { readonly partOfName: string | null };
 
 const DAY_MS = 86_400_000;
 const KINDS: Readonly<Record<BinnedKind, string>> = { USER: t("User"), TEAM: t("Team") };
@@ -19,74 +21,48 @@ function leftText(entry: BinEntry): string {
   return t("{days, plural, one {1 day} other {# days}}", { days });
 }
 
-interface Actions {
-  readonly busy: boolean;
-  readonly onRestore: (entry: BinEntry) => void;
-  readonly onDelete: (entry: BinEntry) => void;
-}
-
 /** The columns of the bin. A team that went with an account says with whose. */
-export function binColumns(
-  names: ReadonlyMap<string, string>,
-  { busy, onRestore, onDelete }: Actions,
-): readonly AdminColumn<BinEntry>[] {
-  const withWhom = ({ partOfId }: BinEntry) => (partOfId === null ? undefined : names.get(partOfId));
-  return [
-    {
-      key: "name",
-      header: "Name",
-      primary: true,
-      value: ({ name }) => name,
-      cell: (entry) => (
-        <span className="grid gap-1">
-          <span>{entry.name}</span>
-          <span className="text-sm font-normal wrap-anywhere text-soft">
-            {KINDS[entry.kind]} · {entry.about}
-          </span>
-          {withWhom(entry) === undefined ? null : (
-            <span className="text-sm font-normal text-soft">Deleted with {withWhom(entry)}</span>
-          )}
+export const BIN_COLUMNS: readonly AdminColumn<BinEntry>[] = [
+  {
+    key: "name",
+    header: "Name",
+    primary: true,
+    value: ({ name }) => name,
+    cell: (entry) => (
+      <span className="grid gap-1">
+        <span>{entry.name}</span>
+        <span className="text-sm font-normal wrap-anywhere text-soft">
+          {KINDS[entry.kind]} · {entry.about}
         </span>
-      ),
-    },
-    { key: "what", header: "What", extra: true, value: ({ kind }) => KINDS[kind] },
-    { key: "about", header: "E-mail or event", extra: true, value: ({ about }) => about },
-    { key: "by", header: "Deleted by", extra: true, value: ({ deletedByName }) => deletedByName },
-    {
-      key: "deleted",
-      header: "Deleted",
-      value: ({ deletedAt }) => new Date(deletedAt),
-      cell: (entry) => (
-        <span className="grid gap-1">
-          <DateTime value={entry.deletedAt} />
-          <span className="text-sm text-soft">
-            by {entry.deletedByName} · {leftText(entry)} left
-          </span>
-        </span>
-      ),
-    },
-    { key: "left", header: "Days left", numeric: true, extra: true, value: (entry) => daysLeft(entry) },
-    actionsColumn((entry) => (
-      <span className="-my-1 flex">
-        <RowButton of={entry.name} disabled={busy} onClick={() => onRestore(entry)}>
-          Restore
-        </RowButton>
-        <RowButton
-          of={t("{name} for good", { name: entry.name })}
-          disabled={busy}
-          onClick={() => onDelete(entry)}
-        >
-          Delete for good
-        </RowButton>
+        {entry.partOfName === null ? null : (
+          <span className="text-sm font-normal text-soft">Deleted together with {entry.partOfName}</span>
+        )}
       </span>
-    )),
-  ];
-}
+    ),
+  },
+  { key: "what", header: "Kind", extra: true, value: ({ kind }) => KINDS[kind] },
+  { key: "about", header: "E-mail or event", extra: true, value: ({ about }) => about },
+  { key: "by", header: "Deleted by", extra: true, value: ({ deletedByName }) => deletedByName },
+  {
+    key: "deleted",
+    header: "Deleted",
+    value: ({ deletedAt }) => new Date(deletedAt),
+    cell: (entry) => (
+      <span className="grid gap-1">
+        <DateTime value={entry.deletedAt} />
+        <span className="text-sm text-soft">
+          by {entry.deletedByName} · {leftText(entry)} left
+        </span>
+      </span>
+    ),
+  },
+  { key: "left", header: "Days left", numeric: true, extra: true, value: (entry) => daysLeft(entry) },
+];
 
 export const BIN_FILTERS: readonly AdminFilter<BinEntry>[] = [
   {
     key: "kind",
-    label: "What",
+    label: "Kind",
     any: "Users and teams",
     options: [
       { value: "USER", label: "Users" },

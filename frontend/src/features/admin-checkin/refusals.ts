@@ -22,11 +22,11 @@ export const REFUSALS: Readonly<Record<CheckInOutcome, OutcomeText>> = {
     word: "Not confirmed",
     hint: "They have not accepted their place. They can accept it on the site, under My team.",
   },
-  OTHER_DAY: { tone: "bad", word: "Other day", hint: "The chosen session is not today." },
-  OTHER_EVENT: { tone: "bad", word: "Other event", hint: "The pass is for another event." },
+  OTHER_DAY: { tone: "bad", word: "Wrong day", hint: "The chosen session is not today." },
+  OTHER_EVENT: { tone: "bad", word: "Wrong event", hint: "The pass is for another event." },
   UNKNOWN: {
     tone: "bad",
-    word: "Unknown",
+    word: "Unknown pass",
     hint: "This pass is not valid, or no longer valid. Find the person by name.",
   },
 };

@@ -14,7 +14,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
       text("name", t("Name"), 60, { hint: "The heading of the home page, also shown in shared links" }),
       text("shortName", t("Short name"), 12, { hint: "Used where space is short, and in mails" }),
       text("university", t("University"), 80, {
-        hint: "For search engines and the texts of shared pictures",
+        hint: "Used by search engines and in the descriptions of shared pictures",
       }),
       text("welcome", t("Welcome"), 300, { rows: 3, hint: "The greeting on the home page" }),
       text("description", t("One-sentence summary"), 160, {
@@ -29,7 +29,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         hint: "The live link on the home page. Leave all three fields empty to show the current event.",
         optional: true,
         fields: [
-          text("mark", t("Mark"), 20, { hint: "The word before the link: Live" }),
+          text("mark", t("Badge"), 20, { hint: "The word before the link: Live" }),
           text("label", t("Text"), 60, {
             hint: "For example the name of this year's event. Change it every year",
           }),
@@ -80,7 +80,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         ...OPTIONAL,
         hint: "Write it like #1a38d6. The site uses readable shades of the colour. Leave empty to use the default colour.",
       }),
-      picture("mark", ["mark", t("Mark"), "accent"], "club", OPTIONAL),
+      picture("mark", ["mark", t("Logo"), "accent"], "club", OPTIONAL),
     ],
   },
   ...HOME_FORMS,
@@ -131,10 +131,10 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
 };
 
 const BATCH: Omit<TopicForm, "title"> = {
-  about: "A tab of the members page with its people.",
+  about: "A tab of the members page and the people in it.",
   page: "/members",
   fields: [
-    text("label", t("Text of the tab"), 30, { hint: "Such as 2025-29, or Alumni 2021-25" }),
+    text("label", t("Name of the tab"), 30, { hint: "Such as 2025-29, or Alumni 2021-25" }),
     {
       kind: "choice",
       name: "kind",

@@ -116,8 +116,13 @@ export function matchText({ by, handles, isChosen }: PlannedRow): string {
   const people = t("{n, plural, one {the handle} other {# handles}}", { n: handles.length });
   if (isChosen) return t("chosen by hand");
   if (by === null) return "";
-  if (by === "handles") return t("by {people} {list}", { people, list });
-  const named = by === "id" ? t("by its id") : by === "name" ? t("by its name") : t("by its {by}", { by });
+  if (by === "handles") return t("matched by {people} {list}", { people, list });
+  const named =
+    by === "id"
+      ? t("matched by its id")
+      : by === "name"
+        ? t("matched by its name")
+        : t("matched by its {by}", { by });
   return handles.length === 0 ? named : t("{named} and {people} {list}", { named, people, list });
 }
 

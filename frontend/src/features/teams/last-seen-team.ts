@@ -8,8 +8,9 @@ const KEY = "lastTeam";
 /**
  * Notes one's own team on this device, for the page that is shown without a network: names and handles, no addresses or
  * phone numbers. Without a team there is nothing to show.
+ * @param isDone whether nothing is left to do, so that the next visit keeps no room for a button
  */
-export function noteLastSeenTeam(team: TeamFieldsFragment | null): void {
+export function noteLastSeenTeam(team: TeamFieldsFragment | null, isDone: boolean): void {
   const userId = readSession()?.userId;
   if (userId === undefined || isInView()) return;
   try {
@@ -17,7 +18,7 @@ export function noteLastSeenTeam(team: TeamFieldsFragment | null): void {
     else
       localStorage.setItem(
         KEY,
-        JSON.stringify({ userId, seenAt: new Date().toISOString(), ...shortOf(team) }),
+        JSON.stringify({ userId, seenAt: new Date().toISOString(), isDone, ...shortOf(team) }),
       );
   } catch {
     // Storage is forbidden or full: then there is no team to show offline.
@@ -25,12 +26,18 @@ export function noteLastSeenTeam(team: TeamFieldsFragment | null): void {
 }
 
 /** Returns the team that this person saw last on this device, or null. */
-export function lastSeenTeam(): { readonly name: string; readonly event: string } | null {
+export function lastSeenTeam(): {
+  readonly name: string;
+  readonly event: string;
+  readonly isDone: boolean;
+} | null {
   try {
     const seen = JSON.parse(localStorage.getItem(KEY) ?? "null") as Record<string, unknown> | null;
     if (seen === null || seen["userId"] !== readSession()?.userId || isInView()) return null;
-    const { name, event } = seen;
-    return typeof name === "string" && typeof event === "string" ? { name, event } : null;
+    const { name, event, isDone } = seen;
+    return typeof name === "string" && typeof event === "string"
+      ? { name, event, isDone: isDone === true }
+      : null;
   } catch {
     return null;
   }

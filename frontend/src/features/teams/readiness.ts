@@ -34,6 +34,14 @@ export interface Readiness {
   readonly steps: readonly NextStep[];
 }
 
+/** Returns whether nothing is left to do: more members are possible then, and not needed. */
+export function isRegistered({ items, steps }: Readiness): boolean {
+  return (
+    items.every(({ state }) => state !== "missing" && state !== "waiting") &&
+    steps.every(({ kind }) => kind === "member")
+  );
+}
+
 /** What a step is called on its button. */
 export function stepLabel(step: NextStep, { userId }: Actor): string {
   switch (step.kind) {
@@ -62,7 +70,7 @@ export function readinessOf(team: TeamFieldsFragment, actor: Actor, registration
   const people = [team.leader, ...team.members];
   const without = people.filter(lacksHandle);
   return {
-    items: [members(team, people), handles(without), payment(team)],
+    items: [members(team, people, registrationOpen), handles(without), payment(team)],
     steps: stepsOf(team, actor, without, registrationOpen),
   };
 }
@@ -70,6 +78,7 @@ export function readinessOf(team: TeamFieldsFragment, actor: Actor, registration
 function members(
   { event, paymentStatus }: TeamFieldsFragment,
   people: readonly PersonFieldsFragment[],
+  registrationOpen: boolean,
 ): ReadinessItem {
   const name = t("Members");
   const count = people.length;
@@ -93,6 +102,7 @@ function members(
       state: "missing",
       text: needed === 1 ? "At least 1 more member" : `At least ${needed} more members`,
     };
+  if (!registrationOpen) return { name, state: "done", text: `${taken}, registration is closed` };
   return {
     name,
     state: "optional",

@@ -163,7 +163,11 @@ export type ReplaceMemberMutation = {
   };
 };
 
-export type TeamIdsQueryVariables = Exact<{
+export type TeamListQueryVariables = Exact<{
+  first: number;
+  offset?: number;
+  after?: string | null | undefined;
+  ids?: Array<string> | string | null | undefined;
   search?: string | null | undefined;
   missing?: Types.TeamGap | null | undefined;
   complete?: boolean | null | undefined;
@@ -172,9 +176,68 @@ export type TeamIdsQueryVariables = Exact<{
   eventSlug?: string | null | undefined;
   sort?: Types.TeamSort;
   direction?: Types.SortDirection;
+  rows?: boolean;
+  everyId?: boolean;
+  counted?: boolean;
 }>;
 
-export type TeamIdsQuery = { teamsPage: { ids: Array<string> } };
+export type TeamListQuery = {
+  list: {
+    ids?: Array<string>;
+    totalCount?: number;
+    edges?: Array<{
+      node: {
+        reference: string | null;
+        note: string | null;
+        id: string;
+        name: string;
+        ranking: number | null;
+        paymentStatus: Types.PaymentStatus;
+        qualified: boolean;
+        place: { state: Types.PlaceState; deadline: string } | null;
+        event: {
+          id: string;
+          slug: string;
+          title: string;
+          fee: number;
+          minTeamSize: number;
+          maxTeamSize: number;
+          qualifyingRank: number;
+        };
+        leader: {
+          id: string;
+          userId: string | null;
+          name: string;
+          email: string | null;
+          phone: string | null;
+          college: string | null;
+          universityRollNo: string | null;
+          codeforcesHandle: string | null;
+          isLeader: boolean;
+          confirmed: boolean;
+          handleVerified: boolean;
+          handleTaken: boolean;
+        };
+        members: Array<{
+          id: string;
+          userId: string | null;
+          name: string;
+          email: string | null;
+          phone: string | null;
+          college: string | null;
+          universityRollNo: string | null;
+          codeforcesHandle: string | null;
+          isLeader: boolean;
+          confirmed: boolean;
+          handleVerified: boolean;
+          handleTaken: boolean;
+        }>;
+      };
+    }>;
+    pageInfo?: { hasNextPage: boolean; endCursor: string | null };
+  };
+  all?: { totalCount: number };
+};
 
 export type TeamNotesQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -182,137 +245,6 @@ export type TeamNotesQueryVariables = Exact<{
 
 export type TeamNotesQuery = {
   teamNotes: { version: string; notes: Array<{ teamId: string; teamName: string; note: string }> };
-};
-
-export type TeamsByIdsQueryVariables = Exact<{
-  ids: Array<string> | string;
-  eventSlug?: string | null | undefined;
-}>;
-
-export type TeamsByIdsQuery = {
-  teamsPage: {
-    edges: Array<{
-      node: {
-        reference: string | null;
-        note: string | null;
-        id: string;
-        name: string;
-        ranking: number | null;
-        paymentStatus: Types.PaymentStatus;
-        qualified: boolean;
-        place: { state: Types.PlaceState; deadline: string } | null;
-        event: {
-          id: string;
-          slug: string;
-          title: string;
-          fee: number;
-          minTeamSize: number;
-          maxTeamSize: number;
-          qualifyingRank: number;
-        };
-        leader: {
-          id: string;
-          userId: string | null;
-          name: string;
-          email: string | null;
-          phone: string | null;
-          college: string | null;
-          universityRollNo: string | null;
-          codeforcesHandle: string | null;
-          isLeader: boolean;
-          confirmed: boolean;
-          handleVerified: boolean;
-          handleTaken: boolean;
-        };
-        members: Array<{
-          id: string;
-          userId: string | null;
-          name: string;
-          email: string | null;
-          phone: string | null;
-          college: string | null;
-          universityRollNo: string | null;
-          codeforcesHandle: string | null;
-          isLeader: boolean;
-          confirmed: boolean;
-          handleVerified: boolean;
-          handleTaken: boolean;
-        }>;
-      };
-    }>;
-  };
-};
-
-export type TeamsPartQueryVariables = Exact<{
-  first: number;
-  offset?: number;
-  after?: string | null | undefined;
-  search?: string | null | undefined;
-  missing?: Types.TeamGap | null | undefined;
-  complete?: boolean | null | undefined;
-  paymentStatus?: Types.PaymentStatus | null | undefined;
-  ranked?: Types.RankingFilter | null | undefined;
-  eventSlug?: string | null | undefined;
-  sort?: Types.TeamSort;
-  direction?: Types.SortDirection;
-  counted: boolean;
-}>;
-
-export type TeamsPartQuery = {
-  teamsPage: {
-    totalCount?: number;
-    edges: Array<{
-      node: {
-        reference: string | null;
-        note: string | null;
-        id: string;
-        name: string;
-        ranking: number | null;
-        paymentStatus: Types.PaymentStatus;
-        qualified: boolean;
-        place: { state: Types.PlaceState; deadline: string } | null;
-        event: {
-          id: string;
-          slug: string;
-          title: string;
-          fee: number;
-          minTeamSize: number;
-          maxTeamSize: number;
-          qualifyingRank: number;
-        };
-        leader: {
-          id: string;
-          userId: string | null;
-          name: string;
-          email: string | null;
-          phone: string | null;
-          college: string | null;
-          universityRollNo: string | null;
-          codeforcesHandle: string | null;
-          isLeader: boolean;
-          confirmed: boolean;
-          handleVerified: boolean;
-          handleTaken: boolean;
-        };
-        members: Array<{
-          id: string;
-          userId: string | null;
-          name: string;
-          email: string | null;
-          phone: string | null;
-          college: string | null;
-          universityRollNo: string | null;
-          codeforcesHandle: string | null;
-          isLeader: boolean;
-          confirmed: boolean;
-          handleVerified: boolean;
-          handleTaken: boolean;
-        }>;
-      };
-    }>;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-  everyTeam?: { totalCount: number };
 };
 
 export type UpdateTeamMutationVariables = Exact<{
@@ -864,361 +796,13 @@ export const ReplaceMemberDocument = {
     },
   ],
 } as unknown as DocumentNode<ReplaceMemberMutation, ReplaceMemberMutationVariables>;
-export const TeamIdsDocument = {
+export const TeamListDocument = {
   kind: "Document",
   definitions: [
     {
       kind: "OperationDefinition",
       operation: "query",
-      name: { kind: "Name", value: "TeamIds" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "missing" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "TeamGap" } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "complete" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "paymentStatus" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "PaymentStatus" } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "ranked" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "RankingFilter" } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "sort" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "TeamSort" } },
-          },
-          defaultValue: { kind: "EnumValue", value: "RANKING" },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "direction" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "SortDirection" } },
-          },
-          defaultValue: { kind: "EnumValue", value: "ASC" },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "teamsPage" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "first" },
-                value: { kind: "IntValue", value: "1" },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "search" },
-                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "missing" },
-                value: { kind: "Variable", name: { kind: "Name", value: "missing" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "complete" },
-                value: { kind: "Variable", name: { kind: "Name", value: "complete" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "paymentStatus" },
-                value: { kind: "Variable", name: { kind: "Name", value: "paymentStatus" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "ranked" },
-                value: { kind: "Variable", name: { kind: "Name", value: "ranked" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "eventSlug" },
-                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "sort" },
-                value: { kind: "Variable", name: { kind: "Name", value: "sort" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "direction" },
-                value: { kind: "Variable", name: { kind: "Name", value: "direction" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "ids" } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TeamIdsQuery, TeamIdsQueryVariables>;
-export const TeamNotesDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "TeamNotes" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "ids" } },
-          type: {
-            kind: "NonNullType",
-            type: {
-              kind: "ListType",
-              type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "teamNotes" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "ids" },
-                value: { kind: "Variable", name: { kind: "Name", value: "ids" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "version" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "notes" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
-                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                      { kind: "Field", name: { kind: "Name", value: "note" } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TeamNotesQuery, TeamNotesQueryVariables>;
-export const TeamsByIdsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "TeamsByIds" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "ids" } },
-          type: {
-            kind: "NonNullType",
-            type: {
-              kind: "ListType",
-              type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
-            },
-          },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "teamsPage" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "first" },
-                value: { kind: "IntValue", value: "100" },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "ids" },
-                value: { kind: "Variable", name: { kind: "Name", value: "ids" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "eventSlug" },
-                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "edges" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      {
-                        kind: "Field",
-                        name: { kind: "Name", value: "node" },
-                        selectionSet: {
-                          kind: "SelectionSet",
-                          selections: [
-                            { kind: "FragmentSpread", name: { kind: "Name", value: "AdminTeamFields" } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "PersonFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "userId" } },
-          { kind: "Field", name: { kind: "Name", value: "name" } },
-          { kind: "Field", name: { kind: "Name", value: "email" } },
-          { kind: "Field", name: { kind: "Name", value: "phone" } },
-          { kind: "Field", name: { kind: "Name", value: "college" } },
-          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
-          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
-          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
-          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
-          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
-          { kind: "Field", name: { kind: "Name", value: "handleTaken" } },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "TeamFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "name" } },
-          { kind: "Field", name: { kind: "Name", value: "ranking" } },
-          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
-          { kind: "Field", name: { kind: "Name", value: "qualified" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "place" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "state" } },
-                { kind: "Field", name: { kind: "Name", value: "deadline" } },
-              ],
-            },
-          },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "event" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "slug" } },
-                { kind: "Field", name: { kind: "Name", value: "title" } },
-                { kind: "Field", name: { kind: "Name", value: "fee" } },
-                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
-                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
-                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
-              ],
-            },
-          },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "leader" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
-            },
-          },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "members" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "AdminTeamFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
-          { kind: "Field", name: { kind: "Name", value: "reference" } },
-          { kind: "Field", name: { kind: "Name", value: "note" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TeamsByIdsQuery, TeamsByIdsQueryVariables>;
-export const TeamsPartDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "TeamsPart" },
+      name: { kind: "Name", value: "TeamList" },
       variableDefinitions: [
         {
           kind: "VariableDefinition",
@@ -1238,6 +822,14 @@ export const TeamsPartDocument = {
         },
         {
           kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "ids" } },
+          type: {
+            kind: "ListType",
+            type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+          },
+        },
+        {
+          kind: "VariableDefinition",
           variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
           type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
         },
@@ -1286,11 +878,30 @@ export const TeamsPartDocument = {
         },
         {
           kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "rows" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+          },
+          defaultValue: { kind: "BooleanValue", value: false },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "everyId" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+          },
+          defaultValue: { kind: "BooleanValue", value: false },
+        },
+        {
+          kind: "VariableDefinition",
           variable: { kind: "Variable", name: { kind: "Name", value: "counted" } },
           type: {
             kind: "NonNullType",
             type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
           },
+          defaultValue: { kind: "BooleanValue", value: false },
         },
       ],
       selectionSet: {
@@ -1298,6 +909,7 @@ export const TeamsPartDocument = {
         selections: [
           {
             kind: "Field",
+            alias: { kind: "Name", value: "list" },
             name: { kind: "Name", value: "teamsPage" },
             arguments: [
               {
@@ -1314,6 +926,11 @@ export const TeamsPartDocument = {
                 kind: "Argument",
                 name: { kind: "Name", value: "after" },
                 value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "ids" },
+                value: { kind: "Variable", name: { kind: "Name", value: "ids" } },
               },
               {
                 kind: "Argument",
@@ -1362,6 +979,19 @@ export const TeamsPartDocument = {
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "edges" },
+                  directives: [
+                    {
+                      kind: "Directive",
+                      name: { kind: "Name", value: "include" },
+                      arguments: [
+                        {
+                          kind: "Argument",
+                          name: { kind: "Name", value: "if" },
+                          value: { kind: "Variable", name: { kind: "Name", value: "rows" } },
+                        },
+                      ],
+                    },
+                  ],
                   selectionSet: {
                     kind: "SelectionSet",
                     selections: [
@@ -1381,6 +1011,19 @@ export const TeamsPartDocument = {
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "pageInfo" },
+                  directives: [
+                    {
+                      kind: "Directive",
+                      name: { kind: "Name", value: "include" },
+                      arguments: [
+                        {
+                          kind: "Argument",
+                          name: { kind: "Name", value: "if" },
+                          value: { kind: "Variable", name: { kind: "Name", value: "rows" } },
+                        },
+                      ],
+                    },
+                  ],
                   selectionSet: {
                     kind: "SelectionSet",
                     selections: [
@@ -1388,6 +1031,23 @@ export const TeamsPartDocument = {
                       { kind: "Field", name: { kind: "Name", value: "endCursor" } },
                     ],
                   },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "ids" },
+                  directives: [
+                    {
+                      kind: "Directive",
+                      name: { kind: "Name", value: "include" },
+                      arguments: [
+                        {
+                          kind: "Argument",
+                          name: { kind: "Name", value: "if" },
+                          value: { kind: "Variable", name: { kind: "Name", value: "everyId" } },
+                        },
+                      ],
+                    },
+                  ],
                 },
                 {
                   kind: "Field",
@@ -1411,7 +1071,7 @@ export const TeamsPartDocument = {
           },
           {
             kind: "Field",
-            alias: { kind: "Name", value: "everyTeam" },
+            alias: { kind: "Name", value: "all" },
             name: { kind: "Name", value: "teamsPage" },
             arguments: [
               {
@@ -1540,7 +1200,64 @@ export const TeamsPartDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<TeamsPartQuery, TeamsPartQueryVariables>;
+} as unknown as DocumentNode<TeamListQuery, TeamListQueryVariables>;
+export const TeamNotesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamNotes" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "ids" } },
+          type: {
+            kind: "NonNullType",
+            type: {
+              kind: "ListType",
+              type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamNotes" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "ids" },
+                value: { kind: "Variable", name: { kind: "Name", value: "ids" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "version" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "notes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "note" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamNotesQuery, TeamNotesQueryVariables>;
 export const UpdateTeamDocument = {
   kind: "Document",
   definitions: [

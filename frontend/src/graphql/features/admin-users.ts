@@ -166,52 +166,11 @@ export type UpdateUserMutation = {
   };
 };
 
-export type UserIdsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  role?: Types.Role | null | undefined;
-  grant?: Types.Grant | null | undefined;
-  granted?: boolean | null | undefined;
-  teamless?: boolean | null | undefined;
-  eventSlug?: string | null | undefined;
-  sort?: Types.UserSort;
-  direction?: Types.SortDirection;
-}>;
-
-export type UserIdsQuery = { users: { ids: Array<string> } };
-
-export type UsersByIdsQueryVariables = Exact<{
-  ids: Array<string> | string;
-  eventSlug?: string | null | undefined;
-}>;
-
-export type UsersByIdsQuery = {
-  users: {
-    edges: Array<{
-      node: {
-        id: string;
-        name: string;
-        email: string;
-        phone: string | null;
-        role: Types.Role;
-        grants: Array<Types.Grant>;
-        version: string;
-        rightsVersion: string;
-        college: string | null;
-        universityRollNo: string | null;
-        codeforcesHandle: string | null;
-        handleVerified: boolean;
-        teamId: string | null;
-        teamName: string | null;
-        createdAt: string;
-      };
-    }>;
-  };
-};
-
-export type UsersPartQueryVariables = Exact<{
+export type UserListQueryVariables = Exact<{
   first: number;
   offset?: number;
   after?: string | null | undefined;
+  ids?: Array<string> | string | null | undefined;
   search?: string | null | undefined;
   role?: Types.Role | null | undefined;
   grant?: Types.Grant | null | undefined;
@@ -220,13 +179,16 @@ export type UsersPartQueryVariables = Exact<{
   eventSlug?: string | null | undefined;
   sort?: Types.UserSort;
   direction?: Types.SortDirection;
-  counted: boolean;
+  rows?: boolean;
+  everyId?: boolean;
+  counted?: boolean;
 }>;
 
-export type UsersPartQuery = {
-  users: {
+export type UserListQuery = {
+  list: {
+    ids?: Array<string>;
     totalCount?: number;
-    edges: Array<{
+    edges?: Array<{
       node: {
         id: string;
         name: string;
@@ -245,9 +207,9 @@ export type UsersPartQuery = {
         createdAt: string;
       };
     }>;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    pageInfo?: { hasNextPage: boolean; endCursor: string | null };
   };
-  everybody?: { totalCount: number };
+  all?: { totalCount: number };
 };
 
 export const AdminUserFieldsFragmentDoc = {
@@ -838,236 +800,13 @@ export const UpdateUserDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>;
-export const UserIdsDocument = {
+export const UserListDocument = {
   kind: "Document",
   definitions: [
     {
       kind: "OperationDefinition",
       operation: "query",
-      name: { kind: "Name", value: "UserIds" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "role" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "Role" } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "grant" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "Grant" } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "granted" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "teamless" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "sort" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "UserSort" } },
-          },
-          defaultValue: { kind: "EnumValue", value: "NAME" },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "direction" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "SortDirection" } },
-          },
-          defaultValue: { kind: "EnumValue", value: "ASC" },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "users" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "first" },
-                value: { kind: "IntValue", value: "1" },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "search" },
-                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "role" },
-                value: { kind: "Variable", name: { kind: "Name", value: "role" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "grant" },
-                value: { kind: "Variable", name: { kind: "Name", value: "grant" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "granted" },
-                value: { kind: "Variable", name: { kind: "Name", value: "granted" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "teamless" },
-                value: { kind: "Variable", name: { kind: "Name", value: "teamless" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "eventSlug" },
-                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "sort" },
-                value: { kind: "Variable", name: { kind: "Name", value: "sort" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "direction" },
-                value: { kind: "Variable", name: { kind: "Name", value: "direction" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "ids" } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UserIdsQuery, UserIdsQueryVariables>;
-export const UsersByIdsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "UsersByIds" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "ids" } },
-          type: {
-            kind: "NonNullType",
-            type: {
-              kind: "ListType",
-              type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
-            },
-          },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "users" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "first" },
-                value: { kind: "IntValue", value: "100" },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "ids" },
-                value: { kind: "Variable", name: { kind: "Name", value: "ids" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "eventSlug" },
-                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "edges" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      {
-                        kind: "Field",
-                        name: { kind: "Name", value: "node" },
-                        selectionSet: {
-                          kind: "SelectionSet",
-                          selections: [
-                            { kind: "FragmentSpread", name: { kind: "Name", value: "AdminUserFields" } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "AdminUserFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "name" } },
-          { kind: "Field", name: { kind: "Name", value: "email" } },
-          { kind: "Field", name: { kind: "Name", value: "phone" } },
-          { kind: "Field", name: { kind: "Name", value: "role" } },
-          { kind: "Field", name: { kind: "Name", value: "grants" } },
-          { kind: "Field", name: { kind: "Name", value: "version" } },
-          { kind: "Field", name: { kind: "Name", value: "rightsVersion" } },
-          { kind: "Field", name: { kind: "Name", value: "college" } },
-          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
-          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
-          { kind: "Field", name: { kind: "Name", value: "handleVerified" } },
-          { kind: "Field", name: { kind: "Name", value: "teamId" } },
-          { kind: "Field", name: { kind: "Name", value: "teamName" } },
-          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UsersByIdsQuery, UsersByIdsQueryVariables>;
-export const UsersPartDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "UsersPart" },
+      name: { kind: "Name", value: "UserList" },
       variableDefinitions: [
         {
           kind: "VariableDefinition",
@@ -1087,6 +826,14 @@ export const UsersPartDocument = {
         },
         {
           kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "ids" } },
+          type: {
+            kind: "ListType",
+            type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+          },
+        },
+        {
+          kind: "VariableDefinition",
           variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
           type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
         },
@@ -1135,11 +882,30 @@ export const UsersPartDocument = {
         },
         {
           kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "rows" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+          },
+          defaultValue: { kind: "BooleanValue", value: false },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "everyId" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
+          },
+          defaultValue: { kind: "BooleanValue", value: false },
+        },
+        {
+          kind: "VariableDefinition",
           variable: { kind: "Variable", name: { kind: "Name", value: "counted" } },
           type: {
             kind: "NonNullType",
             type: { kind: "NamedType", name: { kind: "Name", value: "Boolean" } },
           },
+          defaultValue: { kind: "BooleanValue", value: false },
         },
       ],
       selectionSet: {
@@ -1147,6 +913,7 @@ export const UsersPartDocument = {
         selections: [
           {
             kind: "Field",
+            alias: { kind: "Name", value: "list" },
             name: { kind: "Name", value: "users" },
             arguments: [
               {
@@ -1163,6 +930,11 @@ export const UsersPartDocument = {
                 kind: "Argument",
                 name: { kind: "Name", value: "after" },
                 value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "ids" },
+                value: { kind: "Variable", name: { kind: "Name", value: "ids" } },
               },
               {
                 kind: "Argument",
@@ -1211,6 +983,19 @@ export const UsersPartDocument = {
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "edges" },
+                  directives: [
+                    {
+                      kind: "Directive",
+                      name: { kind: "Name", value: "include" },
+                      arguments: [
+                        {
+                          kind: "Argument",
+                          name: { kind: "Name", value: "if" },
+                          value: { kind: "Variable", name: { kind: "Name", value: "rows" } },
+                        },
+                      ],
+                    },
+                  ],
                   selectionSet: {
                     kind: "SelectionSet",
                     selections: [
@@ -1230,6 +1015,19 @@ export const UsersPartDocument = {
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "pageInfo" },
+                  directives: [
+                    {
+                      kind: "Directive",
+                      name: { kind: "Name", value: "include" },
+                      arguments: [
+                        {
+                          kind: "Argument",
+                          name: { kind: "Name", value: "if" },
+                          value: { kind: "Variable", name: { kind: "Name", value: "rows" } },
+                        },
+                      ],
+                    },
+                  ],
                   selectionSet: {
                     kind: "SelectionSet",
                     selections: [
@@ -1237,6 +1035,23 @@ export const UsersPartDocument = {
                       { kind: "Field", name: { kind: "Name", value: "endCursor" } },
                     ],
                   },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "ids" },
+                  directives: [
+                    {
+                      kind: "Directive",
+                      name: { kind: "Name", value: "include" },
+                      arguments: [
+                        {
+                          kind: "Argument",
+                          name: { kind: "Name", value: "if" },
+                          value: { kind: "Variable", name: { kind: "Name", value: "everyId" } },
+                        },
+                      ],
+                    },
+                  ],
                 },
                 {
                   kind: "Field",
@@ -1260,7 +1075,7 @@ export const UsersPartDocument = {
           },
           {
             kind: "Field",
-            alias: { kind: "Name", value: "everybody" },
+            alias: { kind: "Name", value: "all" },
             name: { kind: "Name", value: "users" },
             arguments: [
               {
@@ -1316,7 +1131,7 @@ export const UsersPartDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<UsersPartQuery, UsersPartQueryVariables>;
+} as unknown as DocumentNode<UserListQuery, UserListQueryVariables>;
 
 export function useAccountDeletionImpactsQuery(
   ...[options]: Hooks.QueryArguments<AccountDeletionImpactsQuery, AccountDeletionImpactsQueryVariables>

@@ -921,6 +921,7 @@ export type TeamStatusQuery = {
     hours: string | null;
     venue: string;
     room: string | null;
+    schedule: string;
     notices: Array<{ title: string; description: string; link: string | null }>;
   } | null;
   myTeam: {
@@ -3916,6 +3917,7 @@ export const TeamStatusDocument = {
                 { kind: "Field", name: { kind: "Name", value: "hours" } },
                 { kind: "Field", name: { kind: "Name", value: "venue" } },
                 { kind: "Field", name: { kind: "Name", value: "room" } },
+                { kind: "Field", name: { kind: "Name", value: "schedule" } },
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "notices" },

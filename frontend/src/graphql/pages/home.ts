@@ -36,6 +36,7 @@ export type HomePageQuery = {
     slug: string;
     title: string;
     summary: string;
+    venue: string;
     picture: string | null;
     state: EventState;
     firstDay: string;
@@ -52,5 +53,5 @@ export type HomePageQuery = {
 
 export const HomePage: PageQuery<HomePageQuery, HomePageQueryVariables> = {
   name: "HomePage",
-  text: "query HomePage{siteContent{club{summary liveLink{mark label path}}takePart{id title text}aboutCards{id icon title description width height}hasSamplePeople testimonials{id name title feedback image}glimpses{id title alt image}}events{id slug title summary picture state firstDay lastDay registrationOpen registrationClosesAt openPastDeadline closesInMinutes minTeamSize maxTeamSize fee}}",
+  text: "query HomePage{siteContent{club{summary liveLink{mark label path}}takePart{id title text}aboutCards{id icon title description width height}hasSamplePeople testimonials{id name title feedback image}glimpses{id title alt image}}events{id slug title summary venue picture state firstDay lastDay registrationOpen registrationClosesAt openPastDeadline closesInMinutes minTeamSize maxTeamSize fee}}",
 };

@@ -6,7 +6,7 @@ export type Incremental<T> =
 import type { PageQuery } from "../../shared/page-data/page-query";
 /** The purpose of a certificate. */
 export type CertificateKind =
-  /** Having taken part. */
+  /** Taking part in the event. */
   | "participation"
   /** A place in the ranking. */
   | "rank";

@@ -6,6 +6,8 @@ import { NotYours } from "../../features/admin-access/components/not-yours";
 import { MayContext } from "../../shared/session/may";
 import { usePaymentsWaiting } from "../../features/admin-overview/hooks/use-payments-waiting";
 import { useAdminAccess } from "../../features/admin-access/use-admin-access";
+import { MoneyTabs } from "../../features/admin-payments/components/money-tabs";
+import { AdminSearch } from "../../features/admin-search/components/admin-search";
 import { HelpLink } from "../../features/admin-handbook/help-link";
 import { useAddress, useAddressChoice } from "../../shared/hooks/use-address";
 import { paths } from "@contract/kernel/contract/paths";
@@ -78,6 +80,14 @@ function AdminArea({ holder }: { readonly holder: Holder }) {
   const section = SECTIONS.find(({ value }) => value === open);
   if (section === undefined) throw new Error(`no tab ${open}`);
   const { label } = section;
+  const isMoney = open === "payments" || open === "statements";
+  const content = (
+    <SectionBoundary key={open} onRetry={() => forgetSection(open)}>
+      <Suspense fallback={<Spinner label="Loading..." />}>
+        <Section tab={open} />
+      </Suspense>
+    </SectionBoundary>
+  );
   return (
     <MayContext value={may}>
       <AdminShell
@@ -86,13 +96,14 @@ function AdminArea({ holder }: { readonly holder: Holder }) {
         title={label}
         onChange={setOpen}
         help={<HelpLink tab={open} label={label} />}
+        search={<AdminSearch tabs={groups.flatMap(({ items }) => items)} />}
       >
         {isMine ? (
-          <SectionBoundary key={open} onRetry={() => forgetSection(open)}>
-            <Suspense fallback={<Spinner label="Loading..." />}>
-              <Section tab={open} />
-            </Suspense>
-          </SectionBoundary>
+          isMoney ? (
+            <MoneyTabs>{content}</MoneyTabs>
+          ) : (
+            content
+          )
         ) : (
           <NotYours key={open} tab={label} grants={holder.grants} wasTheirs={opened.includes(open)} />
         )}

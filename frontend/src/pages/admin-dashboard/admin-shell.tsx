@@ -28,6 +28,8 @@ interface AdminShellProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** Leads to what the handbook says about the open tab; is next to the tab's name. */
   readonly help: ReactNode;
+  /** Opens the search of the whole admin area. */
+  readonly search: ReactNode;
   /** What the open tab shows. */
   readonly children: ReactNode;
 }
@@ -37,7 +39,7 @@ interface AdminShellProps<Value extends string> {
  * tab's name, which stays in sight. Title and heading name the open tab.
  */
 export function AdminShell<Value extends string>(props: AdminShellProps<Value>) {
-  const { groups, value, title, onChange, help, children } = props;
+  const { groups, value, title, onChange, help, search, children } = props;
   const isWide = useWidthFrom(BREAKPOINTS.lg);
   const panel = useRef<HTMLDivElement>(null);
   return (
@@ -62,14 +64,20 @@ export function AdminShell<Value extends string>(props: AdminShellProps<Value>) 
         {isWide ? (
           // At the end of the line: there it stays while the font of the title arrives.
           <div className="flex items-center justify-between gap-1">
-            <h1 className="py-3 text-xl">{title}</h1>
+            <h1 className="mr-auto py-3 text-xl">{title}</h1>
+            {search}
             {help}
           </div>
         ) : (
           <PhoneMenu
             title={title}
             groups={groups}
-            help={help}
+            help={
+              <>
+                {search}
+                {help}
+              </>
+            }
             onLeave={() => panel.current?.focus({ preventScroll: true })}
           />
         )}
@@ -135,7 +143,7 @@ function PhoneMenu<Value extends string>({ title, groups, help, onLeave }: Phone
             <MenuIcon className="size-6" />
             {title}
             <span className="ml-auto flex items-center gap-1 text-sm font-semibold text-soft">
-              All tabs
+              <span className="max-sm:sr-only">All tabs</span>
               <ChevronIcon className={`size-4 ${isOpen ? "rotate-180" : ""}`} />
             </span>
           </Popover.Trigger>

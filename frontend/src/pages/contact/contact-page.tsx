@@ -47,7 +47,7 @@ export function ContactPage() {
           </noscript>
         </div>
         <LazyImage
-          src="/animations/contact.svg"
+          src="/animations/contact.svg#e5e9ff"
           still="/animations/contact.svg#still"
           alt=""
           width={480}

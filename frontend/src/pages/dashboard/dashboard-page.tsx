@@ -17,7 +17,9 @@ export function DashboardPage() {
       <TeamDashboard
         actor={useActor()}
         leads={session?.role === Role.TeamLeader}
-        passes={(team) => <TeamPasses teamId={team.id} eventTitle={team.event.title} />}
+        passes={(team, inTicket) => (
+          <TeamPasses teamId={team.id} eventTitle={team.event.title} inTicket={inTicket} />
+        )}
       />
     </>
   );

@@ -75,8 +75,8 @@ function Meta({ results: { kind, year, winners, total, ...results }, path }: Par
         total === 0
           ? `The results of ${title} appear here when the club publishes them.`
           : kind === "live"
-            ? `The live standings of ${title} during the contest: ${teamsText(total)}.`
-            : `The ranking of ${title}: ${teamsText(total)}, won by ${first}.`
+            ? `Live standings of ${title}, with ${teamsText(total)}.`
+            : `The ranking of ${title}, with ${teamsText(total)}. Winner: ${first}.`
       }
       path={path}
       unlisted={total === 0}
@@ -87,14 +87,22 @@ function Meta({ results: { kind, year, winners, total, ...results }, path }: Par
 /** Of one team, for where its address is shared; search engines know the whole. */
 function TeamMeta({ results, row, path }: PartProps & { readonly row: Results["rows"][number] }) {
   const { slug, title, kind, year, total } = results;
-  const verb = kind === "live" ? t("is now") : "came";
-  const text = t("{teamName} {verb} in place {row} of {total} in {title}", {
-    teamName: row.teamName,
-    verb,
-    row: placeText(row),
-    total: teamsText(total),
-    title,
-  });
+  const { teamName } = row;
+  const [place, teams] = [placeText(row), teamsText(total)];
+  const text =
+    kind === "live"
+      ? t("{teamName} is now in place {row} of {total} in {title}", {
+          teamName,
+          row: place,
+          total: teams,
+          title,
+        })
+      : t("{teamName} finished in place {row} of {total} in {title}", {
+          teamName,
+          row: place,
+          total: teams,
+          title,
+        });
   return (
     <PageMeta
       title={`${row.teamName}, place ${placeText(row)} in ${title}`}

@@ -96,7 +96,7 @@ function resultRow(row: Row, counts: readonly Count[]): ReactElement {
         {row.isShared ? (
           <>
             {placeText(row)}
-            <span className="sr-only"> (shared)</span>
+            <span className="sr-only"> (shared place)</span>
           </>
         ) : (
           placeText(row)

@@ -1,4 +1,4 @@
-import { Panel } from "../../shared/ui/panel";
+import { EventSection } from "./event-section";
 
 const linesOf = (text: string): readonly string[] => text.split("\n").filter((line) => line.trim() !== "");
 
@@ -6,13 +6,14 @@ interface StepsProps {
   readonly title: string;
   /** One step a line: "when: what", or only what. */
   readonly lines: string;
+  readonly folded?: boolean;
 }
 
 /** What comes one after the other: the schedule, the syllabus, the prizes. */
-export function Steps({ title, lines }: StepsProps) {
+export function Steps({ title, lines, folded = false }: StepsProps) {
   return (
-    <Panel title={title}>
-      <ol className="-my-2 divide-y divide-rule">
+    <EventSection title={title} folded={folded}>
+      <ol className="-my-3 divide-y divide-rule">
         {linesOf(lines).map((line) => {
           const [, when, what] = /^(.+?): (.+)$/.exec(line) ?? [line, null, line];
           return (
@@ -25,28 +26,28 @@ export function Steps({ title, lines }: StepsProps) {
           );
         })}
       </ol>
-    </Panel>
+    </EventSection>
   );
 }
 
 /** The rules, one a line. */
 export function EventRules({ rules }: { readonly rules: string }) {
   return (
-    <Panel title="Rules">
+    <EventSection title="Rules" folded>
       <ul className="grid list-disc gap-2 pl-5">
         {linesOf(rules).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-    </Panel>
+    </EventSection>
   );
 }
 
 /** Questions and answers: a question's line, below it the answer's; an empty line ends them. */
 export function EventQuestions({ faq }: { readonly faq: string }) {
   return (
-    <Panel title="Questions and answers">
-      <dl className="-my-2 divide-y divide-rule">
+    <EventSection title="Questions and answers" folded>
+      <dl className="-my-3 divide-y divide-rule">
         {faq
           .split(/\n\s*\n/)
           .map(linesOf)
@@ -58,7 +59,7 @@ export function EventQuestions({ faq }: { readonly faq: string }) {
             </div>
           ))}
       </dl>
-    </Panel>
+    </EventSection>
   );
 }
 
@@ -66,7 +67,7 @@ export function EventQuestions({ faq }: { readonly faq: string }) {
 export function EventContact({ contact }: { readonly contact: string }) {
   const href = hrefOf(contact);
   return (
-    <Panel title="Contact">
+    <EventSection title="Contact" folded>
       {href === null ? (
         contact
       ) : (
@@ -78,7 +79,7 @@ export function EventContact({ contact }: { readonly contact: string }) {
           {contact}
         </a>
       )}
-    </Panel>
+    </EventSection>
   );
 }
 

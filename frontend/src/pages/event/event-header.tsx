@@ -40,7 +40,8 @@ export function EventHeader({ event, results, pictureText }: EventHeaderProps) {
             </Link>
           ) : null}
         </div>
-        <h1 className="text-4xl leading-none font-extrabold sm:text-5xl lg:text-6xl">{event.title}</h1>
+        {/* Smaller on a phone: a title that just fits in a line would jump when the font comes. */}
+        <h1 className="text-3xl leading-none font-extrabold sm:text-5xl lg:text-6xl">{event.title}</h1>
         <p className="max-w-prose text-lg">{event.summary}</p>
         <div className="mt-auto pt-2">
           <RegistrationState event={event} />
@@ -66,9 +67,11 @@ function RegistrationState({ event }: { readonly event: Event }) {
     case "open":
       return (
         <>
-          <RegisterLink slug={event.slug} open className={buttonClass("primary")}>
-            Register Your Team
-          </RegisterLink>
+          <div className="action-bar">
+            <RegisterLink slug={event.slug} open className={buttonClass("primary")}>
+              Register Your Team
+            </RegisterLink>
+          </div>
           <p className="mt-2 text-soft">
             <RegistrationDeadline event={event} />
           </p>

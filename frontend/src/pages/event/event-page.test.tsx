@@ -72,21 +72,19 @@ test("an event that is not past can be added to a calendar, by a link to its fil
 
 test("registering is free; the fee is for teams that qualify for Round 2", async () => {
   await showEvent(SYNTAX_SIEGE);
-  expect(definitionOf("Fee")).toBe("FreeRound 2: ₹360 per team");
+  expect(definitionOf("Fee")).toBe("FreeRound 2: ₹360 per team, only for teams that qualify (ranked 1)");
   expect(screen.getByRole("region", { name: "Registration information" })).toBeVisible();
-  expect(definitionOf("Registration")).toBe("Free");
-  expect(definitionOf("Round 2")).toBe("₹360 per team, only for teams that qualify (ranked 1)");
-  expect(definitionOf("Closes on")).toBe("1 March 2025, 5:00 PM IST");
+  expect(screen.getAllByText(/Registration is open/)).toHaveLength(1);
 });
 
 test("a wider qualification is shown, an event without fee or deadline mentions neither", async () => {
   const { unmount } = await showEvent({ ...SYNTAX_SIEGE, qualifyingRank: 8 });
-  expect(definitionOf("Round 2")).toContain("(ranked 1 to 8)");
+  expect(definitionOf("Fee")).toContain("(ranked 1 to 8)");
   unmount();
   await showEvent({ ...SYNTAX_SIEGE, fee: 0, registrationClosesAt: null });
   expect(definitionOf("Fee")).toBe("Free");
-  expect(screen.queryByText("Round 2")).not.toBeInTheDocument();
-  expect(screen.queryByText("Closes on")).not.toBeInTheDocument();
+  expect(screen.queryByText(/Round 2:/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/closes on/i)).not.toBeInTheDocument();
 });
 
 test("notices of the event, with where they lead", async () => {
@@ -108,14 +106,13 @@ test("notices of the event, with where they lead", async () => {
   );
 });
 
-test("dates that are past while registration is open are said to be past, and the notice that hurries steps back", async () => {
+test("that registration is still open after its date is said once, and the notice that hurries steps back", async () => {
   await showEvent({ ...SYNTAX_SIEGE, openPastDeadline: true });
   expect(screen.getByRole("banner")).toHaveTextContent("Registration is still open");
-  expect(definitionOf("Closes on")).toBe("1 March 2025, 5:00 PM IST");
-  expect(screen.getByText("The closing date has passed, but registration is still open.")).toBeVisible();
+  expect(screen.getAllByText(/still open/)).toHaveLength(1);
   const notices = within(screen.getByRole("region", { name: "Important Notices" }));
   expect(notices.getByRole("listitem")).toHaveClass("text-soft");
-  expect(notices.getByText("This date has passed, but registration is still open.")).toBeVisible();
+  expect(notices.getByText("This date has passed.")).toBeVisible();
 });
 
 test("a deadline ahead is counted down, from what the server said on", async () => {

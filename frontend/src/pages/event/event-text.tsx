@@ -3,7 +3,7 @@ import { registrationOf } from "../../features/events/event-facts";
 import { EVENT_TEXT_ID } from "./event-text-id";
 import { EventContact, EventQuestions, EventRules, Steps } from "./event-details";
 import { RegistrationInformation } from "./registration-information";
-import { Panel } from "../../shared/ui/panel";
+import { EventSection } from "./event-section";
 import { NoticeLink } from "../../shared/ui/notice-link";
 import type { ReactNode } from "react";
 import { EventDays } from "../../features/events/components/event-days";
@@ -17,44 +17,37 @@ import { t } from "@contract/kernel/contract/t";
 
 type Event = NonNullable<EventPageQuery["event"]>;
 
-/** All that one reads about an event, below its header. */
+/** Shows an event's details below its header: dates, schedule and prizes first, reference folded at the end. */
 export function EventText({ event }: { readonly event: Event }) {
+  const { schedule, prizes, description, notices, rules, faq, syllabus, contact } = event;
   return (
     <div id={EVENT_TEXT_ID}>
       <EventFactsStrip event={event} />
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid gap-8">
-          {event.description === "" ? null : <EventAbout description={event.description} />}
-          {registrationOf(event) === "open" ? <RegistrationInformation event={event} /> : null}
-          {event.rules === null ? null : <EventRules rules={event.rules} />}
-          {event.faq === null ? null : <EventQuestions faq={event.faq} />}
-          {event.contact === null ? null : <EventContact contact={event.contact} />}
-        </div>
-        <div className="grid gap-8">
-          {event.schedule === "" ? null : <Steps title="Schedule" lines={event.schedule} />}
-          {event.notices.length === 0 ? null : <EventNotices event={event} />}
-          {event.syllabus === null ? null : <Steps title="Syllabus" lines={event.syllabus} />}
-          {event.prizes === null ? null : <Steps title="Prizes" lines={event.prizes} />}
-        </div>
-      </div>
+      {schedule === "" ? null : <Steps title="Schedule" lines={schedule} />}
+      {prizes === null ? null : <Steps title="Prizes" lines={prizes} />}
+      {description === "" ? null : <EventAbout description={description} />}
+      {registrationOf(event) === "open" ? <RegistrationInformation event={event} /> : null}
+      {notices.length === 0 ? null : <EventNotices event={event} />}
+      {rules === null ? null : <EventRules rules={rules} />}
+      {faq === null ? null : <EventQuestions faq={faq} />}
+      {syllabus === null ? null : <Steps title="Syllabus" lines={syllabus} folded />}
+      {contact === null ? null : <EventContact contact={contact} />}
     </div>
   );
 }
+
 /** The event's text; an empty line ends a paragraph. */
 function EventAbout({ description }: { readonly description: string }) {
   return (
-    <section aria-labelledby="about-title">
-      <h2 id="about-title" className="text-title">
-        About
-      </h2>
-      <div className="mt-4 grid max-w-prose gap-4 text-lg">
+    <EventSection title="About">
+      <div className="grid gap-4 text-lg">
         {description.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph} className="whitespace-pre-line">
             {paragraph}
           </p>
         ))}
       </div>
-    </section>
+    </EventSection>
   );
 }
 
@@ -62,20 +55,18 @@ function EventAbout({ description }: { readonly description: string }) {
 function EventNotices({ event: { notices, openPastDeadline } }: { readonly event: Event }) {
   const isOverdue = (link: string | null) => openPastDeadline && isRegistrationPath(link);
   return (
-    <Panel title="Important Notices">
-      <ul className="-my-2 divide-y divide-rule">
+    <EventSection title="Important Notices">
+      <ul className="-my-3 divide-y divide-rule">
         {notices.map(({ title, description, link }) => (
           <li key={title + description} className={`py-3 ${isOverdue(link) ? "text-soft" : ""}`}>
             <h3 className="text-base">{title}</h3>
             <p className="mt-1 whitespace-pre-line">{description}</p>
-            {isOverdue(link) ? (
-              <p className="mt-1">This date has passed, but registration is still open.</p>
-            ) : null}
+            {isOverdue(link) ? <p className="mt-1">This date has passed.</p> : null}
             {link === null ? null : <NoticeLink to={link} title={title} />}
           </li>
         ))}
       </ul>
-    </Panel>
+    </EventSection>
   );
 }
 
@@ -126,10 +117,12 @@ function factsOf(event: Event): Fact[] {
     minTeamSize,
     maxTeamSize,
     fee,
+    qualifyingRank,
     state,
     registrationOpensAt,
   } = event;
   const perWhom = maxTeamSize > 1 ? t("per team") : t("per person");
+  const ranks = qualifyingRank === 1 ? t("ranked 1") : t("ranked 1 to {qualifyingRank}", { qualifyingRank });
   // Registering is free; the fee is due from who qualifies. What is over tells what it cost.
   const freeToRegister = fee > 0 && state !== "past";
   return [
@@ -154,7 +147,13 @@ function factsOf(event: Event): Fact[] {
     {
       term: "Fee",
       value: <Money paise={freeToRegister ? 0 : fee} />,
-      ...(fee === 0 ? {} : { note: freeToRegister ? `Round 2: ${formatPaise(fee)} ${perWhom}` : perWhom }),
+      ...(fee === 0
+        ? {}
+        : {
+            note: freeToRegister
+              ? `Round 2: ${formatPaise(fee)} ${perWhom}, only for teams that qualify (${ranks})`
+              : perWhom,
+          }),
     },
     ...(state === "upcoming" && registrationOpensAt !== null
       ? [{ term: "Registration opens", value: <DateTime value={registrationOpensAt} month="long" /> }]

@@ -16,7 +16,7 @@ export function ForgetPassPage() {
         t("Access to your mailbox. The code is valid for 10 minutes."),
         t("A new password of at least 8 characters."),
       ]}
-      description="Choose a new password for your account with a code that we send to your e-mail."
+      description="We e-mail you a code. With the code, you choose a new password for your account."
     >
       <PasswordResetWizard />
     </AccountFrame>

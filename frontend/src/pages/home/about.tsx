@@ -32,7 +32,7 @@ function Card({ card: { icon, title, description, width, height } }: { card: Abo
       {icon === null ? null : (
         <LazyImage
           src={icon}
-          still={`${icon}#still`}
+          still={icon.replace(/#.*|$/, "#still")}
           alt=""
           width={width}
           height={height}

@@ -6,6 +6,7 @@ import { RegisterLink } from "../../features/events/components/register-link";
 import { RegistrationDeadline } from "../../features/events/components/registration-deadline";
 import { useClub } from "../../shared/club";
 import { ArrowIcon } from "../../shared/ui/icons";
+import { LazyImage } from "../../shared/ui/lazy-image";
 import { t } from "@contract/kernel/contract/t";
 
 /** Where the club points its visitors now. */
@@ -19,25 +20,40 @@ interface HeroProps {
   readonly event: CurrentEvent | undefined;
 }
 
-/** Name, welcome and what is on now, if anything is. */
+/** Shows the event that is on now, if any, then the club's name and welcome. */
 export function Hero({ live, event }: HeroProps) {
   const shown = live ?? (event && linkTo(event));
   const { name, welcome } = useClub();
+  const hasLive = shown !== undefined;
   return (
     <section aria-labelledby="hero-title" className="border-b-2 border-ink">
-      <div className="frame grid lg:grid-cols-[7fr_5fr]">
-        <div className="py-12 sm:py-16 lg:border-r lg:border-rule lg:py-24 lg:pr-10">
+      {hasLive ? (
+        // Each open event has a block. Several share the width.
+        <div className="grid border-b-2 border-ink bg-accent text-on-accent dark:bg-accent-wash dark:text-ink lg:auto-cols-fr lg:grid-flow-col">
+          <LiveEvent live={shown} event={event} />
+        </div>
+      ) : null}
+      <div
+        className={`frame grid ${hasLive ? "gap-x-10 py-8 sm:py-12 lg:grid-cols-2" : "lg:grid-cols-[7fr_5fr]"}`}
+      >
+        <div className={hasLive ? "contents" : "py-12 sm:py-16 lg:border-r lg:border-rule lg:py-24 lg:pr-10"}>
           {/* On a phone two lines, in the fall-back font as in ours: a name that just fits in one of them would jump. */}
-          <h1 id="hero-title" className="text-display font-extrabold tracking-[-0.035em] max-sm:max-w-[7em]">
+          <h1
+            id="hero-title"
+            className={
+              hasLive ? "text-title" : "text-display font-extrabold tracking-[-0.035em] max-sm:max-w-[7em]"
+            }
+          >
             {name}
           </h1>
-          <p className="mt-6 max-w-[36rem] text-lg sm:text-xl">{welcome}</p>
+          <p className={`max-w-[36rem] text-lg sm:text-xl ${hasLive ? "max-lg:mt-3" : "mt-6"}`}>{welcome}</p>
         </div>
-        <div className="hidden items-end pt-10 pl-10 lg:flex">
-          <ScoreboardArt />
-        </div>
+        {hasLive ? null : (
+          <div className="hidden items-end pt-10 pl-10 lg:flex">
+            <ScoreboardArt />
+          </div>
+        )}
       </div>
-      {shown === undefined ? null : <LiveStrip live={shown} event={event} />}
     </section>
   );
 }
@@ -48,45 +64,66 @@ const linkTo = ({ title, slug }: CurrentEvent): LiveLink => ({
   path: eventPath(slug),
 });
 
-interface LiveStripProps {
+interface LiveEventProps {
   readonly live: LiveLink;
   readonly event: CurrentEvent | undefined;
 }
 
-/** What is on now, its days, until when one can register, and where. */
-function LiveStrip({ live, event }: LiveStripProps) {
+/** Shows an event with its days, its place, the deadline and the button to register. */
+function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
+  const title = event?.title ?? label;
   return (
-    <div className="border-t-2 border-ink bg-accent text-on-accent">
-      <div className="frame flex min-h-20 flex-wrap items-center gap-x-8 gap-y-3 py-4">
-        <Link to={live.path} className="group flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1">
-          <span className="flex items-center gap-2 border-2 border-current px-2 py-0.5 font-mono text-sm font-bold">
-            <span aria-hidden="true" className="size-2.5 animate-pulse bg-current" />
-            {live.mark}
+    <div className="frame grid items-center gap-x-10 py-6 sm:py-10 lg:grid-cols-[7fr_5fr] lg:py-14">
+      <div>
+        <Link to={path} className="group block">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
+            <span className="flex items-center gap-2 border-2 border-current px-2 py-0.5 font-mono text-sm">
+              <span aria-hidden="true" className="size-2.5 animate-pulse bg-current" />
+              {mark}
+            </span>
+            {label === title ? null : label}
           </span>
-          <span className="text-xl font-bold tracking-tight sm:text-2xl">{live.label}</span>
-          <span className="flex items-center gap-2 font-semibold underline decoration-2 underline-offset-4">
-            {live.path === paths.events ? "See the events" : "See more"}
+          {/* On a phone the year has a line of its own, in every font. */}
+          <h2 className="mt-4 max-w-[7em] text-display font-extrabold tracking-[-0.035em]">{title}</h2>
+          <span className="mt-2 flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4">
+            {path === paths.events ? "See the events" : "See more"}
             <ArrowIcon className="size-5 transition-transform group-hover:translate-x-1" />
           </span>
         </Link>
         {event === undefined ? null : (
           <>
-            <p className="font-semibold">
+            <p className="mt-2 text-lg font-semibold sm:text-xl">
               <EventDays firstDay={event.firstDay} lastDay={event.lastDay} />
-              <span className="block">
-                {event.registrationOpen ? <RegistrationDeadline event={event} /> : "Registrations are closed"}
-              </span>
+              <span className="block">{event.venue}</span>
+            </p>
+            <p className="mt-3">
+              {event.registrationOpen ? (
+                <RegistrationDeadline event={event} timeLeft="block text-2xl" />
+              ) : (
+                "Registrations are closed"
+              )}
             </p>
             <RegisterLink
               slug={event.slug}
               open={event.registrationOpen}
-              className="flex min-h-11 items-center justify-center border-2 border-on-accent bg-on-accent px-5 text-center font-semibold text-accent max-sm:w-full hover:bg-transparent hover:text-on-accent sm:ml-auto"
+              className="mt-4 flex min-h-12 w-full items-center justify-center border-2 border-on-accent bg-on-accent px-8 text-center text-lg font-semibold text-accent sm:w-fit hover:bg-transparent hover:text-on-accent dark:border-accent dark:bg-accent dark:text-on-accent dark:hover:text-accent"
             >
               Register
             </RegisterLink>
           </>
         )}
       </div>
+      {event?.picture == null ? null : (
+        // Not eager: a phone, which has no room for it, does not fetch it.
+        <LazyImage
+          src={event.picture}
+          alt=""
+          width={900}
+          height={600}
+          sizes="36rem"
+          className="aspect-3/2 border-2 border-current max-lg:hidden"
+        />
+      )}
     </div>
   );
 }

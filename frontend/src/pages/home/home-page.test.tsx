@@ -52,16 +52,22 @@ test("the hero names the club and links to the events, marked Live for Syntax Si
   expect(screen.getByRole("link", { name: /^Live.*Syntax Siege 2025/ })).toHaveAttribute("href", "/events");
 });
 
-test("the live event's dates, deadline and registration stand in its ribbon, and how to take part comes next", async () => {
+test("the live event comes first: its name, dates, place, deadline and registration, then the club and how to take part", async () => {
   await openHome();
   const hero = within(screen.getByRole("region", { name: "CDC Coding Club" }));
+  expect(hero.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Syntax Siege 2025",
+    "CDC Coding Club",
+  ]);
   expect(hero.getByText(/24 Feb/)).toBeVisible();
+  expect(hero.getByText("University campus")).toBeVisible();
   expect(hero.getByText(/Registration closes on/)).toHaveTextContent("1 Mar 2025, 5:00 PM IST 12 days left");
   expect(hero.getByRole("link", { name: "Register" })).toHaveAttribute(
     "href",
     "/signup?next=/events/syntaxsiege/registration",
   );
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Syntax Siege 2025",
     "How to take part",
     "About Us",
     "Our Events",

@@ -23,7 +23,11 @@ export function RoadToContest({ steps, event }: RoadToContestProps) {
         id="road-title"
         aside={
           event !== undefined ? (
-            <RegisterLink slug={event.slug} open className={buttonClass("primary")}>
+            <RegisterLink
+              slug={event.slug}
+              open={event.registrationOpen}
+              className={buttonClass("secondary")}
+            >
               Register your team
             </RegisterLink>
           ) : null

@@ -36,7 +36,7 @@ export function LoginPage() {
   return (
     <AccountFrame
       title="Login"
-      subtitle="Reach your team, its payment and your profile."
+      subtitle="Log in to open your team, its payment and your profile."
       points={[
         t("Your team: its members and any missing details."),
         t("Your team's fee: the amount due and the state of the payment."),

@@ -33,7 +33,7 @@ export function MembersPage() {
       {faculty || first ? null : (
         <div className="mt-8 border-2 border-dashed border-rule p-5">
           <p className="text-xl font-bold">No people are listed yet</p>
-          <p className="text-soft">This page shows the people who run the club when the club adds them.</p>
+          <p className="text-soft">The people who run the club will appear on this page.</p>
         </div>
       )}
       {first === undefined ? null : (

@@ -1,7 +1,7 @@
 import { LazyImage } from "../../shared/ui/lazy-image";
 
 /** For people who gave no picture of themselves. */
-const PLACEHOLDER = "/media/avatar.svg";
+const PLACEHOLDER = "/media/avatar.svg#1a38d6";
 
 interface PortraitProps {
   readonly src: string | null;

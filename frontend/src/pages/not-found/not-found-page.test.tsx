@@ -1,4 +1,6 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
+import { clearSession, writeSession } from "../../shared/session/session-store";
+import { loginResponse } from "../../shared/testing/login-response";
 import { headTag, hydratePublicPage, renderPublicPage } from "../../shared/testing/public-page";
 import { GuessContext } from "./guess";
 import { NotFoundPage } from "./not-found-page";
@@ -18,6 +20,14 @@ test("says that there is no page, tells the server, and leads on", () => {
     ["Login", "/login"],
   ]);
   expect(headTag("link[rel=canonical]")).toBeNull();
+});
+
+test("a signed-in user is led to their profile, not to the login", () => {
+  writeSession(loginResponse());
+  renderPublicPage({ page: <NotFoundPage />, initialData: {}, at });
+  expect(screen.getByRole("link", { name: "Profile" })).toHaveAttribute("href", "/profile");
+  expect(screen.queryByRole("link", { name: "Login" })).not.toBeInTheDocument();
+  act(() => clearSession(true));
 });
 
 test("leads to the page that the address was perhaps meant to be", () => {

@@ -2,6 +2,8 @@ import { Link } from "react-router-dom";
 import { useMissingPage } from "../../shared/page-data/page-data";
 import { ENDED_INVITATION, UNKNOWN_CERTIFICATE } from "@contract/kernel/contract/page-paths";
 import { paths } from "@contract/kernel/contract/paths";
+import { useHydrated } from "../../shared/hooks/use-hydrated";
+import { useSession } from "../../shared/session/session-store";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
@@ -16,14 +18,18 @@ const PLACES = [
   { to: paths.home, label: "Home", text: "What the club does" },
   { to: paths.events, label: "Events", text: "Contests and classes, and how to register" },
   { to: paths.members, label: "Members", text: "Faculty, alumni and this year's batches" },
-  { to: paths.contact, label: "Contact", text: "Ask us if one of our links brought you here" },
-  { to: paths.logIn, label: "Login", text: "Go to your account and your team" },
+  { to: paths.contact, label: "Contact", text: "Tell us if one of our links brought you here" },
 ];
+const VISITORS = { to: paths.logIn, label: "Login", text: "Go to your account and your team" };
+const SIGNED_IN = { to: paths.profile, label: "Profile", text: "Go to your account and your team" };
 
 /** Nothing at this address: says so and where to go from here. The same for every address with the same guess, so that few answers serve all. */
 export function NotFoundPage() {
   useMissingPage();
   const guess = useGuess();
+  const isSignedIn = useSession() !== null;
+  // The server's page is the same for everyone.
+  const own = useHydrated() && isSignedIn ? SIGNED_IN : VISITORS;
   if (guess === ENDED_INVITATION) return <EndedInvitation />;
   if (guess === UNKNOWN_CERTIFICATE) return <UnknownCertificate />;
   return (
@@ -52,7 +58,7 @@ export function NotFoundPage() {
             Perhaps you were looking for
           </h2>
           <ul className="mt-3 divide-y divide-rule border-y border-rule">
-            {PLACES.map(({ to, label, text }) => (
+            {[...PLACES, own].map(({ to, label, text }) => (
               <li key={to} className="grid items-center gap-x-4 py-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
                 <Link to={to} className="link flex min-h-11 items-center font-semibold">
                   {label}

@@ -9,7 +9,7 @@ export function UnknownCertificate() {
   useMissingPage();
   return (
     <div className="frame grid gap-6 py-8 sm:py-12">
-      <PageMeta title="No such certificate" description="No certificate of the club has this address." />
+      <PageMeta title="Certificate not found" description="No certificate of the club has this address." />
       <meta name="robots" content="noindex" />
       <PageHeading
         kicker="Certificate"
@@ -18,8 +18,8 @@ export function UnknownCertificate() {
         No certificate has this address
       </PageHeading>
       <p className="max-w-prose">
-        Capital and small letters count as different. If the two addresses match, the certificate is not ours
-        or is older than this site. Ask the club to be sure.
+        Capital and small letters count as different. If the two addresses match, we did not give out the
+        certificate, or it is older than this site. Ask the club to be sure.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.contact}>Ask the club</ButtonLink>

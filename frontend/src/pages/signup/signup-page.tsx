@@ -1,18 +1,27 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { matchPath, Navigate, useLocation } from "react-router-dom";
 import { useLanding } from "../../features/admin-access/use-landing";
 import { SignUpForm } from "../../features/accounts/components/entrance/sign-up-form";
 import { keepEarlyIntent } from "../../features/teams/invitations/join-intent";
 import { JoiningHandle } from "../../features/teams/invitations/joining-handle";
 import { paths } from "@contract/kernel/contract/paths";
+import { Role } from "@contract/kernel/contract/roles";
+import { lazyPage } from "../../shared/lazy-page";
 import { nextPath } from "../../shared/paths";
 import { readSession } from "../../shared/session/session-store";
 import { AccountFrame } from "../account-frame";
 import { t } from "@contract/kernel/contract/t";
 
+// Only visitors who come from a team's or an event's page load it.
+const SignUpPurpose = lazyPage<"SignUpPurpose", { token: string | undefined }>(
+  "SignUpPurpose",
+  () => import("./sign-up-purpose"),
+);
+
 /**
  * /signup: a new account with a verified e-mail. A signed-in user has an account, and is led on as from /login;
  * for another one they log out first. A concurrent login in another tab does not remove the text typed here.
+ * The page that the user goes on to decides what the page says of its purpose, and the role.
  */
 export function SignupPage() {
   const { search } = useLocation();
@@ -20,8 +29,10 @@ export function SignupPage() {
   const [arrivedSignedIn] = useState(() => readSession() !== null);
   const next = nextPath(search, "");
   useEffect(() => keepEarlyIntent(next), [next]);
-  const joins = matchPath(paths.join, next) !== null;
+  const token = matchPath(paths.join, next)?.params.token;
+  const registers = matchPath(paths.registrationOfEvent, next) !== null;
   if (arrivedSignedIn) return <Navigate to={nextPath(search, landing)} replace />;
+  const hasPurpose = token !== undefined || registers;
   return (
     <AccountFrame
       title="Sign Up"
@@ -32,8 +43,18 @@ export function SignupPage() {
         t("Optional: your phone, college and roll number. You can also add them later."),
       ]}
       description="Create an account with the coding club: verify your e-mail, then form a team."
+      purpose={
+        hasPurpose ? (
+          <Suspense fallback={<div className="mt-4 h-33 sm:h-29" />}>
+            <SignUpPurpose token={token} />
+          </Suspense>
+        ) : undefined
+      }
     >
-      <SignUpForm first={joins ? <JoiningHandle /> : undefined} />
+      <SignUpForm
+        role={hasPurpose ? (registers ? Role.TeamLeader : Role.User) : undefined}
+        last={token === undefined ? undefined : <JoiningHandle />}
+      />
     </AccountFrame>
   );
 }

@@ -110,7 +110,7 @@ function Refusal({ line: { list, times, userAgent } }: { readonly line: Activity
   return (
     <>
       <Headline isBad>
-        {t("No right to: {operation}", { operation: tracedListLabel(list ?? "") })}
+        {t("Access refused: {operation}", { operation: tracedListLabel(list ?? "") })}
         {times > 1 ? t(", {times} times", { times }) : ""}
       </Headline>
       <p className="text-sm">{browserName(userAgent)}</p>

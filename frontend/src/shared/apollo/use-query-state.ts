@@ -2,7 +2,8 @@ import { useCallback, useRef } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../errors/app-error";
 
-interface QueryResult<Data> {
+/** What a generated hook of a query returns. */
+export interface QueryResult<Data> {
   readonly data?: Data | undefined;
   readonly previousData?: Data | undefined;
   readonly error?: Error | undefined;

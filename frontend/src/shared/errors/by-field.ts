@@ -13,6 +13,11 @@ export const byField =
       const { fields } = toAppError(thrown, "");
       const message = name === undefined ? Object.values(fields)[0] : fields[name];
       if (message === undefined) throw thrown;
-      throw Object.assign(new Error(message), { errors: [{ message, extensions: { code: "BAD_INPUT" } }] });
+      throw refused(message);
     }
   };
+
+/** Returns an error whose text is shown to the user, in the shape of the server's. */
+export function refused(message: string): Error {
+  return Object.assign(new Error(message), { errors: [{ message, extensions: { code: "BAD_INPUT" } }] });
+}

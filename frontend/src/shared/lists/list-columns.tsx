@@ -3,7 +3,7 @@ import { t } from "@contract/kernel/contract/t";
 import type { ListField } from "../../graphql/schema-types";
 import { LOCALE } from "../language";
 import { SelectField } from "../ui/select-field";
-import { type Choices, type ListReading, withChoice } from "./use-list-reading";
+import { type Choices, type ListReading, withChoice } from "./use-list";
 
 /** What a column of a list holds, in words. */
 const FIELD_LABELS: Readonly<Record<ListField, string>> = {

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import type { Cell } from "@contract/kernel/contract/csv-text";
+import { escapeHtml } from "@contract/kernel/contract/escape-html";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -71,11 +72,6 @@ function sheetName(name: string): string {
 
 /** Without the characters that XML cannot have at all. */
 function escaped(text: string): string {
-  return text
-    .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("\r", "&#13;");
+  const allowed = text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, "");
+  return escapeHtml(allowed).replaceAll("\r", "&#13;");
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Permission } from "@contract/kernel/contract/access";
 import type { Cell } from "@contract/kernel/contract/csv-text";
 import type { SaveCells } from "./cells/cell-changes";
 
@@ -9,8 +10,11 @@ export interface CellEdit {
   readonly maxLength: number;
 }
 
-/** A column of an admin table. It sorts, searches and exports by `value`, and shows `cell`. */
-export interface AdminColumn<Row> {
+/**
+ * A column of an admin table. It sorts, searches and exports by `value`, and shows `cell`. `Order` is the server's type of
+ * orders, where the server sorts.
+ */
+export interface AdminColumn<Row, Order extends string = string> {
   /** Used in the address, so keep it short and stable. */
   readonly key: string;
   readonly header: string;
@@ -24,6 +28,10 @@ export interface AdminColumn<Row> {
   readonly exported?: ((row: Row) => Cell) | null;
   /** False for columns of buttons. */
   readonly sortable?: boolean;
+  /** The server's order by this column. A list that the server sorts can be sorted by no other column. */
+  readonly sort?: Order;
+  /** The right to sort by the column: the server refuses others. */
+  readonly sortNeeds?: Permission;
   /** Whether the search covers the column; by default it covers texts. */
   readonly searchable?: boolean;
   /** Monospaced and right-aligned: ranks, amounts, counts. */
@@ -46,6 +54,12 @@ export interface TableFilter {
   /** Label of the option that keeps every row, for example "Any role". */
   readonly any: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A filter of a list that the server filters. */
+export interface ListFilter<Variables> extends TableFilter {
+  /** Returns the variables of the list's document for an option. */
+  readonly variables: (option: string) => Partial<Variables>;
 }
 
 /** A filter for a table whose rows are all loaded. */

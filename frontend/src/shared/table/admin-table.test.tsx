@@ -132,6 +132,8 @@ test("ticked rows stay ticked while a search hides them, and the bar says so", a
 test("on a phone the rows are cards with a list to sort by", async () => {
   fakeMedia({ width: 360 });
   show();
+  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Options" }));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Points, descending");
   expect(names()).toEqual(["Asha", "Ödön 10", "ödön 9"]);
   const card = screen.getAllByRole("row")[0];

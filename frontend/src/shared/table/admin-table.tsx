@@ -7,7 +7,7 @@ const NO_FILTERS: readonly never[] = [];
 
 /**
  * Shows a list of the admin area with all rows loaded: search, filters, column choice, bulk actions and export. Its
- * state is in the address, and only visible rows are in the page. For many thousands of rows use `PagedTable`.
+ * state is in the address, and only visible rows are in the page. `AdminList` is this with everything around it.
  */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { columns, filters = NO_FILTERS, rows, rowKey, initialSort = null, addressPrefix = "" } = props;

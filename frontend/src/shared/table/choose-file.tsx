@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
-import { LIST_FILES, readListFile, UNREADABLE } from "../lists/use-list-reading";
-import { NotText } from "../spreadsheet/decode-file";
+import { LIST_FILES, readListFile } from "../lists/list-file";
 import { FILE_CLASS } from "../ui/field-frame";
 
 interface ChooseFileProps {
@@ -12,13 +11,11 @@ interface ChooseFileProps {
 export function ChooseFile({ busy, onText }: ChooseFileProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const read = async (file: File) => {
+  const choose = async (file: File) => {
     setProblem(null);
-    try {
-      onText(await readListFile(file));
-    } catch (error) {
-      setProblem(error instanceof NotText ? error.message : UNREADABLE);
-    }
+    const read = await readListFile(file);
+    if ("problem" in read) setProblem(read.problem);
+    else onText(read.csv);
   };
   return (
     <div className="grid gap-2">
@@ -34,7 +31,7 @@ export function ChooseFile({ busy, onText }: ChooseFileProps) {
         aria-describedby={`${id}problem`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file !== undefined) void read(file);
+          if (file !== undefined) void choose(file);
         }}
       />
       <p id={`${id}problem`} role="alert" className="font-semibold text-bad empty:hidden">

@@ -4,24 +4,19 @@ import { useConfirmBefore } from "../confirmation/confirmation-question";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
 import { Modal } from "../ui/modal";
-import type { Deleted } from "../bin/deleted-notice";
+import type { DeletionParts } from "./list-parts";
 import { useDeletion, type Deletions } from "./use-deletion";
 import { t } from "@contract/kernel/contract/t";
 
-interface DeleteModalProps<Row> {
-  /** Rows to delete, without those that cannot be deleted, which `children` explains. */
-  readonly rows: readonly Row[];
-  readonly nameOf: (row: Row) => string;
-  readonly noun: readonly [one: string, many: string];
-  readonly title: string;
+/** `rows` are those to delete, without those that cannot be deleted, which `children` explains. */
+interface DeleteModalProps<Row> extends DeletionParts<Row> {
+  /** By default "Delete Asha Rao?" or "Delete 2 users?". */
+  readonly title?: string;
   readonly description: ReactNode;
   /** The consequences of the deletion are still loading. */
   readonly waiting?: boolean;
   readonly act: (ids: string[]) => Promise<Deletions | undefined>;
-  readonly onClose: () => void;
-  /** Called after the last row, unless no row was deleted. */
-  readonly onDeleted: (deleted: Deleted) => void;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Asks before deleting rows, shows the progress, and lists the rows that the server refused. */
@@ -60,7 +55,10 @@ export function DeleteModal<Row extends { readonly id: string }>(props: DeleteMo
     <Modal
       open
       onClose={close}
-      title={props.title}
+      title={
+        props.title ??
+        t("Delete {what}?", { what: rows.length === 1 ? rows.map(nameOf).join("") : counted(rows.length) })
+      }
       description={props.description}
       footer={
         <>

@@ -35,10 +35,13 @@ export async function downloadXlsx(name: string, { headings, rows }: Sheet): Pro
   downloadFile(`${name}.xlsx`, type, writeXlsx({ [name]: [headings, ...rows] }));
 }
 
-/** Announces the export of a whole list to the server, which asks the caller to confirm it and records the export. */
-export function useBeginExport(kind: ExportKind): (rowCount: number) => Promise<unknown> {
+/**
+ * Announces the export of a whole list to the server, which asks the caller to confirm it and records the export.
+ * @param kind null for a list without personal data, whose exports are not recorded
+ */
+export function useBeginExport(kind: ExportKind | null): (rowCount: number) => Promise<unknown> {
   const [begin] = useBeginExportMutation();
-  return (rowCount) => begin({ variables: { input: { kind, rowCount } } });
+  return async (rowCount) => (kind === null ? null : begin({ variables: { input: { kind, rowCount } } }));
 }
 
 /**

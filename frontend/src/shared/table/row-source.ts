@@ -54,9 +54,12 @@ export async function allRows<Row>(
   return rows;
 }
 
+/** Reads single rows. */
+export type RowsById<Row> = Pick<RowSource<Row>, "byIds">;
+
 /** Returns the rows with these ids, in the order of the ids. */
 export async function rowsByIds<Row>(
-  source: RowSource<Row>,
+  source: RowsById<Row>,
   ids: readonly string[],
   rowKey: (row: Row) => string,
   onProgress: (done: number) => void = () => undefined,
@@ -67,23 +70,4 @@ export async function rowsByIds<Row>(
     onProgress(rows.size);
   }
   return ids.flatMap((id) => rows.get(id) ?? []);
-}
-
-interface Connection<Row> {
-  readonly edges: readonly { readonly node: Row }[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-  readonly totalCount?: number;
-}
-
-/**
- * Converts a connection of the API to a part of a table. @param all number of rows without search and filters, if
- * requested
- */
-export function connectionPart<Row>(connection: Connection<Row>, all: number | undefined): RowPart<Row> {
-  const { edges, pageInfo, totalCount } = connection;
-  return {
-    rows: edges.map(({ node }) => node),
-    endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-    counts: totalCount === undefined || all === undefined ? null : { count: totalCount, all },
-  };
 }

@@ -2,11 +2,10 @@ import { useState, type ReactNode } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../errors/app-error";
 import { Button, type ButtonVariant } from "../ui/button";
-import { rowsByIds } from "./row-source";
-import type { PagedTableState } from "./use-paged-table";
+import type { SelectedRows } from "./list-parts";
 
 interface RowsButtonProps<Row> {
-  readonly state: PagedTableState<Row>;
+  readonly selection: Pick<SelectedRows<Row>, "read">;
   readonly variant: ButtonVariant;
   /** Called with the current data of the selected rows. */
   readonly onRows: (rows: readonly Row[]) => void | Promise<void>;
@@ -14,15 +13,14 @@ interface RowsButtonProps<Row> {
 }
 
 /** Runs an action on the selected rows, after reading those that the table has not loaded. */
-export function RowsButton<Row>({ state, variant, onRows, children }: RowsButtonProps<Row>) {
-  const { table, source, rowKey } = state;
+export function RowsButton<Row>({ selection, variant, onRows, children }: RowsButtonProps<Row>) {
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const read = async () => {
     setReading(true);
     setProblem(undefined);
     try {
-      await onRows(await rowsByIds(source, [...table.selection.ids], rowKey));
+      await onRows(await selection.read());
     } catch (thrown) {
       setProblem(toAppError(thrown, FALLBACKS.generic).message);
     } finally {

@@ -48,16 +48,22 @@ export function TableFrame<Row>({ state, look, cells, bulk }: TableFrameProps<Ro
   const isWide = useWidthFrom(BREAKPOINTS.md);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <TableToolbar state={state} look={look}>
+      <TableToolbar
+        state={state}
+        look={look}
+        isWide={isWide}
+        phoneSort={
+          isWide ? null : (
+            <PhoneSort columns={columns} sort={state.address.sort} onSort={state.address.setSort} />
+          )
+        }
+      >
         {bulk === null ? null : (
           <SelectionBar state={state} noun={noun}>
             {bulk}
           </SelectionBar>
         )}
       </TableToolbar>
-      {isWide ? null : (
-        <PhoneSort columns={columns} sort={state.address.sort} onSort={state.address.setSort} />
-      )}
       {state.count === 0 && !(cells !== null && cells.drafts.length > 0) ? (
         <EmptyState title={`No ${noun[0]} matches this search.`}>
           Change the search or the filters.

@@ -1,4 +1,6 @@
+import type { QueryState } from "../apollo/use-query-state";
 import type { AdminColumn } from "./admin-column";
+import type { RowsById } from "./row-source";
 import type { TableAddress } from "./use-table-address";
 import type { Selection } from "./use-selection";
 
@@ -29,4 +31,19 @@ export interface TableState<Row> {
   readonly take: (part: ExportPart, onProgress: (done: number) => void) => Promise<readonly Row[]>;
   /** Changes with search, filters and order. */
   readonly view: string;
+}
+
+/** The table of an `AdminList` with its query. */
+export interface ListTableState<Row> {
+  readonly table: TableState<Row>;
+  readonly query: QueryState;
+  /** True while the visible rows belong to the previous view. */
+  readonly isStale: boolean;
+  /** True when all rows are loaded, whatever the search. */
+  readonly isWhole: boolean;
+  /** Returns a loaded row. */
+  readonly find: (fits: (row: Row) => boolean) => Row | undefined;
+  readonly rowKey: (row: Row) => string;
+  /** Reads rows that are not loaded. */
+  readonly source: RowsById<Row>;
 }

@@ -1,9 +1,8 @@
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { Button } from "../ui/button";
 import { SelectField } from "../ui/select-field";
 import { useSearchText } from "../hooks/use-search-text";
-import { SearchField } from "../ui/field-kinds";
-
+import { TableSearch } from "./table-search";
 import type { AdminColumn, TableLook } from "./admin-column";
 import { Menu, MENU_ROW } from "./menu";
 import { isShown } from "./use-table-address";
@@ -16,13 +15,20 @@ import { t } from "@contract/kernel/contract/t";
 interface TableToolbarProps<Row> {
   readonly state: TableState<Row>;
   readonly look: TableLook<Row>;
+  readonly isWide: boolean;
+  /** Sorts the cards of a phone. */
+  readonly phoneSort: ReactNode;
   /** The selection and its actions; null where rows cannot be selected. */
   readonly children: ReactNode;
 }
 
-/** Shows search, filters and count above a table, with the menus for columns and exports. */
-export function TableToolbar<Row>({ state, look, children }: TableToolbarProps<Row>) {
-  const { columns, filters = [], noun, searchHint, exportName, actions } = look;
+/**
+ * Shows search, filters and count above a table, with the menus for columns and exports. On a phone all but the search
+ * is folded, so that the first row is on the first screen.
+ */
+export function TableToolbar<Row>({ state, look, isWide, phoneSort, children }: TableToolbarProps<Row>) {
+  const { columns, filters = [], noun, searchHint, exportName, scope, actions } = look;
+  const [isOpen, setOpen] = useState(false);
   const { address, count, all } = state;
   const [text, setText] = useSearchText(address.search, address.setSearch);
   const id = useId();
@@ -31,28 +37,67 @@ export function TableToolbar<Row>({ state, look, children }: TableToolbarProps<R
     setText("");
     address.clear();
   };
+  const isOneLine = isWide && children === null;
+  const menus = (
+    <>
+      {look.views === undefined ? null : (
+        <ViewsMenu table={look.views} view={address.view} onOpen={address.openView} />
+      )}
+      <ColumnMenu columns={columns} toggled={address.toggled} onToggle={address.toggle} />
+      {exportName === undefined ? null : <ExportMenu name={exportName} state={state} look={look} />}
+    </>
+  );
+  const choices = (
+    <>
+      {scope}
+      {filters.map((filter) => (
+        <SelectField
+          key={filter.key}
+          id={`${id}${filter.key}`}
+          name={filter.key}
+          label={filter.label}
+          value={address.chosen[filter.key] ?? ""}
+          onChange={(value) => address.choose(filter.key, value === "" ? null : value)}
+          options={[{ value: "", label: filter.any }, ...filter.options]}
+        />
+      ))}
+    </>
+  );
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <div className="min-w-60 flex-1 md:max-w-sm">
-          <SearchField id={`${id}search`} value={text} onChange={setText} hint={searchHint} />
+    <div
+      className={isOneLine ? "flex flex-wrap items-end gap-x-3 gap-y-2" : "grid gap-x-3 gap-y-1 md:gap-y-3"}
+    >
+      <div className={isOneLine ? "contents" : "flex flex-wrap items-end gap-x-4 gap-y-3"}>
+        <div className="min-w-40 flex-1 md:max-w-sm md:min-w-60">
+          <TableSearch id={`${id}search`} value={text} onChange={setText} hint={searchHint} />
         </div>
-        {look.scope}
-        {filters.map((filter) => (
-          <SelectField
-            key={filter.key}
-            id={`${id}${filter.key}`}
-            name={filter.key}
-            label={filter.label}
-            value={address.chosen[filter.key] ?? ""}
-            onChange={(value) => address.choose(filter.key, value === "" ? null : value)}
-            options={[{ value: "", label: filter.any }, ...filter.options]}
-          />
-        ))}
+        {isWide ? (
+          choices
+        ) : (
+          <Button
+            variant="secondary"
+            aria-expanded={isOpen}
+            aria-controls={`${id}options`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Options
+          </Button>
+        )}
       </div>
+      {isWide ? null : (
+        <div id={`${id}options`} hidden={!isOpen} className="grid gap-3 border-b border-rule pt-2 pb-3">
+          {choices}
+          {phoneSort}
+          <div className="flex flex-wrap gap-3">{menus}</div>
+        </div>
+      )}
       {/* One line for what there is, what is ticked and what can be done: the rows need the height. */}
       <div
-        className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${children === null ? "" : "border-y border-rule bg-sunken px-3 py-0.5"}`}
+        className={
+          isOneLine
+            ? "flex flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-1"
+            : `flex flex-wrap items-center gap-x-3 gap-y-1 ${children === null ? "" : "border-y border-rule bg-sunken px-3 py-0.5"}`
+        }
       >
         {children}
         <p role="status" className="mr-auto flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-soft">
@@ -63,11 +108,7 @@ export function TableToolbar<Row>({ state, look, children }: TableToolbarProps<R
             </Button>
           ) : null}
         </p>
-        {look.views === undefined ? null : (
-          <ViewsMenu table={look.views} view={address.view} onOpen={address.openView} />
-        )}
-        <ColumnMenu columns={columns} toggled={address.toggled} onToggle={address.toggle} />
-        {exportName === undefined ? null : <ExportMenu name={exportName} state={state} look={look} />}
+        {isWide ? menus : null}
         {actions}
       </div>
     </div>

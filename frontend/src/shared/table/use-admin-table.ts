@@ -2,7 +2,8 @@ import { useCallback, useDeferredValue, useMemo } from "react";
 import { useTable } from "@tanstack/react-table";
 import type { TableParts } from "./admin-column";
 import { definitions, FEATURES, filterColumn, SEARCH, wantedOf } from "./table-features";
-import type { TableState } from "./table-state";
+import type { ListTableState, TableState } from "./table-state";
+import type { LoadedRows } from "./use-list-source";
 import { useSelection } from "./use-selection";
 import { isShown, useTableAddress } from "./use-table-address";
 
@@ -66,4 +67,19 @@ export function useAdminTable<Data>(parts: TableParts<Data>) {
     view: JSON.stringify([search, chosen, sorting]),
   };
   return { state, selected };
+}
+
+const NO_SOURCE = { byIds: () => Promise.resolve([]) };
+
+/** Holds the table of an `AdminList` with all rows loaded. */
+export function useLoadedTable<Row>(
+  parts: Omit<TableParts<Row>, "rows">,
+  { rows, query }: LoadedRows<Row>,
+): ListTableState<Row> {
+  const { rowKey } = parts;
+  const { state, selected } = useAdminTable({ ...parts, rows });
+  const selection = { ...state.selection, ids: new Set(selected.map(rowKey)) };
+  const find = (fits: (row: Row) => boolean) => rows.find(fits);
+  const table = { ...state, selection };
+  return { table, query, isStale: false, isWhole: true, find, rowKey, source: NO_SOURCE };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { PagedTableState } from "./use-paged-table";
+import type { ListTableState } from "./table-state";
 
 /** Returns the row open in a dialog: from the list, or read separately when the list does not contain it. */
-export function useOpenRow<Row>({ find, rowKey, source, query }: PagedTableState<Row>, id: string | null) {
+export function useOpenRow<Row>({ find, rowKey, source, query }: ListTableState<Row>, id: string | null) {
   const listed = id === null ? undefined : find((row) => rowKey(row) === id);
   const [last, setLast] = useState<Row | null>(null);
   if (listed !== undefined && listed !== last) setLast(listed);

@@ -1,6 +1,6 @@
 import type { AddressParts } from "./admin-column";
 import { allRows, PART, type RowSource, rowsByIds } from "./row-source";
-import type { TableState } from "./table-state";
+import type { ListTableState, TableState } from "./table-state";
 import { useRowParts } from "./use-row-parts";
 import { useSelection } from "./use-selection";
 import { isShown, useTableAddress } from "./use-table-address";
@@ -15,7 +15,7 @@ interface PagedTableParts<Row> extends AddressParts<Row> {
  * Holds the state of a table that the server sorts, searches and filters. Rows are read as they scroll into view, the
  * selection is a set of ids, and an export reads every row once.
  */
-export function usePagedTable<Row>(parts: PagedTableParts<Row>) {
+export function usePagedTable<Row>(parts: PagedTableParts<Row>): ListTableState<Row> {
   const { columns, source, rowKey } = parts;
   const address = useTableAddress(parts);
   const { search, sort, chosen } = address;
@@ -66,7 +66,6 @@ export function usePagedTable<Row>(parts: PagedTableParts<Row>) {
     },
     view: rows.view,
   };
-  return { table: state, query: rows.state, isStale: rows.isStale, find: rows.find, rowKey, source };
+  const { isStale, find } = rows;
+  return { table: state, query: rows.state, isStale, isWhole: false, find, rowKey, source };
 }
-
-export type PagedTableState<Row> = ReturnType<typeof usePagedTable<Row>>;

@@ -7,11 +7,16 @@ function digitsOf(text: string): string {
   return text.replace(/[^0-9]/g, "").slice(0, LIMITS.otpDigits);
 }
 
+interface CodeFieldProps extends FieldProps {
+  /** The id of its form, where it is inside another one. */
+  readonly form?: string;
+}
+
 /**
  * The mailed code, drawn as six cells but one real input: paste, the phone's code suggestion, the caret and
  * screen readers then work as in any other field.
  */
-export function CodeField(field: FieldProps) {
+export function CodeField({ form, ...field }: CodeFieldProps) {
   const { error, onChange } = field;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -33,6 +38,7 @@ export function CodeField(field: FieldProps) {
         <input
           {...controlProps({ ...field, onChange: (text) => onChange?.(digitsOf(text)) })}
           ref={input}
+          form={form}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

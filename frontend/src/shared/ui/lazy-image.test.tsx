@@ -70,11 +70,18 @@ test("is fetched at once when it is eager, also when it becomes so", () => {
 });
 
 test("is a plain lazy picture without script", () => {
-  const view = renderToString(<LazyImage {...PICTURE} containerRef="#10249a" />);
+  const view = renderToString(<LazyImage {...PICTURE} />);
   expect(/<noscript>(.*)<\/noscript>/.exec(view)?.[1]).toMatch(
     /^<img(?=.*alt="The lab")(?=.*loading="lazy")(?=.*src="\/media\/lab.svg")/,
   );
-  expect(view).toContain("background-color:#10249a");
+});
+
+test("its place has the picture's own colour, where the address names one", () => {
+  expect(renderToString(<LazyImage {...PICTURE} src="/media/lab.svg#10249a" />)).toContain(
+    "background-color:#10249a",
+  );
+  for (const src of [PICTURE.src, null])
+    expect(renderToString(<LazyImage {...PICTURE} src={src} />)).not.toContain("background-color");
 });
 
 test("offers the still to who asked for less motion, once it is fetched", () => {

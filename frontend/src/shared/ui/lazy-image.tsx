@@ -3,15 +3,13 @@ import { uploadedSources } from "@contract/kernel/contract/uploaded-sources";
 import { useNearViewport } from "../hooks/use-near-viewport";
 
 interface LazyImageProps {
-  /** Null leaves its place empty. */
+  /** Null leaves its place empty. A fragment ("#1a38d6") is the colour of the place until the picture is there. */
   readonly src: string | null;
   /** What it shows, for who does not see it; empty for decoration. */
   readonly alt: string;
   /** The picture's own size in pixels: its place has this shape before it is there. */
   readonly width: number;
   readonly height: number;
-  /** Colour of its place until it is there; by default the page's sunken ground. */
-  readonly containerRef?: string;
   /** For what is seen first: fetched at once. Also turns a waiting picture into one that comes now. */
   readonly eager?: boolean;
   /** The same picture without motion, for readers who asked for that. */
@@ -27,7 +25,7 @@ interface LazyImageProps {
  * before the page is printed (public/first.js). Without script it is a plain `<img loading="lazy">`.
  */
 export function LazyImage(props: LazyImageProps) {
-  const { src, alt, width, height, containerRef, eager = false, still, sizes, className = "" } = props;
+  const { src, alt, width, height, eager = false, still, sizes, className = "" } = props;
   const place = useRef<HTMLImageElement>(null);
   const near = useNearViewport(place, eager);
   const wanted = eager || near;
@@ -48,7 +46,7 @@ export function LazyImage(props: LazyImageProps) {
   return (
     <span
       className={`relative block overflow-hidden bg-sunken ${className}`}
-      style={containerRef === undefined ? undefined : { backgroundColor: containerRef }}
+      style={{ backgroundColor: src?.match(/#.+/)?.[0] }}
     >
       {still === undefined ? (
         uploads.length > 0 ? (

@@ -1,12 +1,15 @@
-import type { ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { Tabs as Radix } from "radix-ui";
 import { LockIcon } from "./icons";
 
 interface TabItem<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  readonly content: ReactNode;
+  /** Left out where all tabs share one panel. */
+  readonly content?: ReactNode;
   readonly disabled?: boolean;
+  /** An arrow leads from it to the next tab. */
+  readonly isStep?: boolean;
 }
 
 interface TabsProps<Value extends string> {
@@ -15,30 +18,66 @@ interface TabsProps<Value extends string> {
   readonly items: readonly TabItem<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** Called for a press on the open tab, where that leads back to its beginning. */
+  readonly onPressOpen?: (() => void) | undefined;
+  /** The panel that all tabs share: it keeps its state when another tab is chosen. */
+  readonly children?: ReactNode;
+  /** Shown at the right end of the line of tabs, below it where there is no room. */
+  readonly aside?: ReactNode;
+  /** Keeps the tabs in one line, which scrolls sideways where it is too narrow: the rows below need the height. */
+  readonly oneLine?: boolean;
 }
 
 /** Tabs steered by arrow keys; a disabled tab is skipped and cannot be chosen. */
-export function Tabs<Value extends string>({ label, items, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, items, value, onChange, onPressOpen, children, aside, oneLine = false } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>("[data-state=active]");
+    // Not scrollIntoView, which would move the page too.
+    if (oneLine && list.current && open) list.current.scrollLeft = open.offsetLeft - 48;
+  }, [oneLine, value]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Radix.List aria-label={label} className="flex flex-wrap border-b-2 border-ink">
-        {items.map((item) => (
-          <Radix.Trigger
-            key={item.value}
-            value={item.value}
-            disabled={item.disabled}
-            className="flex min-h-11 flex-auto items-center justify-center gap-2 border-2 border-b-0 border-transparent px-4 py-2 font-semibold whitespace-nowrap text-soft not-data-[state=active]:hover:not-disabled:text-ink disabled:cursor-not-allowed data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-paper sm:flex-none"
-          >
-            {item.label}
-            {item.disabled === true ? <LockIcon className="size-4" /> : null}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-      {items.map((item) => (
-        <Radix.Content key={item.value} value={item.value} className="pt-6">
-          {item.content}
+      <div
+        className={
+          aside === undefined
+            ? "contents"
+            : "flex flex-wrap items-end gap-x-4 gap-y-2 min-[75rem]:flex-nowrap min-[75rem]:border-b-2"
+        }
+      >
+        <Radix.List
+          ref={list}
+          aria-label={label}
+          className={`relative flex border-b-2 border-ink ${oneLine ? "overflow-x-auto overflow-y-hidden" : "flex-wrap"} ${aside === undefined ? "" : "min-w-0 flex-1 basis-full min-[75rem]:basis-auto min-[75rem]:border-b-0"}`}
+        >
+          {items.map((item) => (
+            <Radix.Trigger
+              key={item.value}
+              value={item.value}
+              disabled={item.disabled}
+              onClick={item.value === value ? onPressOpen : undefined}
+              className={`flex min-h-11 items-center justify-center gap-2 border-2 border-b-0 border-transparent px-4 py-2 font-semibold whitespace-nowrap text-soft not-data-[state=active]:hover:not-disabled:text-ink disabled:cursor-not-allowed data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-paper ${oneLine ? "flex-none" : "flex-auto sm:flex-none"}`}
+            >
+              {item.label}
+              {item.isStep === true ? <span aria-hidden="true">→</span> : null}
+              {item.disabled === true ? <LockIcon className="size-4" /> : null}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        {aside}
+      </div>
+      {children === undefined ? (
+        items.map((item) => (
+          <Radix.Content key={item.value} value={item.value} className="pt-6">
+            {item.content}
+          </Radix.Content>
+        ))
+      ) : (
+        <Radix.Content value={value} className={oneLine ? "pt-4" : "pt-6"}>
+          {children}
         </Radix.Content>
-      ))}
+      )}
     </Radix.Root>
   );
 }

@@ -33,7 +33,9 @@ export function TheirVersion<Values extends Readonly<Record<string, unknown>>>(
           </div>
         ))}
       </dl>
-      <p className="text-sm">Your text is still in the form. Saving again replaces their version.</p>
+      <p className="text-sm">
+        Your text is still in the form. If you save again, your text replaces their version.
+      </p>
       {others.length === 0 || onTake === undefined ? null : (
         <div>
           <Button variant="secondary" onClick={() => onTake(theirs)}>

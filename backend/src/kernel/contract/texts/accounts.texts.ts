@@ -36,7 +36,7 @@ export const ACCOUNT_TEXTS = {
     HANDLE_SUBMISSION_MISSING: {
       status: 409,
       message:
-        "We found no submission to this problem with the verdict Compilation error. Wait until Codeforces has judged your submission, then check again.",
+        "We found no submission to this problem with the verdict “Compilation error”. Wait until Codeforces has judged your submission, then check again.",
     },
     CODEFORCES_AWAY: {
       status: 503,

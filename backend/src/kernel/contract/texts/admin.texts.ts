@@ -26,7 +26,7 @@ export const ADMIN_TEXTS = {
     NOT_IN_BIN: { status: 404, message: "This entry is no longer in the bin. Reload the list." },
   },
   rules: {
-    grants: "Choose treasurer, contest, desk, content or reader",
+    grants: "Choose the rights from treasurer, contest, desk, content and reader",
     deletedAtOnce: "Choose 1 to 200 entries to delete at once",
     restoredAtOnce: "Choose 1 to 200 entries to restore at once",
     replacement: "Enter the e-mail address of an account, or a name and a roll number",
@@ -61,12 +61,12 @@ export const ADMIN_TEXTS = {
   },
   success: {
     viewStarted: "You are seeing the site as this student. You cannot change anything.",
-    viewEnded: "The view has ended.",
+    viewEnded: "You no longer see the site as a student.",
     viewSaved: "View saved.",
     viewDeleted: "View deleted.",
     teamsImported: "The teams of the list are registered.",
     teamsNoted: "Note saved for these teams.",
-    grantsSet: "Rights saved. They take effect at once, and the person gets an e-mail.",
+    grantsSet: "Rights saved. The new rights apply now, and the person gets an e-mail.",
     userSessionsEnded: "This person is logged out everywhere. They get an e-mail.",
     memberReplaced: "Member replaced. Both people and the leader get an e-mail.",
     identityConfirmed: "Thank you. Your identity is confirmed.",

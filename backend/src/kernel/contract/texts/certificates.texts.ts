@@ -8,7 +8,7 @@ export const CERTIFICATE_TEXTS = {
     CERTIFICATES_CHANGED: {
       status: 409,
       message:
-        "The list has changed, so other people would now get a certificate. Check the new list, then give the certificates out again.",
+        "The list of people who get a certificate has changed. Check the new list, then give out the certificates.",
     },
     CERTIFICATES_NOBODY: {
       status: 409,
@@ -21,7 +21,7 @@ export const CERTIFICATE_TEXTS = {
     EVENT_NOT_OVER: {
       status: 409,
       message:
-        "You can give out certificates from the event's last day. If the event ended earlier, change its days.",
+        "You can give out certificates from the event's last day on. If the event ended earlier, correct its last day.",
     },
   },
   rules: {
@@ -39,7 +39,7 @@ export const CERTIFICATE_TEXTS = {
     certificateReason: "Give a reason of at most 500 characters",
     certificateName: "Enter the name for the certificate, in at most 120 characters",
     certificateEmail: "This is not an e-mail address",
-    certificateDouble: "This address, or this name in this team, is already in the list above",
+    certificateDouble: "The lines above already have this address, or this name in this team",
     certificateTeam: "The name of the team or the college is too long, or has letters that we cannot print",
   },
   success: {
@@ -47,7 +47,7 @@ export const CERTIFICATE_TEXTS = {
     certificateLayout: "Layout saved. Certificates that you gave out before do not change.",
     certificatesIssued: "Certificates given out. The mails are on their way.",
     certificateRevoked:
-      "Certificate withdrawn. Its page now says so. We notify the holder if we know their address.",
+      "Certificate withdrawn. The certificate's page now shows this. We notify the holder if we know their address.",
     certificateReissued: "The certificate was replaced. The old certificate is withdrawn.",
   },
 } as const satisfies AreaTexts;

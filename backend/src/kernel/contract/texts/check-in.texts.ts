@@ -5,7 +5,7 @@ export const CHECK_IN_TEXTS = {
   errors: {
     DESK_SESSION_NOT_FOUND: {
       status: 404,
-      message: "This session is not at this event's desk any more. Reload the page.",
+      message: "This event's desk no longer has this session. Reload the page.",
     },
     DESK_SESSION_DAY: {
       status: 409,
@@ -18,7 +18,7 @@ export const CHECK_IN_TEXTS = {
     CHECK_IN_NOT_FOUND: { status: 404, message: "This check-in has already been taken back." },
   },
   rules: {
-    checkInMethod: "Choose how you found the person",
+    checkInMethod: "Choose how you identified the person",
     walkInName: "Enter the person's name",
     walkInNote: "Give a reason of at most 200 characters for letting the person in",
     revertCheckInReason: "Give a reason of at most 500 characters",

@@ -15,7 +15,7 @@ export const CONTENT_TEXTS = {
       status: 409,
       message: "The draft has mistakes, so it was not published. Correct the marked fields first.",
     },
-    CONTENT_REQUIRED: { status: 409, message: "Only batches and the faculty card can be removed." },
+    CONTENT_REQUIRED: { status: 409, message: "You can remove only batches and the faculty card." },
   },
   rules: {
     contentTopic: "This part of the content was not found",

@@ -41,7 +41,7 @@ export const EVENT_TEXTS = {
     windowOrder: "Registration cannot close before it opens",
     fee: "Enter the fee as a whole number of paise, zero or more",
     teamSizeRange: "Enter a team size from 1 to 10 people",
-    teamSizeOrder: "The smallest team cannot be larger than the largest",
+    teamSizeOrder: "The smallest team size cannot be larger than the largest team size",
     notices: "Add at most 20 notices, each with a title and a text",
     noticeText: "Write the notice's text",
     eventTexts:
@@ -52,6 +52,6 @@ export const EVENT_TEXTS = {
     eventCreated: "Event created.",
     eventUpdated: "Event updated.",
     eventDeleted: "Event deleted.",
-    currentEventSet: "This is the current event now.",
+    currentEventSet: "This event is now the current event.",
   },
 } as const satisfies AreaTexts;

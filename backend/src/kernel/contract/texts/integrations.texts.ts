@@ -50,11 +50,11 @@ export const ADDRESS_FAULTS = {
 
 /** Why a message did not arrive. Stored with the message in English, and said in the language of who reads the log. */
 export const DELIVERY_FAILURES = {
-  refused: "Nothing listens at the address",
-  unknownName: "The name of the address was not found",
-  broken: "The connection broke",
-  unreached: "The address was not reached",
-  certificate: "The certificate of the address is not valid",
+  refused: "No server answers at the address",
+  unknownName: "The host name in the address does not exist",
+  broken: "The connection was interrupted",
+  unreached: "The address could not be reached",
+  certificate: "The security certificate of the address is not valid",
   stopped: "The site was stopped while sending",
   nameInside: "The name points to an address outside the public internet",
   unsendable: "The message could not be sent",

@@ -68,6 +68,6 @@ export const MAILING_TEXTS = {
 
 /** Why a mail was given up, when the mail server did not refuse it. Stored with the mail. */
 export const MAIL_FAILURES = {
-  unreadable: "Its text cannot be read any more: it was sealed with another JWT_SECRET.",
-  restored: "It was waiting when the backup was made that this site was restored from.",
+  unreadable: "The text of this mail cannot be read, because the server now has another JWT_SECRET.",
+  restored: "The site was restored from a backup in which this mail was still waiting.",
 } as const;

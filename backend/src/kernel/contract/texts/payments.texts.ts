@@ -65,7 +65,7 @@ export const PAYMENT_TEXTS = {
   rules: {
     transactionId: "Transaction ID must be 8 to 64 letters and digits, with at least 6 digits",
     paymentFields: "Please provide both Transaction ID and Team Name.",
-    paymentStatus: "You can report only the status pending",
+    paymentStatus: "You can report only the status “pending”",
     decision: "Choose accepted or rejected",
     reason: "Give a reason of at most 500 characters for rejecting",
     revertReason: "Give a reason of at most 500 characters",

@@ -3,12 +3,12 @@ import type { AreaTexts } from "./area-texts.js";
 /** Places in the round that costs the fee, as organisers give them. */
 export const PLACE_TEXTS = {
   errors: {
-    PLACES_NOTHING: { status: 409, message: "This would not change any place." },
+    PLACES_NOTHING: { status: 409, message: "There is no place to change. Reload the page." },
     PLACE_NOT_FOUND: { status: 404, message: "This team was never offered a place." },
     PLACE_NOT_FREE: {
       status: 409,
       message:
-        "You cannot give this place back. Another team has the place now, or the team never gave it up.",
+        "You cannot return this place to the team. Another team has the place now, or the team never gave it up.",
     },
   },
   rules: {

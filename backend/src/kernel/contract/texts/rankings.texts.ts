@@ -71,10 +71,10 @@ export const RANKING_TEXTS = {
     liveEnded: "The live standings are removed from the site.",
     pastResultsSaved: "Results saved. Visitors see them now.",
     pastResultsTakenOff: "Results removed from the site. You can put them back.",
-    pastResultsRestored: "Results are on the site again.",
+    pastResultsRestored: "The results are on the site again.",
     draftSaved: "Draft saved.",
     draftDiscarded: "Draft discarded. The published ranking is unchanged.",
-    rankingsPublished: "Ranking published. The teams see it now.",
+    rankingsPublished: "Ranking published. The teams see the new ranking now.",
     rankingsReverted: "The previous ranking is published again.",
   },
 } as const satisfies AreaTexts;

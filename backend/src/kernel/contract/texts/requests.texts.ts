@@ -31,14 +31,15 @@ export const REQUEST_TEXTS = {
     UNAVAILABLE: { status: 503, message: "The service is busy. Please try again in a moment." },
     UNKNOWN_OUTCOME: {
       status: 503,
-      message: "We could not confirm whether this was saved. Please reload and check before trying again.",
+      message:
+        "We could not confirm whether your change was saved. Reload the page and check before you try again.",
     },
   },
   rules: {
     id: "This id is not valid",
     token: "This token is not valid",
     version: "This version is not valid",
-    text: "Enter a text",
+    text: "Enter text",
     allFields: "All fields are required.",
     oneLine: "This must be one line of text, without invisible characters",
     tooLong: "This text is too long",

@@ -21,7 +21,8 @@ export const SECOND_FACTOR_ERRORS = {
   SECOND_FACTOR_NOT_FOUND: { status: 404, message: "This second step is no longer set up. Reload the page." },
   SECOND_FACTOR_COMPULSORY: {
     status: 409,
-    message: "Your rights on this site need two-step login. Add another way before you remove the last one.",
+    message:
+      "Your rights on this site need two-step login. Set up another second step before you remove the last one.",
   },
   SECOND_FACTOR_FIRST: { status: 409, message: "Set up two-step login for your own account first." },
   SETUP_EXPIRED: { status: 409, message: "The setup took too long and has expired. Start again." },

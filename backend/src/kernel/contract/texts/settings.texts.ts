@@ -16,9 +16,9 @@ export const SETTINGS_TEXTS = {
   rules: {
     setupCode: "Enter the code that the server showed when it started",
     mailHost: "Enter the name of the mail server, such as smtp.example.org",
-    mailPort: "A port is a number from 1 to 65535, usually 465 or 587",
+    mailPort: "Enter a port from 1 to 65535, usually 465 or 587",
     mailUser: "Enter a user name of at most 254 characters",
-    mailPassword: "A password has at most 400 characters",
+    mailPassword: "Enter a password of at most 400 characters",
     mailPasswordNeeded: "Enter the password of this mail server",
     mailHostInside:
       "You can test only mail servers on the internet, with port 25, 465, 587, or 1024 and above. Set a server in your own network as SMTP_URL.",

@@ -53,4 +53,4 @@ export const STATEMENT_TEXTS = {
 } as const satisfies AreaTexts;
 
 /** The text in a payment's timeline when its statement was reverted. */
-export const REVERTED_STEP = "The bank statement that confirmed it was taken back.";
+export const REVERTED_STEP = "A bank statement had confirmed this payment. The statement was taken back.";

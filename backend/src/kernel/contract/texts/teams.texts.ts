@@ -63,7 +63,7 @@ export const TEAM_TEXTS = {
     ROSTER_LOCKED: {
       status: 409,
       message:
-        "The roster is locked because a payment was reported. You can still change handles and hand the team over. For other changes, write to the club.",
+        "The list of people is locked because the team reported its payment. You can still change handles and hand the team over. For other changes, write to the club.",
     },
     INVITATION_GONE: {
       status: 404,
@@ -119,9 +119,9 @@ export const TEAM_TEXTS = {
     oneMember: "Add one member at a time",
     listingLine: "Write 3 to 140 characters",
     noContact:
-      "Leave out links, addresses and telephone numbers. You see each other's details once both of you agree",
+      "Leave out links, addresses and phone numbers. You and the other person see each other's details after you both agree",
     invitation: "This is not an invitation link",
-    filled: "This is already filled in and cannot be changed here",
+    filled: "This field is already filled in and cannot be changed here",
   },
   success: {
     passRenewed: "Here is your new pass. The old one is no longer valid.",
@@ -142,13 +142,13 @@ export const TEAM_TEXTS = {
     requestDeclined: "The request is declined.",
     personInvited: "The invitation is on its way.",
     personInvitedWithoutMail:
-      "The person is invited. This address has received several mails this hour, so send the mail again later.",
+      "The person is invited, but we sent no mail. This address has already received several mails this hour. Send the mail later.",
     invitationResent: "The invitation was sent again.",
     invitationCancelled: "The invitation is withdrawn.",
     invitationDeclined: "You have declined the invitation.",
     teamTransferred: "The team has a new leader.",
     placeAccepted: "The place is yours.",
-    placeDeclined: "You gave the place up.",
+    placeDeclined: "You gave up the place.",
     teamDeleted: "The team was deleted.",
     teamUpdated: "Team updated.",
   },

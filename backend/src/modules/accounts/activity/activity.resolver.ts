@@ -41,7 +41,7 @@ export class ActivityResolver {
 
   @Authorized(Role.Superadmin)
   @Query(() => ActivityConnection, {
-    description: "Which lists of people were read by whom, newest first. Kept for a year.",
+    description: "The lists of people that were read, with their readers, newest first. Kept for a year.",
   })
   listReads(
     @Args(() => PageArgs) args: PageArgs,

@@ -15,8 +15,8 @@ enumeration(
   "ActivityKind",
   "The kind of a line of recent activity.",
   {
-    LOG_IN: "Log-ins to the account, failed ones too.",
-    CONFIRMATION: "Proofs, right or not, that a signed-in person is the account's owner.",
+    LOG_IN: "Log-ins to the account, including failed ones.",
+    CONFIRMATION: "Attempts, correct or not, to confirm that a signed-in person is the account's owner.",
     LIST_READ: "A list of other people's data that the account's owner read.",
     REFUSED: "An operation that the account's owner has no right to.",
   },
@@ -24,7 +24,7 @@ enumeration(
 );
 enumeration(
   "SignInMethod",
-  "The means of a log-in or a confirmation.",
+  "The method of a log-in or a confirmation.",
   {
     PASSWORD: "The password.",
     TOTP: "A code of an authenticator app.",
@@ -40,7 +40,7 @@ enumeration(
     DONE: "A session began, or the confirmation was correct.",
     STEP_ASKED: "The password was correct, and the second step was required.",
     WRONG: "Password, code or passkey was wrong.",
-    REFUSED: "The attempt was not checked, because it was too late or one too many.",
+    REFUSED: "The attempt was not checked, because it came too late or after too many attempts.",
   },
   OUTCOMES,
 );
@@ -48,13 +48,13 @@ enumeration(
 /** A line of recent activity. */
 @ObjectType("Activity", {
   simpleResolvers: true,
-  description: "Equal log-ins, confirmations, refusals, or reads of one list, of one hour.",
+  description: "Identical log-ins, confirmations, refusals or list reads of one hour, counted together.",
 })
 export class ActivityView {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The entry's id." })
   id!: string;
 
-  @Field(() => KINDS, { description: "What it is about." })
+  @Field(() => KINDS, { description: "The kind of the entry." })
   kind!: ActivityKind;
 
   @Field(() => ID, { description: "The account, which may be deleted." })
@@ -65,7 +65,7 @@ export class ActivityView {
 
   @Field(() => METHODS, {
     nullable: true,
-    description: "For a log-in or confirmation, the means.",
+    description: "For a log-in or confirmation, how the person proved their identity.",
   })
   method!: SignInMethod | null;
 
@@ -83,7 +83,7 @@ export class ActivityView {
   })
   userAgent!: string;
 
-  @Field(() => Int, { description: "How often." })
+  @Field(() => Int, { description: "The number of times." })
   times!: number;
 
   @Field(() => Int, { description: "For a list, the total number of returned entries." })

@@ -13,7 +13,7 @@ export class UpdateProfileInput extends PersonalDataInput {
 }
 
 /** Step 1 of a change of address: mails a code to the new one. */
-@InputType({ description: "The address the account is to have." })
+@InputType({ description: "The new e-mail address of the account." })
 export class RequestEmailChangeInput {
   @EmailField()
   @Field(() => String, { description: "The new e-mail address, which receives the code." })

@@ -25,7 +25,7 @@ export class StartStudentViewInput {
 }
 
 /** Which view ends. */
-@InputType({ description: "Which view ends." })
+@InputType({ description: "The view to end." })
 export class EndStudentViewInput {
   @EntityId()
   @Field(() => ID, { description: "The view." })

@@ -36,7 +36,7 @@ export class HandleProofResolver {
       "Checks the proof on Codeforces. A proved handle becomes the handle of the account and its teams.",
   })
   checkHandleProof(
-    @Arg("input", () => CheckHandleProofInput, { description: "Where to look." })
+    @Arg("input", () => CheckHandleProofInput, { description: "The method to check." })
     input: CheckHandleProofInput,
     @Ctx() context: RequestContext,
   ): Promise<HandleProofPayload> {

@@ -15,7 +15,7 @@ export class HandleChallengeView {
   @Field(() => String, { description: "The code for the field Organization of the profile." })
   code!: string;
 
-  @Field(() => String, { description: "The problem to submit to, as 4A." })
+  @Field(() => String, { description: "The problem to submit to, for example 4A." })
   problem!: string;
 
   @Field(() => String, { description: "The problem's page." })

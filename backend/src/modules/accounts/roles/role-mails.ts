@@ -23,7 +23,7 @@ export const REACH: Readonly<Record<Role, Text>> = {
     "You can create and lead a team. You have no special rights in other people's teams.",
   ),
   [Role.Superadmin]: msg(
-    "You can see, change and delete all people and teams. You can decide payments, publish rankings and write to all teams. You can give other people the same rights. The link to the Admin Dashboard is at the top of each page. First set up two-step login in the dashboard under Profile.",
+    "You can see, change and delete all people and teams. You can accept or reject payments, publish rankings and write to all teams. You can give other people the same rights. The link to the Admin Dashboard is at the top of each page. First set up two-step login in the dashboard under Profile.",
   ),
 };
 
@@ -46,7 +46,7 @@ export function superadminsChangedMail(to: string, change: RoleChange, url: stri
             "If this was a mistake, log in at once and set the old role under Users. Then check the audit log for other changes.",
           )
         : msg(
-            "If this was a mistake, log in at once and correct it under Users. Then check the audit log for other changes.",
+            "If this was a mistake, log in at once and correct the role under Users. Then check the audit log for other changes.",
           ),
       { link: msg("Users"), url: `${url}${paths.admin}?tab=users` },
       msg(

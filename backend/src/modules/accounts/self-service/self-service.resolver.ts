@@ -43,7 +43,7 @@ export class SelfServiceResolver {
 
   @Authorized()
   @Query(() => String, {
-    description: "Everything held about the caller, as a JSON document to be saved as a file.",
+    description: "All data about the caller, as a JSON document to save as a file.",
   })
   exportMyData(@Ctx() { caller }: RequestContext): Promise<string> {
     return this.exports.exportData(requireCaller(caller));
@@ -52,7 +52,7 @@ export class SelfServiceResolver {
   @Authorized()
   @Query(() => DateTime, {
     nullable: true,
-    description: "Until when the confirmation of this session is valid, or null when it must confirm again.",
+    description: "When the confirmation of this session ends, or null when the session must confirm again.",
   })
   confirmedUntil(@Ctx() { caller }: RequestContext): Promise<Date | null> {
     return this.confirmations.confirmedUntil(requireCaller(caller));

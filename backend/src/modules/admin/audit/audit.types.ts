@@ -29,7 +29,7 @@ export class AuditEntryView {
   @Field(() => String, { description: "The changes, as a JSON object." })
   details!: string;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "The time of the act." })
   at!: Date;
 }
 
@@ -41,6 +41,6 @@ export class AuditActor {
   @Field(() => ID, { description: "The person's account, which may be deleted." })
   id!: string;
 
-  @Field(() => String, { description: "The person's last name in the log." })
+  @Field(() => String, { description: "The person's name in their latest entry." })
   name!: string;
 }

@@ -1,8 +1,8 @@
 import { type AuditRecord, recordAudit } from "../../../kernel/audit/audit-log.js";
-import { deleteEach } from "../../../kernel/audit/delete-each.js";
+import { deleteSelected } from "../../../kernel/audit/delete-each.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { Confirmations } from "../../../kernel/auth/confirmations.js";
-import { BIN_DAYS, type BinEntry, BinKind } from "../../../kernel/bin/bin-entry.entity.js";
+import { BIN_DAYS, type BinEntry, type BinKind } from "../../../kernel/bin/bin-entry.entity.js";
 import type { BinRepository } from "../../../kernel/bin/bin.repository.js";
 import { fatal, type Obstacle, partial, StaleRestoration } from "../../../kernel/bin/obstacle.js";
 import { RowCopies } from "../../../kernel/bin/row-copies.js";
@@ -16,7 +16,7 @@ import { joined, knownMsg, textIn } from "../../../kernel/languages/message.js";
 import type { Logger } from "../../../kernel/log/logger.js";
 import type { AccountAdminService } from "../../accounts/account-admin.service.js";
 import type { TeamBinService } from "../../teams/leaving/team-bin.service.js";
-import { BinnedKind, type BinEntryView, type RestorationsPayload } from "./bin.types.js";
+import type { BinEntryView, RestorationsPayload } from "./bin.types.js";
 import type { RestoreInput } from "../contract/restore.input.js";
 
 const DAY_MS = 86_400_000;
@@ -31,6 +31,19 @@ class Blocked extends Error {
   }
 }
 
+/** How the entries of a kind come back. */
+interface WayBack {
+  /** Called before any entry is restored. @throws what refuses the whole request */
+  readonly before?: (tx: Tx, actor: Caller, copies: RowCopies) => Promise<unknown>;
+  /** Inserts the rows again, unless an obstacle is fatal. @throws StaleRestoration */
+  readonly restore: (
+    tx: Tx,
+    actor: Caller,
+    entry: BinEntry,
+    copies: RowCopies,
+  ) => Promise<readonly Obstacle[]>;
+}
+
 interface BinParts {
   readonly db: Database;
   readonly bin: BinRepository;
@@ -42,17 +55,25 @@ interface BinParts {
 
 /** The bin of accounts and teams that admins deleted: its list, the way back, and the end (ADR 59). */
 export class BinService {
+  readonly #ways: Readonly<Record<BinKind, WayBack>> = {
+    user: {
+      before: (tx, actor, copies) => this.parts.accountAdmin.beforeRestore(tx, actor, copies),
+      restore: (tx, actor, entry, copies) => this.#putAccountBack(tx, actor, entry, copies),
+    },
+    team: {
+      restore: (tx, by, { deletedAt }, copies) => this.parts.teamBin.restore(tx, copies, { by, deletedAt }),
+    },
+  };
+
   constructor(private readonly parts: BinParts) {}
 
   /** What is in the bin, the newest first. @throws DomainError FORBIDDEN. */
   async list(caller: Caller | null): Promise<BinEntryView[]> {
     requirePermission(caller, "binEntries");
     const entries = await this.parts.bin.newest(LIMITS.listedInBin);
-    return entries.map(({ kind, deletedAt, ...entry }) => ({
+    return entries.map((entry) => ({
       ...entry,
-      kind: kind === BinKind.user ? BinnedKind.USER : BinnedKind.TEAM,
-      deletedAt,
-      purgedAt: new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS),
+      purgedAt: new Date(entry.deletedAt.getTime() + BIN_DAYS * DAY_MS),
     }));
   }
 
@@ -67,8 +88,7 @@ export class BinService {
     for (const id of ids) entries.set(id, await this.parts.bin.byId(id));
     await this.parts.db.inTransaction(async (tx) => {
       for (const entry of entries.values())
-        if (entry?.kind === BinKind.user)
-          await this.parts.accountAdmin.beforeRestore(tx, actor, new RowCopies(entry.snapshot));
+        if (entry) await this.#ways[entry.kind].before?.(tx, actor, new RowCopies(entry.snapshot));
     });
     for (const [id, entry] of entries) {
       const obstacles = entry ? await this.#restoreOne(actor, entry, partly) : GONE;
@@ -90,21 +110,15 @@ export class BinService {
    */
   async deleteForGood(caller: Caller | null, ids: readonly string[]): Promise<DeletionsPayload> {
     const actor = requirePermission(caller, "deleteFromBin");
-    const { db, bin, confirmations, log } = this.parts;
-    const wanted = [...new Set(ids)];
-    await db.inTransaction((tx) => confirmations.requireForDeletion(tx, actor, wanted.length));
-    return deleteEach(
-      wanted,
-      async (id, record) => {
-        const entry = await bin.byId(id);
-        await db.inTransaction(async (tx) => {
-          if (!entry || !(await bin.take(tx, id))) throw new DomainError("NOT_IN_BIN");
-          for (const part of await bin.partsOf(id)) await bin.take(tx, part.id);
-          await record(tx, auditOf(actor, entry, "purge"));
-        });
-      },
-      log,
-    );
+    const { db, bin } = this.parts;
+    return deleteSelected(this.parts, actor, ids, async (id, record) => {
+      const entry = await bin.byId(id);
+      await db.inTransaction(async (tx) => {
+        if (!entry || !(await bin.take(tx, id))) throw new DomainError("NOT_IN_BIN");
+        for (const part of await bin.partsOf(id)) await bin.take(tx, part.id);
+        await record(tx, auditOf(actor, entry, "purge"));
+      });
+    });
   }
 
   /** What kept an entry in the bin; nothing when it came back. */
@@ -123,11 +137,7 @@ export class BinService {
 
   async #reinsert(tx: Tx, actor: Caller, entry: BinEntry, partly: boolean): Promise<void> {
     if (!(await this.parts.bin.take(tx, entry.id))) throw new Blocked(GONE);
-    const copies = new RowCopies(entry.snapshot);
-    const obstacles =
-      entry.kind === BinKind.user
-        ? await this.#putAccountBack(tx, actor, entry, copies)
-        : await this.parts.teamBin.restore(tx, copies, { by: actor, deletedAt: entry.deletedAt });
+    const obstacles = await this.#ways[entry.kind].restore(tx, actor, entry, new RowCopies(entry.snapshot));
     if (obstacles.some((one) => one.fatal) || (obstacles.length > 0 && !partly)) throw new Blocked(obstacles);
     const obstacleTexts = obstacles.map(({ text }) => textIn("en", text));
     await recordAudit(

@@ -134,7 +134,9 @@ test("deleted rows block no others, and what blocks their restoration is named",
   await fixture.deleteUsers(userId);
   await fixture.person("Meera");
   expect(await fixture.restore([userId], true)).toMatchObject({
-    blocked: [{ obstacles: ["The address meera@example.org has another account now."], mayPartly: false }],
+    blocked: [
+      { obstacles: ["The address meera@example.org belongs to another account now."], mayPartly: false },
+    ],
   });
 });
 

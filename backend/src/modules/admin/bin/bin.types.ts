@@ -1,13 +1,21 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import { enumeration } from "../../../kernel/contract/enumeration.js";
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { BinKind } from "../../../kernel/bin/bin-entry.entity.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 
 /** What an entry of the bin was. */
-export const BinnedKind = enumeration("BinnedKind", "The kind of an entry of the bin.", {
-  USER: "An account.",
-  TEAM: "A team.",
+const BinnedKind = {
+  USER: BinKind.user,
+  TEAM: BinKind.team,
+} as const;
+
+registerEnumType(BinnedKind, {
+  name: "BinnedKind",
+  description: "The kind of an entry of the bin.",
+  valuesConfig: {
+    USER: { description: "An account." },
+    TEAM: { description: "A team." },
+  },
 });
-export type BinnedKind = keyof typeof BinnedKind;
 
 /** Something in the bin. */
 @ObjectType({ simpleResolvers: true, description: "An account or team that an admin deleted." })
@@ -16,9 +24,9 @@ export class BinEntryView {
   id!: string;
 
   @Field(() => BinnedKind, { description: "The kind of the entry." })
-  kind!: BinnedKind;
+  kind!: BinKind;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The name of the account or team." })
   name!: string;
 
   @Field(() => String, { description: "An account's e-mail address, or the title of a team's event." })
@@ -27,13 +35,13 @@ export class BinEntryView {
   @Field(() => ID, { nullable: true, description: "The account with which the team was deleted." })
   partOfId!: string | null;
 
-  @Field(() => String, { description: "Who deleted it." })
+  @Field(() => String, { description: "The name of the admin who deleted the entry." })
   deletedByName!: string;
 
-  @Field(() => DateTime, { description: "When it was deleted." })
+  @Field(() => DateTime, { description: "The time of the deletion." })
   deletedAt!: Date;
 
-  @Field(() => DateTime, { description: "When it will be deleted for good." })
+  @Field(() => DateTime, { description: "The time at which the entry is deleted for good." })
   purgedAt!: Date;
 }
 
@@ -43,7 +51,7 @@ export class BlockedRestoration {
   @Field(() => ID, { description: "The entry." })
   id!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The name of the account or team." })
   name!: string;
 
   @Field(() => [String], { description: "The obstacles, one sentence each." })

@@ -26,6 +26,6 @@ export class BeginExportInput {
   @IsInt({ message: RULES.choice })
   @Min(0, { message: RULES.choice })
   @Max(10_000_000, { message: RULES.choice })
-  @Field(() => Int, { description: "How many rows the file will have." })
+  @Field(() => Int, { description: "The number of rows in the file." })
   rowCount!: number;
 }

@@ -1,7 +1,6 @@
-import { IsIn, MaxLength, MinLength } from "class-validator";
+import { IsIn } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { enumeration } from "../../../kernel/contract/enumeration.js";
-import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import {
   CellChangeInput,
@@ -9,8 +8,7 @@ import {
   CellChangesInput,
 } from "../../../kernel/contract/cell-changes.js";
 import { EntityId } from "../../../kernel/contract/common-fields.js";
-import { LIMITS } from "../../../kernel/contract/limits.js";
-import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
+import { ListInput } from "../../../kernel/contract/list-input.js";
 
 /** What a file or a cell may change of people. The values name the columns of an account. */
 export const PersonColumn = enumeration(
@@ -35,15 +33,7 @@ export type PersonColumn = (typeof PersonColumn)[keyof typeof PersonColumn];
 
 /** A list of people as a spreadsheet saves it. */
 @InputType({ description: "A list of people as CSV, with headings, by id or e-mail address." })
-export class PreviewPeopleInput {
-  @MinLength(1, { message: ADMIN_RULES.csvEmpty })
-  @MaxLength(LIMITS.peopleCsvMax, { message: ADMIN_RULES.csvLong })
-  @Field(() => String, { description: "The text of the file." })
-  csv!: string;
-
-  @ListColumnsField()
-  columns?: ListColumnInput[];
-}
+export class PreviewPeopleInput extends ListInput {}
 
 /** One field of one person. */
 @InputType({ description: "A change of one field of a person." })
@@ -58,7 +48,7 @@ export class PersonChangeInput extends CellChangeInput {
 }
 
 /** Changes of people, all of them or none. */
-@InputType({ description: "Changes of people, made together or not at all." })
+@InputType({ description: "Changes of people. Either all are made or none." })
 export class ChangePeopleInput extends CellChangesInput {
   @CellChangesField(() => PersonChangeInput)
   changes!: PersonChangeInput[];

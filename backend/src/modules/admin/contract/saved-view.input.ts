@@ -1,11 +1,12 @@
-import { Matches, MaxLength, IsIn, MinLength } from "class-validator";
+import { IsIn, Matches, MaxLength } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { applyDecorators, EntityId } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
-import { type ListColumnInput, ListColumnsField, ListKind } from "../../../kernel/contract/list-columns.js";
+import { ListInput } from "../../../kernel/contract/list-input.js";
+import { ListKind } from "../../../kernel/contract/list-columns.js";
 
 function ViewName(): PropertyDecorator {
   return applyDecorators(
@@ -18,7 +19,7 @@ function ViewName(): PropertyDecorator {
 function TableName(): PropertyDecorator {
   return applyDecorators(
     Matches(/^[\w ,.-]{1,40}$/, { message: RULES.choice }),
-    Field(() => String, { description: "The table, as the admin area calls it." }),
+    Field(() => String, { description: "The table's name in the admin area." }),
   );
 }
 
@@ -52,7 +53,7 @@ export class RenameViewInput {
   id!: string;
 
   @ViewName()
-  @Field(() => String, { description: "Its new name, 1 to 40 characters." })
+  @Field(() => String, { description: "The view's new name, 1 to 40 characters." })
   name!: string;
 }
 
@@ -66,16 +67,8 @@ export class DeleteViewInput {
 
 /** A list whose columns are to be read. */
 @InputType({ description: "A list from a spreadsheet, and the meanings of its columns." })
-export class ListColumnsInput {
+export class ListColumnsInput extends ListInput {
   @IsIn(Object.values(ListKind), { message: RULES.choice })
-  @Field(() => ListKind, { description: "What kind of list." })
+  @Field(() => ListKind, { description: "The kind of the list." })
   kind!: ListKind;
-
-  @MinLength(1, { message: ADMIN_RULES.csvEmpty })
-  @MaxLength(LIMITS.peopleCsvMax, { message: ADMIN_RULES.csvLong })
-  @Field(() => String, { description: "The text of the file." })
-  csv!: string;
-
-  @ListColumnsField()
-  columns?: ListColumnInput[];
 }

@@ -10,8 +10,8 @@ export const ApiTwoStepDuty = enumeration(
   "TwoStepDuty",
   "The people who must log in with two steps.",
   {
-    VOLUNTARY: "No account has to.",
-    TREASURERS: "Everyone with the right treasurer. The default.",
+    VOLUNTARY: "No account needs two-step login.",
+    TREASURERS: "Everyone with the rights of a treasurer. This is the default.",
     RIGHTS: "Superadmins and everyone with a limited right.",
   },
   {

@@ -12,9 +12,9 @@ import { EventSlugField } from "../../events/contract/event-slug-field.js";
 export const UserSort = enumeration("UserSort", "The sort key of the list of users.", {
   NAME: "The name, ignoring case.",
   EMAIL: "The e-mail address.",
-  CREATED_AT: "When the account was made.",
+  CREATED_AT: "The time at which the account was created.",
   ROLE: "The role.",
-  TEAM: "The team's name. People without a team come last. With the other keys too, people without a value come last.",
+  TEAM: "The team's name. With this and the other keys, people without a value come last.",
   COLLEGE: "The college.",
   ROLL_NO: "The university roll number.",
   HANDLE: "The Codeforces handle.",
@@ -51,7 +51,7 @@ export class UsersArgs extends TablePageArgs {
   granted?: boolean | null;
 
   @EventSlugField(
-    "The event whose teams are shown, by its address under /events; without one the current event.",
+    "The event whose teams are shown, by its address under /events. The default is the current event.",
   )
   eventSlug?: string | null;
 

@@ -12,7 +12,10 @@ export class OverviewWaiting {
   @Field(() => Int, { nullable: true, description: "Payments to check." })
   payments!: number | null;
 
-  @Field(() => Date, { nullable: true, description: "When the oldest of these payments was reported." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "The time at which the oldest of these payments was reported.",
+  })
   oldestReportAt!: Date | null;
 
   @Field(() => Int, {
@@ -30,7 +33,10 @@ export class OverviewWaiting {
   @Field(() => Paise, { nullable: true, description: "The money of these slips." })
   cashAmount!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Mails that were given up." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The number of mails that the site stopped trying to send.",
+  })
   failedMails!: number | null;
 }
 
@@ -39,7 +45,7 @@ export class OverviewWaiting {
 export class OverviewBackup {
   @Field(() => Date, {
     nullable: true,
-    description: "When the newest complete backup was made, or null before the first.",
+    description: "The time of the newest complete backup, or null before the first.",
   })
   madeAt!: Date | null;
 
@@ -48,7 +54,7 @@ export class OverviewBackup {
   })
   places!: readonly string[];
 
-  @Field(() => Int, { description: "How many backups failed since." })
+  @Field(() => Int, { description: "The number of backups that failed after it was made." })
   failures!: number;
 
   @Field(() => String, { description: "The error of the last failed backup in English, or empty." })
@@ -91,25 +97,30 @@ export class OverviewRow {
 }
 
 /** How far people have come: each step is part of the one before. */
-@ObjectType({ simpleResolvers: true, description: "People with an account, by their progress." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "The number of people with an account, by their progress.",
+})
 export class OverviewFunnel {
-  @Field(() => Int, { description: "People with an account." })
+  @Field(() => Int, { description: "The number of people with an account." })
   accounts!: number;
 
-  @Field(() => Int, { description: "People in a team of the event." })
+  @Field(() => Int, { description: "The number of people in a team of the event." })
   inTeams!: number;
 
-  @Field(() => Int, { description: "People in a team with all people and handles." })
+  @Field(() => Int, {
+    description: "The number of people in a complete team: with all its people and handles.",
+  })
   inCompleteTeams!: number;
 
-  @Field(() => Int, { description: "People in such a team with an accepted payment." })
+  @Field(() => Int, { description: "The number of people in a complete team with an accepted payment." })
   inPaidTeams!: number;
 }
 
 /** An event in figures. */
 @ObjectType({ simpleResolvers: true, description: "The event in figures, counted at this moment." })
 export class EventFigures {
-  @Field(() => Int, { description: "Teams." })
+  @Field(() => Int, { description: "The number of teams." })
   teams!: number;
 
   @Field(() => Int, { description: "Teams that have all people and handles." })
@@ -118,14 +129,17 @@ export class EventFigures {
   @Field(() => Int, { description: "Teams whose payment was accepted." })
   paid!: number;
 
-  @Field(() => OverviewFunnel, { description: "From account to payment, in people." })
+  @Field(() => OverviewFunnel, {
+    description: "The number of people at each stage, from account to payment.",
+  })
   funnel!: OverviewFunnel;
 
   @Field(() => [OverviewRow], { description: "Days on which something happened, the earliest first." })
   days!: OverviewRow[];
 
   @Field(() => [OverviewRow], {
-    description: "By college, the most teams first. A team counts for the college of its leader.",
+    description:
+      "One row for each college, the most teams first. A team counts for the college of its leader.",
   })
   colleges!: OverviewRow[];
 }

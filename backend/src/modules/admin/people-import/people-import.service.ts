@@ -5,9 +5,9 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import type { CellChangesPayload } from "../../../kernel/contract/cell-changes.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { sentences, type Text } from "../../../kernel/languages/message.js";
+import type { Text } from "../../../kernel/languages/message.js";
 import { translate } from "../../../kernel/languages/translate.js";
-import { validateInput } from "../../../kernel/validation/validate-input.js";
+import { inputProblem, validateInput } from "../../../kernel/validation/validate-input.js";
 import type { AccountAdminService } from "../../accounts/account-admin.service.js";
 import type {
   ChangePeopleInput,
@@ -97,7 +97,7 @@ async function lineOf(
     to === null || to === user[column] ? [] : [{ column, from: user[column], to }],
   );
   // Only changed values are checked: stored ones were checked before, and a file may have 15,000 lines.
-  const problem = changes.length === 0 ? null : await problemOf(user.id, values);
+  const problem = changes.length === 0 ? null : await inputProblem(inputOf(user.id, values));
   return { ...known, changes: problem === null ? changes : [], problem };
 }
 
@@ -111,16 +111,6 @@ function valuesOf(
 /** True for an address that is not the account's; one that was masked for a reader says nothing. */
 function isOther(email: string, user: User): boolean {
   return email !== "" && !email.includes("•") && email !== user.email;
-}
-
-async function problemOf(userId: string, values: PersonRow["values"]): Promise<Text | null> {
-  try {
-    await validateInput(inputOf(userId, values));
-    return null;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return sentences(Object.values(error.texts.fields ?? {}));
-  }
 }
 
 /** The same rules as for one person. */

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ListLine } from "../../../kernel/csv/list-reading.types.js";
 import { PersonColumn } from "../contract/people-import.input.js";
 
 /** A change that a line of a file asks for. */
@@ -18,24 +19,15 @@ export class PersonChange {
   simpleResolvers: true,
   description: "A line of a file with a change, or with an error.",
 })
-export class PersonLine {
-  @Field(() => Int, { description: "The line's number in the file, from 1." })
-  line!: number;
-
+export class PersonLine extends ListLine {
   @Field(() => ID, {
     nullable: true,
     description: "The account, or null for an unknown id or address.",
   })
   userId!: string | null;
 
-  @Field(() => String, { description: "The person's name, or the name or address in the line." })
-  name!: string;
-
   @Field(() => [PersonChange], { description: "The changes." })
   changes!: PersonChange[];
-
-  @Field(() => String, { nullable: true, description: "Why the line cannot be applied, or null." })
-  problem!: string | null;
 }
 
 /** What a file would change. */

@@ -1,8 +1,8 @@
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { readTable } from "../../../kernel/csv/read-table.js";
-import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { ListInput } from "../../../kernel/contract/list-input.js";
+import { readList } from "../../../kernel/csv/read-list.js";
 import { normaliseEmail } from "../../../kernel/contract/email.js";
-import { PersonColumn, type PreviewPeopleInput } from "../contract/people-import.input.js";
+import { PersonColumn } from "../contract/people-import.input.js";
 
 /** A line of a list of people: who, and what it says of them. Empty cells say nothing. */
 export interface PersonRow {
@@ -13,12 +13,9 @@ export interface PersonRow {
 }
 
 /** Reads a list of people with headings. @throws DomainError BAD_INPUT without a column for id or e-mail address. */
-export function readPeople({ csv, columns }: PreviewPeopleInput): PersonRow[] {
-  const table = readTable(csv, "people", columns);
-  if (!table.has("id") && !table.has("email")) {
-    throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.csvOfPeople } });
-  }
-  return table.rows.map(({ line, cell }) => {
+export function readPeople(list: ListInput): PersonRow[] {
+  const rules = { needs: [["id", "email"]], without: ADMIN_RULES.csvOfPeople } as const;
+  return readList("people", list, rules).rows.map(({ line, cell }) => {
     const filledCells = Object.values(PersonColumn).flatMap((column) =>
       cell(column) === "" ? [] : [[column, cell(column)]],
     );

@@ -52,7 +52,7 @@ export class User extends PersonalDataView implements Account {
   })
   handleVerified!: boolean;
 
-  @Field(() => DateTime, { description: "When the account was made." })
+  @Field(() => DateTime, { description: "The time at which the account was created." })
   createdAt!: Date;
 }
 

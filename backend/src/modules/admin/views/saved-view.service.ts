@@ -80,7 +80,7 @@ export class SavedViewItem {
   @Field(() => ID, { description: "The view's id." })
   id!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The view's name." })
   name!: string;
 
   @Field(() => String, { description: "Search, filters, sort and columns, as in the address of the page." })

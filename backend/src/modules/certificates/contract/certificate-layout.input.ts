@@ -69,7 +69,7 @@ export class CertificateLayoutInput {
   version?: string | null;
 
   @IsIn(Object.values(CertificateKind), { message: RULES.choice })
-  @Field(() => CertificateKind, { description: "For which certificates." })
+  @Field(() => CertificateKind, { description: "The kind of certificates that have this layout." })
   kind!: CertificateKind;
 
   @IsOptional()

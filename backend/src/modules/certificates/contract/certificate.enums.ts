@@ -2,7 +2,7 @@ import { enumeration } from "../../../kernel/contract/enumeration.js";
 
 /** What a certificate is for. */
 export const CertificateKind = enumeration("CertificateKind", "The purpose of a certificate.", {
-  participation: "Having taken part.",
+  participation: "Taking part in the event.",
   rank: "A place in the ranking.",
 });
 export type CertificateKind = keyof typeof CertificateKind;

@@ -52,7 +52,7 @@ export class CertificateChoiceInput {
   @MaxLength(CERTIFICATE_LIMITS.certificateCsvMax, { message: ADMIN_RULES.certificateCsv })
   @Field(() => String, {
     nullable: true,
-    description: "For a list: CSV with headings, name, e-mail, team and rank.",
+    description: "For a list: CSV with headings for name, e-mail, team and rank.",
   })
   csv?: string | null;
 
@@ -78,7 +78,7 @@ export class IssueCertificatesInput {
   @Matches(/^[0-9a-f]{64}$/, { message: RULES.token })
   @Field(() => String, {
     description:
-      "The `key` of the preview. If other people would now get certificates, the request is refused.",
+      "The `key` of the preview. If the people who would get certificates have changed, the request is refused.",
   })
   previewKey!: string;
 }

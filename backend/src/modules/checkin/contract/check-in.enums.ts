@@ -1,10 +1,14 @@
 import { enumeration } from "../../../kernel/contract/enumeration.js";
 
-export const CheckInMethod = enumeration("CheckInMethod", "How a person was found at the desk.", {
-  SCAN: "By the QR code of the pass.",
-  NAME: "By name, in the list.",
-  WALK_IN: "As a walk-in who is not on the list. The note has the reason.",
-});
+export const CheckInMethod = enumeration(
+  "CheckInMethod",
+  "The way in which a person was found at the desk.",
+  {
+    SCAN: "The helper scanned the QR code of the pass.",
+    NAME: "The helper found the person's name in the list.",
+    WALK_IN: "The person is a walk-in who is not on the list. The note has the reason.",
+  },
+);
 export type CheckInMethod = keyof typeof CheckInMethod;
 
 /** What became of a check-in. */

@@ -36,7 +36,7 @@ export class CheckInEntry {
   id!: string;
 
   @IsEnum(CheckInMethod, { message: ADMIN_RULES.checkInMethod })
-  @Field(() => CheckInMethod, { description: "How the person was found." })
+  @Field(() => CheckInMethod, { description: "The way in which the person was found." })
   method!: CheckInMethod;
 
   @OptionalText()
@@ -60,7 +60,10 @@ export class CheckInEntry {
   @OneLine(ADMIN_RULES.walkInNote)
   @Matches(/\S/u, { message: ADMIN_RULES.walkInNote })
   @MaxLength(LIMITS.teamNoteMax, { message: ADMIN_RULES.walkInNote })
-  @Field(() => String, { nullable: true, description: "Why a walk-in is let in. Required for a walk-in." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The reason why a walk-in is let in. Required for a walk-in.",
+  })
   note?: string | null;
 
   @IsDate({ message: RULES.moment })
@@ -114,7 +117,7 @@ export class AddDeskSessionInput {
   eventId!: string;
 
   @Matches(/^\d{4}-\d\d-\d\d$/, { message: ADMIN_RULES.sessionDay })
-  @Field(() => String, { description: "Its day in India, YYYY-MM-DD." })
+  @Field(() => String, { description: "The session's day in India, YYYY-MM-DD." })
   day!: string;
 
   @OneLine(ADMIN_RULES.sessionName)

@@ -10,7 +10,7 @@ export class LiveLink {
   mark!: string;
 
   @Text(60)
-  @Field(() => String, { description: "What is live." })
+  @Field(() => String, { description: "The link's text, which names what is live." })
   label!: string;
 
   @SitePath()

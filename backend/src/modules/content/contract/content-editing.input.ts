@@ -13,6 +13,7 @@ import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { NeededVersion } from "../../../kernel/contract/common-fields.js";
 import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
+import { ListText } from "../../../kernel/contract/list-input.js";
 
 const TOPIC_DESCRIPTION =
   "The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali.";
@@ -89,8 +90,8 @@ export class RestoreContentInput extends RemoveContentInput {
 /** A list of a batch's people. */
 @InputType({ description: "A list of people from a spreadsheet, with headings." })
 export class BatchPeopleInput {
-  @MaxLength(200_000, { message: ADMIN_RULES.contentCsv })
-  @Field(() => String, {
+  @ListText({
+    ...{ most: 200_000, tooLong: ADMIN_RULES.contentCsv, empty: ADMIN_RULES.contentColumns },
     description:
       "CSV with a column Name. The columns Role, Placement, Email, Instagram and LinkedIn are optional.",
   })
@@ -118,6 +119,6 @@ export class PublishContentsInput {
   @ArrayUnique(({ topic }: ContentPartInput) => topic, { message: ADMIN_RULES.contentParts })
   @ArrayMinSize(1, { message: ADMIN_RULES.contentParts })
   @ArrayMaxSize(20, { message: ADMIN_RULES.contentParts })
-  @Field(() => [ContentPartInput], { description: "The parts, each once." })
+  @Field(() => [ContentPartInput], { description: "The topics. No topic may occur twice." })
   contents!: ContentPartInput[];
 }

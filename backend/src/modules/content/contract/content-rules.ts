@@ -75,7 +75,9 @@ export function Lines(max: number, length: number): PropertyDecorator {
 /** Property decorator: a name that stays the same for good, as "asha-rao". */
 export function Slug(): PropertyDecorator {
   return textRule("slug", {}, (text) =>
-    SLUG.test(text) ? null : t('must be lower-case letters, digits and single hyphens, such as "asha-rao"'),
+    SLUG.test(text)
+      ? null
+      : t('must have only lower-case letters, digits and single hyphens, such as "asha-rao"'),
   );
 }
 

@@ -30,7 +30,7 @@ export function ListOf(type: () => ContentClass, min: number, max: number): Prop
     if (!Array.isArray(value)) return t("must be a list");
     if (value.length >= min && value.length <= max) return null;
     const { length } = value;
-    return msg("must have {min} to {max} entries, and has {length}", { min, max, length });
+    return msg("must have {min} to {max} entries, but has {length}", { min, max, length });
   });
   return (target, key) => {
     keep(target, key, { type, list: true });

@@ -6,14 +6,14 @@ import { ListOf } from "./nested.js";
 const NETWORKS = ["whatsapp", "telegram", "instagram", "linkedin", "github", "youtube", "discord"] as const;
 
 /** A place the club can be found at, outside this site. */
-@ObjectType({ simpleResolvers: true, description: "A place the club can be found at, outside this site." })
+@ObjectType({ simpleResolvers: true, description: "A page of the club outside this site." })
 export class SocialLink {
   @OneOf(NETWORKS)
-  @Field(() => ID, { description: "Which network, in lower case: whatsapp, telegram, instagram, …" })
+  @Field(() => ID, { description: "The network in lower case: whatsapp, telegram, instagram, …" })
   id!: string;
 
   @Text(30)
-  @Field(() => String, { description: "Its name as people write it." })
+  @Field(() => String, { description: "The network's name, as people write it." })
   label!: string;
 
   @WebAddress()

@@ -25,14 +25,17 @@ export class ContentTopic {
   version!: string;
 
   @Field(() => Boolean, {
-    description: "Whether it is on the site. A new or removed batch is not.",
+    description: "Whether the topic is on the site. A new or removed batch is not.",
   })
   isPublished!: boolean;
 
-  @Field(() => Boolean, { description: "Whether it is still the sample that the product ships." })
+  @Field(() => Boolean, { description: "Whether the topic is still the sample that the product ships." })
   isSample!: boolean;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was published, or null for the files." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "The time at which the topic was published, or null for the files.",
+  })
   publishedAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: "The person who published it, or null for the files." })
@@ -40,11 +43,11 @@ export class ContentTopic {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "When the draft was last changed, or null without a draft.",
+    description: "The time of the last change to the draft, or null without a draft.",
   })
   draftedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Who changed the draft last." })
+  @Field(() => String, { nullable: true, description: "The name of the person who last changed the draft." })
   draftedBy!: string | null;
 }
 
@@ -66,7 +69,7 @@ export class ContentMistake {
 /** What a topic is to say next. */
 @ObjectType({ simpleResolvers: true, description: "The draft of a topic. All editors share one draft." })
 export class ContentDraftView {
-  @Field(() => String, { description: "JSON." })
+  @Field(() => String, { description: "The draft, as JSON." })
   body!: string;
 
   @ShownVersion()
@@ -77,10 +80,10 @@ export class ContentDraftView {
   })
   baseNumber!: number;
 
-  @Field(() => String, { description: "Who changed it last." })
+  @Field(() => String, { description: "The name of the person who last changed the draft." })
   by!: string;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "The time of the last change." })
   at!: Date;
 
   @Field(() => [ContentMistake], { description: "The mistakes to correct before publishing." })
@@ -91,17 +94,24 @@ export class ContentDraftView {
 @ObjectType({ simpleResolvers: true, description: "A published version of a topic." })
 export class ContentVersionView {
   @Field(() => Int, {
-    description: "Counted from 1. 0 is the version of the files, or an event's first texts.",
+    description:
+      "The version's number, counted from 1. 0 is the version of the files, or an event's first texts.",
   })
   number!: number;
 
-  @Field(() => String, { nullable: true, description: "JSON, or null when a batch was removed." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The content as JSON, or null when a batch was removed.",
+  })
   body!: string | null;
 
   @Field(() => String, { nullable: true, description: "The person who published it, or null for the files." })
   by!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was published, or null for the files." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "The time at which the version was published, or null for the files.",
+  })
   at!: Date | null;
 }
 
@@ -116,7 +126,7 @@ export class ContentEnglishText {
   @Field(() => Int, { description: "The maximum number of characters of a translation." })
   max!: number;
 
-  @Field(() => Boolean, { description: "Whether it may have several lines." })
+  @Field(() => Boolean, { description: "Whether the text may have several lines." })
   isLong!: boolean;
 }
 

@@ -1,8 +1,7 @@
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { oneSpaced } from "../../../kernel/contract/plain-text.js";
-import { readTable } from "../../../kernel/csv/read-table.js";
-import { DomainError } from "../../../kernel/errors/domain-error.js";
-import type { BatchPeopleInput } from "../contract/content-editing.input.js";
+import type { ListInput } from "../../../kernel/contract/list-input.js";
+import { readList, refusedList } from "../../../kernel/csv/read-list.js";
 import type { BatchPerson } from "./content-editing.types.js";
 
 /** As many as a batch takes. */
@@ -13,18 +12,15 @@ const MOST = 100;
  * Lines without a name and an address are left out.
  * @throws DomainError BAD_INPUT at `csv` without a column of names, for more people than a batch takes, or for a quote that is never closed.
  */
-export function readBatchPeople({ csv, columns }: BatchPeopleInput): BatchPerson[] {
-  const table = readTable(csv, "batch", columns);
-  if (!table.has("name")) throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.contentColumns } });
-  const people = table.rows
-    .map(({ cell }) => {
+export function readBatchPeople(list: ListInput): BatchPerson[] {
+  const people = readList("batch", list, { needs: [["name"]], without: ADMIN_RULES.contentColumns })
+    .rows.map(({ cell }) => {
       const text = (field: Parameters<typeof cell>[0]): string => oneSpaced(cell(field));
       const [role, placement] = [text("role") || null, text("placement") || null];
       const [instagram, linkedin] = [text("instagram") || null, text("linkedin") || null];
       return { name: text("name"), email: text("email"), role, placement, instagram, linkedin };
     })
     .filter(({ name, email }) => name !== "" || email !== "");
-  if (people.length > MOST)
-    throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.contentPeople } });
+  if (people.length > MOST) throw refusedList(ADMIN_RULES.contentPeople);
   return people;
 }

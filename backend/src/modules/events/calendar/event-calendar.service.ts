@@ -102,6 +102,15 @@ export class EventCalendarService {
     return { when: hasDays(event) ? when : null, where: placeText({ room, venue }) };
   }
 
+  /** As `whenAndWhere`. Reads the event when the caller has only its address. Returns null for a deleted event. */
+  async heldAt(
+    event: Pick<CalendarEvent, "slug"> & Partial<CalendarEvent>,
+    language: Language,
+  ): Promise<{ readonly when: Text | null; readonly where: string } | null> {
+    const whole = isWhole(event) ? event : await this.events.bySlug(event.slug);
+    return whole && this.whenAndWhere(whole, language);
+  }
+
   /** The entries of an event, for a calendar that has others as well. */
   entriesOf(event: CalendarEvent, now: Date, language: Language): EventEntries {
     const read = { event, said: this.eventIn(event, language), language };
@@ -115,6 +124,10 @@ export class EventCalendarService {
     const events = await this.events.list();
     return events.find((event) => event.slug.toLowerCase() === slug.toLowerCase()) ?? null;
   }
+}
+
+function isWhole(event: Partial<CalendarEvent>): event is CalendarEvent {
+  return event.venue !== undefined;
 }
 
 function listed({ event, deadline }: EventEntries): CalendarEntry[] {

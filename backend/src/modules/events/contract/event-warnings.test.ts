@@ -12,7 +12,7 @@ const EVENT = {
   state: "upcoming",
 } as const;
 const OVER =
-  "Registration is set to open, but its closing date has passed: 1 March 2025, 5:00 PM IST. Check both.";
+  "Registration is “Open, regardless of the dates”, but the closing date has passed: 1 March 2025, 5:00 PM IST. Check both.";
 
 const texts = (more: Partial<Parameters<typeof eventWarnings>[0]>, now = NOW): string[] =>
   eventWarnings({ ...EVENT, ...more }, now).map(({ text }) => text);

@@ -48,8 +48,11 @@ function otherYears({ title, firstDay, lastDay }: CheckedEvent): EventWarning[] 
 function openThoughOver(event: CheckedEvent, now: Date): EventWarning[] {
   const { state, registration, registrationClosesAt: closes } = event;
   if (state !== "current" || registration !== "open" || closes === null || closes >= now) return [];
-  const text = t("Registration is set to open, but its closing date has passed: {closes}. Check both.", {
-    closes: momentText(closes),
-  });
+  const text = t(
+    "Registration is “Open, regardless of the dates”, but the closing date has passed: {closes}. Check both.",
+    {
+      closes: momentText(closes),
+    },
+  );
   return [{ field: "registration", text }];
 }

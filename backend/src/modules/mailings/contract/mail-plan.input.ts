@@ -30,7 +30,7 @@ export class SaveMailTemplateInput extends MailingWordingInput {
 @InputType({ description: "The template or scheduled mail." })
 export class MailPlanIdInput {
   @EntityId()
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The scheduled mailing's id." })
   id!: string;
 }
 
@@ -54,11 +54,11 @@ export class SendTestMailInput extends MailingWordingInput {
 @InputType({ description: "A scheduled mail. Its recipients are chosen when it is sent." })
 export class ScheduleMailingInput extends MailingWordingInput {
   @ValidateNested()
-  @Field(() => MailingAudienceInput, { description: "Its recipients." })
+  @Field(() => MailingAudienceInput, { description: "The mailing's recipients." })
   audience!: MailingAudienceInput;
 
   @IsDate({ message: ADMIN_RULES.sendAt })
-  @Field(() => Date, { description: "When, within the next year." })
+  @Field(() => Date, { description: "The time at which the mailing is sent, within the next year." })
   sendAt!: Date;
 
   @EntityId()

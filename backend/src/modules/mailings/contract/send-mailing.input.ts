@@ -28,7 +28,7 @@ import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 enumeration(
   "MailingWhom",
-  "Which people of a team get a mail.",
+  "The people of a team who get a mail.",
   {
     LEADERS: "The leader alone.",
     ACCOUNTS: "Everyone with an account who agreed to be in the team.",
@@ -42,8 +42,8 @@ export const MailingStanding = enumeration(
   "MailingStanding",
   "Whether a team qualified for the round that costs the fee.",
   {
-    QUALIFIED: "Its ranking qualified.",
-    NOT_QUALIFIED: "Its ranking did not qualify, or it has no ranking.",
+    QUALIFIED: "The team's ranking qualified.",
+    NOT_QUALIFIED: "The team's ranking did not qualify, or the team has no ranking.",
   },
 );
 export type MailingStanding = keyof typeof MailingStanding;
@@ -75,7 +75,7 @@ function KnownPlaceholders(): PropertyDecorator {
   description: "The recipients of a mail: people of teams that match all conditions, and of listed teams.",
 })
 export class MailingAudienceInput {
-  @EventSlugField("The event's address; without one the current event.")
+  @EventSlugField("The event's address. The default is the current event.")
   eventSlug?: string | null;
 
   @IsIn([true, false], { message: RULES.choice })
@@ -130,7 +130,10 @@ export class MailingAudienceInput {
   userIds!: string[];
 
   @IsIn(Object.values(Whom), { message: RULES.choice })
-  @Field(() => Whom, { defaultValue: Whom.LEADERS, description: "Which people of these teams." })
+  @Field(() => Whom, {
+    defaultValue: Whom.LEADERS,
+    description: "The people of these teams who get the mail.",
+  })
   whom: Whom = Whom.LEADERS;
 }
 
@@ -156,12 +159,12 @@ export class MailingWordingInput {
 @InputType({ description: "A mail to the people of teams, each filled in for its reader." })
 export class SendMailingInput extends MailingWordingInput {
   @ValidateNested()
-  @Field(() => MailingAudienceInput, { description: "Its recipients." })
+  @Field(() => MailingAudienceInput, { description: "The mailing's recipients." })
   audience!: MailingAudienceInput;
 
   @Matches(/^[0-9a-f]{64}$/, { message: RULES.token })
   @Field(() => String, {
-    description: "The `key` of the previewed audience. If other people now match, the mail is refused.",
+    description: "The `key` of the previewed audience. If the recipients have changed, the mail is refused.",
   })
   audienceKey!: string;
 
@@ -181,7 +184,7 @@ export class RetryMailingInput {
 }
 
 /** Which failed mails are sent again. */
-@InputType({ description: "Which failed mails are sent again." })
+@InputType({ description: "The failed mails to send again." })
 export class ResendMailsInput {
   @IsOptional()
   @IsArray({ message: ADMIN_RULES.resendMails })

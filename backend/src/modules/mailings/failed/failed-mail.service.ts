@@ -14,12 +14,18 @@ import { mapNodes, type Page } from "../../../kernel/paging/connection.js";
 import type { FailedMailView, ResendMailsPayload } from "./failed-mail.types.js";
 
 const OWN: ReadonlySet<string> = new Set(Object.values(MAIL_FAILURES));
+/** The wordings up to 0.2.0, which stored mails still have. */
+const FORMER = new Map<string, string>([
+  ["Its text cannot be read any more: it was sealed with another JWT_SECRET.", MAIL_FAILURES.unreadable],
+  ["It was waiting when the backup was made that this site was restored from.", MAIL_FAILURES.restored],
+]);
 
 /**
  * Why a mail was given up, in the language of who reads it: where the site wrote it. The screens tell it by its words from a mail
  * server's, which stay.
  */
-export function failureIn(language: Language = "en", reason: string): string {
+export function failureIn(language: Language = "en", stored: string): string {
+  const reason = FORMER.get(stored) ?? stored;
   return OWN.has(reason) ? translate(language, reason) : reason;
 }
 

@@ -18,16 +18,16 @@ export class FailedMailView {
   })
   recipient!: string | null;
 
-  @Field(() => String, { description: "Its subject." })
+  @Field(() => String, { description: "The mail's subject." })
   subject!: string;
 
   @Field(() => String, { description: "The mail server's reply, or why the site stopped trying." })
   reason!: string;
 
-  @Field(() => Int, { description: "How often it was tried." })
+  @Field(() => Int, { description: "The number of tries." })
   attempts!: number;
 
-  @Field(() => DateTime, { description: "When the site stopped trying." })
+  @Field(() => DateTime, { description: "The time at which the site stopped trying." })
   failedAt!: Date;
 
   @Field(() => Boolean, { description: "False when its text was deleted or cannot be read." })

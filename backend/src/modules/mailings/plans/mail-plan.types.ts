@@ -89,14 +89,14 @@ export class ScheduledAudience {
   @Field(() => [ID], { description: "People chosen by hand." })
   userIds!: string[];
 
-  @Field(() => Whom, { description: "Which people of the teams." })
+  @Field(() => Whom, { description: "The people of the teams who get the mail." })
   whom!: Whom;
 }
 
 /** A mail that waits for its time. */
 @ObjectType("ScheduledMailing", { simpleResolvers: true, description: "A scheduled mail." })
 export class ScheduledMailingView {
-  @Field(() => ID, { description: "Its id, for changing or cancelling it." })
+  @Field(() => ID, { description: "The scheduled mailing's id, with which it can be changed or cancelled." })
   id!: string;
 
   @ShownVersion()
@@ -108,24 +108,24 @@ export class ScheduledMailingView {
   @Field(() => String, { description: "The text, with its placeholders." })
   text!: string;
 
-  @Field(() => String, { description: "Its recipients, in words." })
+  @Field(() => String, { description: "The mailing's recipients, in words." })
   words!: string;
 
   @Field(() => ScheduledAudience, { description: "The choice of its recipients." })
   audience!: ScheduledAudience;
 
-  @Field(() => DateTime, { description: "When it is sent." })
+  @Field(() => DateTime, { description: "The time at which the mailing is sent." })
   sendAt!: Date;
 
-  @Field(() => String, { description: "Who scheduled it." })
+  @Field(() => String, { description: "The name of the person who scheduled the mailing." })
   actorName!: string;
 
-  @Field(() => DateTime, { description: "When it was scheduled or last changed." })
+  @Field(() => DateTime, { description: "The time at which the mailing was scheduled or last changed." })
   savedAt!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: "Why it was not sent at its time, or null while it waits.",
+    description: "The reason why the mailing was not sent at its time, or null while it waits.",
   })
   problem!: string | null;
 }

@@ -6,7 +6,7 @@ import { EntityId } from "../../../kernel/contract/common-fields.js";
 @InputType({ description: "The newest seen notification. All earlier ones count as seen too." })
 export class MarkNotificationsReadInput {
   @EntityId()
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The notification's id." })
   upTo!: string;
 }
 

@@ -2,9 +2,10 @@ import { paths, teamMatesPath } from "../../../kernel/contract/paths.js";
 import { joined, msg, type Message } from "../../../kernel/languages/message.js";
 import { personName } from "../../../kernel/languages/person-name.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
+import { heldPart } from "./held-facts.js";
 import { BY_MAIL_ONLY, EVERYWHERE, row } from "./notification-row.js";
 import { signUpPath } from "./sign-up-path.js";
-import { named, SEE_TEAM, type DoneBy, type TeamFacts } from "./team-rows.js";
+import { named, SEE_TEAM, type AskedBy, type DoneBy, type TeamFacts } from "./team-rows.js";
 
 const WHILE_OPEN = msg("The invitation is valid while registration is open and the team has a free place.");
 const ACCEPT = { label: msg("Accept or decline"), path: paths.dashboard };
@@ -17,16 +18,20 @@ const invitedTitle = ({ event }: TeamFacts): Message =>
 
 /** Invitations to one person, and requests to join a team. */
 export const INVITATION_ROWS = {
-  INVITED: row("person", EVERYWHERE, (facts: DoneBy) => ({
+  INVITED: row("person", EVERYWHERE, (facts: AskedBy) => ({
     title: invitedTitle(facts),
     text: joined([invited(facts), WHILE_OPEN, msg("Until you accept, the team cannot see your account.")]),
+    details: heldPart(facts),
     next: ACCEPT,
   })),
   /** The address is unproved, so the mail carries no more than two of the names that strangers typed. */
-  INVITED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: DoneBy, { email }) => ({
+  INVITED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: AskedBy, { email }) => ({
     title: invitedTitle(facts),
     text: joined([invited(facts), msg("Sign up with this e-mail address. Then accept with one click.")]),
-    details: [joined([WHILE_OPEN, msg("If you do not know about this invitation, ignore this mail.")])],
+    details: [
+      ...heldPart(facts),
+      joined([WHILE_OPEN, msg("If you do not know about this invitation, ignore this mail.")]),
+    ],
     next: { label: msg("Sign up"), path: signUpPath(email) },
   })),
   INVITATION_ACCEPTED: row("leader", EVERYWHERE, (facts: DoneBy) => ({

@@ -3,6 +3,7 @@ import { joined, msg, type Message, type Text } from "../../../kernel/languages/
 import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
 import { type NamedPerson, personName } from "../../../kernel/languages/person-name.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
+import { heldFacts, heldPart, type HeldFacts } from "./held-facts.js";
 import { AS_A_REMINDER, BY_MAIL_ONLY, ended, EVERYWHERE, FOR_THE_RECORD, row } from "./notification-row.js";
 import { signUpPath } from "./sign-up-path.js";
 
@@ -19,10 +20,7 @@ export interface TeamFacts {
 }
 
 /** A team that was just registered, and when and where its event is. */
-interface RegisteredFacts extends TeamFacts {
-  readonly when: Text | null;
-  /** "" where it is not known. */
-  readonly where: string;
+interface RegisteredFacts extends TeamFacts, HeldFacts {
   readonly calendar: CalendarFile | null;
 }
 
@@ -30,6 +28,9 @@ interface RegisteredFacts extends TeamFacts {
 export interface DoneBy extends TeamFacts {
   readonly by: NamedPerson | string;
 }
+
+/** A person asks another into a team. */
+export type AskedBy = DoneBy & Partial<HeldFacts>;
 
 export const SEE_TEAM = { label: msg("See your team"), path: paths.dashboard };
 const WRITE_TO_CLUB = { label: msg("Write to the club"), path: paths.contact };
@@ -67,17 +68,13 @@ export const TEAM_ROWS = {
     ),
     details: [
       {
-        facts: [
-          [msg("Team"), harmlessName(facts.teamName)],
-          ...(facts.when === null ? [] : [[msg("When"), facts.when] as const]),
-          ...(facts.where === "" ? [] : [[msg("Where"), facts.where] as const]),
-        ],
+        facts: [[msg("Team"), harmlessName(facts.teamName)], ...heldFacts(facts)],
       },
     ],
     next: SEE_TEAM,
   })),
   /** `inPerson`: an organiser wrote down that they agreed, so there is nothing to accept. */
-  ADDED_TO_TEAM: row("person", EVERYWHERE, (facts: DoneBy & { readonly inPerson?: boolean }) => ({
+  ADDED_TO_TEAM: row("person", EVERYWHERE, (facts: AskedBy & { readonly inPerson?: boolean }) => ({
     title: addedTitle(facts),
     text: joined([
       added(facts),
@@ -85,13 +82,14 @@ export const TEAM_ROWS = {
         ? msg("The leader says that you agreed in person. If you did not agree, leave the team on its page.")
         : msg("Until you accept, the team sees only your name. You can still join or create another team."),
     ]),
+    details: heldPart(facts),
     next: facts.inPerson ? SEE_TEAM : { label: msg("Accept or decline"), path: paths.dashboard },
   })),
   /** The address is unproved, so the mail carries no more than two of the names that were typed. */
-  ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: DoneBy, { email }) => ({
+  ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: AskedBy, { email }) => ({
     title: addedTitle(facts),
     text: joined([added(facts), msg("Sign up with this e-mail address. Then accept or decline.")]),
-    details: [msg("If you do not know about this invitation, ignore this mail.")],
+    details: [...heldPart(facts), msg("If you do not know about this invitation, ignore this mail.")],
     next: { label: msg("Sign up"), path: signUpPath(email) },
   })),
   MEMBER_ACCEPTED: row("leader", EVERYWHERE, (facts: DoneBy) => ({

@@ -17,7 +17,10 @@ export class CashSlipResolver {
       description: "The event. The default is the current event.",
     })
     eventSlug: string | undefined,
-    @Arg("search", () => String, { nullable: true, description: "Team, reference or person." })
+    @Arg("search", () => String, {
+      nullable: true,
+      description: "Only teams whose name, reference or people match this text.",
+    })
     search: string | undefined,
     @Ctx() { caller }: RequestContext,
   ): Promise<CashTeam[]> {
@@ -41,7 +44,7 @@ export class CashSlipResolver {
     return this.slips.note(requireCaller(caller), input);
   }
 
-  @Mutation(() => CashSlipPayload, { description: "Books the cash of a slip: the payment is accepted." })
+  @Mutation(() => CashSlipPayload, { description: "Books the cash of a slip and accepts the payment." })
   confirmCashSlip(
     @Arg("input", () => ConfirmCashSlipInput, { description: "The slip." }) input: ConfirmCashSlipInput,
     @Ctx() { caller }: RequestContext,

@@ -33,7 +33,7 @@ export class CashSlipView {
   @Field(() => String, { description: "Who took the cash." })
   notedBy!: string;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "When the helper noted the cash." })
   notedAt!: Date;
 }
 

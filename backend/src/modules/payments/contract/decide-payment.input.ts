@@ -43,8 +43,7 @@ export class PaymentDecisionInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "The transaction id that was shown. If the team has reported another one since, the decision is " +
-      "refused and nothing changes.",
+      "The transaction id that the client last read. If the team has since reported another transaction id, the decision is refused and nothing changes.",
   })
   transactionId?: string | null;
 }

@@ -25,7 +25,7 @@ export class TeamRefund {
   @Field(() => RefundState, { description: "Its state." })
   state!: RefundState;
 
-  @Field(() => Paise, { description: "How much." })
+  @Field(() => Paise, { description: "The amount of the refund." })
   amount!: number;
 
   @Field(() => Boolean, {
@@ -33,7 +33,7 @@ export class TeamRefund {
   })
   isSurplus!: boolean;
 
-  @Field(() => String, { description: "Why." })
+  @Field(() => String, { description: "The reason for the refund." })
   reason!: string;
 
   @Field(() => RefundWay, { nullable: true, description: "How it was returned." })

@@ -26,7 +26,7 @@ abstract class PictureFactsInput {
   @IsInt({ message: ADMIN_RULES.pictureFocus })
   @Min(0, { message: ADMIN_RULES.pictureFocus })
   @Max(100, { message: ADMIN_RULES.pictureFocus })
-  @Field(() => Int, { description: "The same in hundredths of the height, from the top." })
+  @Field(() => Int, { description: "The focus of the picture, in hundredths of the height from the top." })
   focusY!: number;
 }
 

@@ -142,12 +142,19 @@ test.each([
   ["left", 0, "#f00"],
   ["right", 100, "#00f"],
 ])("what the focus is on stays: %s", async (_side, focusX, colour) => {
-  const { files } = await makeFiles(await halves(1200, 400).toBuffer(), "portrait", { focusX, focusY: 50 });
+  const made = await makeFiles(await halves(1200, 400).toBuffer(), "portrait", { focusX, focusY: 50 });
+  const { files } = made;
+  expect(made.colour).toMatch(colour === "#f00" ? /^f[0-9a-f]0[0-9a-f]0/ : /^0[0-9a-f]0[0-9a-f]f/);
   const again = await remakeFiles(files.get(WHOLE) ?? Buffer.alloc(0), "portrait", { focusX, focusY: 50 });
   for (const file of [files.get("96.webp"), again.files.get("96.webp")]) {
     const { dominant } = await sharp(file).stats();
     expect([dominant.r > dominant.b]).toEqual([colour === "#f00"]);
   }
+});
+
+test("a picture through which the page shows has no colour of its own", async () => {
+  const glass = sharp({ create: { width: 400, height: 400, channels: 4, background: "#00000080" } });
+  expect((await makeFiles(await glass.png().toBuffer(), "portrait", MIDDLE)).colour).toBeNull();
 });
 
 test("a smaller picture is not blown up, and animation shows its first moment", async () => {

@@ -16,7 +16,7 @@ export class ContestSourceView {
   @Field(() => Int, { nullable: true, description: "The contest that was fetched last." })
   contestId!: number | null;
 
-  @Field(() => Boolean, { description: "Whether a key and a secret are stored for it." })
+  @Field(() => Boolean, { description: "Whether a key and a secret are stored for the contest." })
   hasKey!: boolean;
 
   @Field(() => DateTime, { nullable: true, description: "When it was fetched last." })
@@ -47,7 +47,7 @@ export class FetchStandingsPayload extends MessagePayload {
   @Field(() => FetchedContest, { description: "The contest." })
   contest!: FetchedContest;
 
-  @Field(() => ContestSourceView, { description: "Where the event's standings come from, from now on." })
+  @Field(() => ContestSourceView, { description: "The new source of the event's standings." })
   source!: ContestSourceView;
 
   @Field(() => RankingPreview, { description: "The standings, compared with the draft. Changes nothing." })

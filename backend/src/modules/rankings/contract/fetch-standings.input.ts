@@ -39,6 +39,6 @@ export class FetchStandingsInput {
 
   @IsOptional()
   @IsBoolean({ message: RULES.choice })
-  @Field(() => Boolean, { nullable: true, description: "Forgets the stored key and secret." })
+  @Field(() => Boolean, { nullable: true, description: "True deletes the stored key and secret." })
   forgetKey?: boolean | null;
 }

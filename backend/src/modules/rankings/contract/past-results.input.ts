@@ -1,27 +1,21 @@
-import { IsBoolean, IsInt, IsString, Matches, Max, MaxLength, Min } from "class-validator";
+import { IsBoolean, IsInt, Max, Min } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { applyDecorators, EntityId, VersionField } from "../../../kernel/contract/common-fields.js";
+import { EntityId, VersionField } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
+import { ListText } from "../../../kernel/contract/list-input.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
-/** A list of results with a heading for each column. */
-function ResultsListField(): PropertyDecorator {
-  return applyDecorators(
-    IsString({ message: ADMIN_RULES.pastResultsList }),
-    Matches(/^[^\p{Cs}]*\S[^\p{Cs}]*$/u, { message: ADMIN_RULES.pastResultsList }),
-    MaxLength(LIMITS.pastResultsCsvMax, { message: ADMIN_RULES.pastResultsList }),
-    Field(() => String, {
-      description: "Comma-separated values with the headings rank and team, also handles and college.",
-    }),
-  );
-}
+const RESULTS = {
+  ...{ most: LIMITS.pastResultsCsvMax, tooLong: ADMIN_RULES.pastResultsList },
+  description: "Comma-separated values with the headings rank and team, also handles and college.",
+};
 
 /** A list to look at before it is saved. */
 @ArgsType()
 export class PastResultsPreviewArgs {
-  @ResultsListField()
+  @ListText(RESULTS)
   csv!: string;
 
   @ListColumnsField()
@@ -43,7 +37,7 @@ export class SavePastResultsInput {
   @VersionField()
   version?: string | null;
 
-  @ResultsListField()
+  @ListText(RESULTS)
   csv!: string;
 
   @ListColumnsField()

@@ -4,7 +4,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId, OptionalText, NeededVersion } from "../../../kernel/contract/common-fields.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
-@InputType({ description: "Publishes or discards the draft that was shown." })
+@InputType({ description: "Publishes or discards the draft that the client last read." })
 export class RankingStepInput {
   @EventSlugField()
   eventSlug?: string | null;

@@ -1,9 +1,10 @@
-import { IsIn, IsString, Matches, MaxLength } from "class-validator";
+import { IsIn } from "class-validator";
 import { ArgsType, Field } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
+import { ListText } from "../../../kernel/contract/list-input.js";
 import { PlaceStepKind } from "../../teams/places/contract/place-settings.input.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
@@ -25,10 +26,8 @@ export class PlacePlanArgs extends RankingEventArgs {
 /** A list to compare with an event's draft. */
 @ArgsType()
 export class RankingPreviewArgs extends RankingEventArgs {
-  @IsString({ message: ADMIN_RULES.rankingCsv })
-  @Matches(/^[^\p{Cs}]*\S[^\p{Cs}]*$/u, { message: ADMIN_RULES.rankingCsv })
-  @MaxLength(LIMITS.rankingCsvMax, { message: ADMIN_RULES.rankingCsv })
-  @Field(() => String, {
+  @ListText({
+    ...{ most: LIMITS.rankingCsvMax, tooLong: ADMIN_RULES.rankingCsv },
     description:
       "Comma-separated values (semicolons and tabs too) with a column of teams (name, id or reference) and one of ranks.",
   })

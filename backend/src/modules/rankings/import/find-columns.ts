@@ -7,7 +7,7 @@ import {
 import { isKnownHeading } from "../../../kernel/csv/headings.js";
 import { columnFields, headingLine, headingsOf } from "../../../kernel/csv/read-columns.js";
 import type { CsvRow } from "../../../kernel/csv/read-csv.js";
-import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { refusedList } from "../../../kernel/csv/read-list.js";
 import { readRank } from "./read-rank.js";
 import type { NamedBy, TeamFinder } from "./team-finder.js";
 
@@ -46,7 +46,7 @@ export function findColumns(
 ): Columns {
   const columns = byHeadings(rows, choices) ?? byContent(rows, finder, choices);
   if (columns) return columns;
-  throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.rankingColumns } });
+  throw refusedList(ADMIN_RULES.rankingColumns);
 }
 
 function byHeadings(rows: readonly CsvRow[], choices: readonly ListColumnInput[]): Columns | null {

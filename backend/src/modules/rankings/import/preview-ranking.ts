@@ -3,8 +3,8 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import type { ListColumnInput } from "../../../kernel/contract/list-columns.js";
 import { headingsOf, readingOf } from "../../../kernel/csv/read-columns.js";
 import type { CsvRow } from "../../../kernel/csv/read-csv.js";
+import { refusedList } from "../../../kernel/csv/read-list.js";
 import { plainRows } from "../../../kernel/csv/read-table.js";
-import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamHandle } from "../../teams/contract/ranked-team.js";
 import type { Standing } from "../ranking-standings.sql.js";
 import { comparedRow, type ListedTeam, suggestion, withDoubles } from "./compare-rows.js";
@@ -33,8 +33,7 @@ export function previewRanking(
 ): RankingPreview {
   const finder = new TeamFinder(standings, handles);
   const { listed, ...list } = readList(csv, finder, choices);
-  if (listed.length === 0 || listed.length > LIMITS.rankingRows)
-    throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.rankingList } });
+  if (listed.length === 0 || listed.length > LIMITS.rankingRows) throw refusedList(ADMIN_RULES.rankingList);
   return { ...list, ...comparedList(listed, standings, finder) };
 }
 

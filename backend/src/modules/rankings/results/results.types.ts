@@ -16,7 +16,7 @@ export type ResultsKind = keyof typeof ResultsKind;
 /** A team in the results. */
 @ObjectType("ResultRow", { simpleResolvers: true, description: "A team in an event's results." })
 class ResultRowView implements ResultRow {
-  @Field(() => ID, { description: "Names the team in the addresses of these results." })
+  @Field(() => ID, { description: "The team's key in the addresses of these results." })
   key!: string;
 
   @Field(() => Int, { description: "The team's place. 1 is best." })
@@ -114,7 +114,7 @@ export class EventResults {
   })
   line!: number | null;
 
-  @Field(() => Int, { description: "All teams in the results." })
+  @Field(() => Int, { description: "The number of teams in the results." })
   total!: number;
 
   @Field(() => [ResultRowView], { description: "The teams with the first three places." })
@@ -129,7 +129,7 @@ export class EventResults {
   @Field(() => [ResultRowView], { description: "The matching teams from that position, at most 100." })
   rows!: ResultRow[];
 
-  @Field(() => [ResultsEdition], { description: "Results of other times, the latest first." })
+  @Field(() => [ResultsEdition], { description: "Other editions of the event, the latest first." })
   editions!: ResultsEdition[];
 }
 

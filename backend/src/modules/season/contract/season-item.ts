@@ -36,7 +36,7 @@ export const SEASON_ITEM_TITLES: Readonly<Record<SeasonItemKey, string>> = {
   NEXT_EVENT: t("The next event exists"),
   EVENT_OVER: t("This event is in the past"),
   BATCHES: t("Graduated batches are marked as alumni"),
-  SUPERADMINS: t("Two Superadmins or more, each with two-step login"),
+  SUPERADMINS: t("At least two Superadmins have two-step login"),
   OLD_RIGHTS: t("People who left have no rights"),
   CLEAN_UP: t("The rules for cleaning up are decided"),
 };

@@ -30,7 +30,8 @@ export class BankLineResolver {
   }
 
   @Query(() => [PayableTeam], {
-    description: "Teams that money may be for, as suggested by a bank line or found by a search, at most 20.",
+    description:
+      "Teams to which money may belong, at most 20: suggested for a bank line, or found by a search.",
   })
   payableTeams(
     @Arg("eventSlug", () => String, {
@@ -40,7 +41,7 @@ export class BankLineResolver {
     eventSlug: string | undefined,
     @Arg("search", () => String, {
       nullable: true,
-      description: "Team, reference, person or transaction id.",
+      description: "Only teams whose name, reference, people or transaction id match this text.",
     })
     search: string | undefined,
     @Arg("batchId", () => ID, { nullable: true, description: "The statement of the line." })

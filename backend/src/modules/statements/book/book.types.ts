@@ -2,12 +2,12 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime, Paise, SignedPaise } from "../../../kernel/graphql/scalars.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
 
-@ObjectType({ simpleResolvers: true, description: "How many, and how much money." })
+@ObjectType({ simpleResolvers: true, description: "A number, and the total of the money." })
 export class MoneyTally {
-  @Field(() => Int, { description: "How many." })
+  @Field(() => Int, { description: "The number of payments, refunds, lines or teams." })
   count!: number;
 
-  @Field(() => Paise, { description: "How much." })
+  @Field(() => Paise, { description: "The total of the money." })
   amount!: number;
 }
 
@@ -75,7 +75,7 @@ export class PaymentFigures {
   @Field(() => MoneyTally, { description: "Refunds that are still to be paid." })
   toReturn!: MoneyTally;
 
-  @Field(() => MoneyTally, { description: "Bank lines with money without a team." })
+  @Field(() => MoneyTally, { description: "Bank lines with money that no team has." })
   open!: MoneyTally;
 
   @Field(() => [PaymentDay], {
@@ -129,21 +129,21 @@ export class LedgerRow {
   @Field(() => Paise, { description: "The unplaced money of the line." })
   open!: number;
 
-  @Field(() => SignedPaise, { nullable: true, description: "Paise on the bank's statement." })
+  @Field(() => SignedPaise, { nullable: true, description: "The amount on the bank's statement." })
   bank!: number | null;
 
-  @Field(() => SignedPaise, { description: "Paise on the statement up to and with this row." })
+  @Field(() => SignedPaise, { description: "The running total of the statement, including this row." })
   bankTotal!: number;
 
-  @Field(() => SignedPaise, { nullable: true, description: "Paise in cash." })
+  @Field(() => SignedPaise, { nullable: true, description: "The amount in cash." })
   cash!: number | null;
 
-  @Field(() => SignedPaise, { description: "Paise in cash up to and with this row." })
+  @Field(() => SignedPaise, { description: "The running total of the cash, including this row." })
   cashTotal!: number;
 
   @Field(() => SignedPaise, {
     nullable: true,
-    description: "Paise of a payment or refund by bank that is on no stored statement.",
+    description: "The amount of a bank payment or refund that no stored statement shows.",
   })
   unseen!: number | null;
 }

@@ -14,9 +14,9 @@ export function committedText(
   const { statementCommitted, statementRecorded } = STATEMENT_TEXTS.success;
   const open =
     lines === 0
-      ? msg("No line stays open.")
+      ? msg("No line is still open.")
       : msg(
-          "{lines, plural, one {1 line stays open, {openAmount}.} other {# lines stay open, {openAmount}.}}",
+          "{lines, plural, one {1 line is still open, with {openAmount} in total.} other {# lines are still open, with {openAmount} in total.}}",
           {
             lines,
             openAmount: formatPaise(openAmount),

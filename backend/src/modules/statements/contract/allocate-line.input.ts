@@ -44,7 +44,7 @@ export class AllocatedPartInput {
   @IsInt({ message: RULES.amount })
   @Min(1, { message: RULES.amount })
   @Max(LIMITS.feeMaxPaise, { message: RULES.amount })
-  @Field(() => Int, { description: "How much, in paise." })
+  @Field(() => Int, { description: "The team's part, in paise." })
   amount!: number;
 
   @IsOptional()
@@ -62,7 +62,7 @@ export class AllocateLineInput extends BankLineInput {
   @ArrayMinSize(1, { message: ADMIN_RULES.allocation })
   @ArrayMaxSize(PARTS, { message: ADMIN_RULES.allocation })
   @ValidateNested({ each: true })
-  @Field(() => [AllocatedPartInput], { description: "The teams, each once." })
+  @Field(() => [AllocatedPartInput], { description: "The teams. No team may occur twice." })
   parts!: AllocatedPartInput[];
 }
 

@@ -17,7 +17,8 @@ function Column(description: string): PropertyDecorator {
   );
 }
 
-const DESCRIPTION = "Which column of a bank statement holds what, counted from 0; null for what it lacks.";
+const DESCRIPTION =
+  "The columns of a bank statement by their meaning, counted from 0. A missing column is null.";
 
 @InputType({ description: DESCRIPTION })
 @ObjectType("StatementMapping", { simpleResolvers: true, description: DESCRIPTION })
@@ -31,16 +32,16 @@ export class StatementMappingInput implements StatementMapping {
   @Column("The transaction id / UTR.")
   reference: number | null = null;
 
-  @Column("The amount, where one column holds money in and out.")
+  @Column("The column of all amounts, if incoming and outgoing money share one.")
   amount: number | null = null;
 
-  @Column("Cr or Dr, next to that amount.")
+  @Column("The column with Cr or Dr for the amount.")
   direction: number | null = null;
 
-  @Column("Money out, where it has a column of its own.")
+  @Column("The column of outgoing money, if it is separate.")
   debit: number | null = null;
 
-  @Column("Money in, where it has a column of its own.")
+  @Column("The column of incoming money, if it is separate.")
   credit: number | null = null;
 
   @Column("Whether the transfer went through.")

@@ -9,7 +9,7 @@ export const StatementOutcome = enumeration(
     probable: "The team is likely. A person must check and tick the line.",
     conflict: "The line contradicts itself or another line. It cannot be confirmed here.",
     unclaimed: "Money that matches no team.",
-    seen: "Confirmed before.",
+    seen: "The line was confirmed before.",
     ignored: "Not incoming money. The line cannot confirm a payment.",
   },
 );
@@ -24,7 +24,7 @@ export const StatementEffect = enumeration(
     surplus: "The money became a surplus of a team that had paid.",
     takenBack: "The confirmation was taken back with the statement.",
     kept: "The statement was taken back, but this payment was changed before and stays.",
-    nothing: "Nothing.",
+    nothing: "The line changed nothing.",
   },
 );
 export type StatementEffect = keyof typeof StatementEffect;
@@ -80,5 +80,5 @@ export type StatementReason = keyof typeof StatementReason;
 registerEnumType(StatementReason, {
   name: "StatementReason",
   description:
-    "The reason for the result of a line of a bank statement. The text next to it has the same in words.",
+    "The reason for the result of a line of a bank statement. `StatementReasonText.text` says the same in words.",
 });

@@ -44,7 +44,7 @@ export class InspectStatementInput {
 
 @InputType({ description: "A bank statement, and the meanings of its columns." })
 export class PreviewStatementInput extends InspectStatementInput {
-  @EventSlugField("The event's address; without one the current event.")
+  @EventSlugField("The event's address. The default is the current event.")
   eventSlug?: string | null;
 
   @ValidateNested()
@@ -116,7 +116,7 @@ export class UndoStatementBatchInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      "The number of valid payments that the caller saw. If the number has changed, nothing changes (CONFLICT).",
+      "The number of valid payments that the caller saw. If the number has changed, nothing is taken back (CONFLICT).",
   })
   inForce?: number | null;
 }

@@ -26,7 +26,7 @@ describe("a credit whose money went back is never confirmed", () => {
       "03/03/2025,UPI/REV/412345678901,360.00,",
     ]);
     expect(said(lines)).toEqual(["conflict Alpha wentBack", "ignored Alpha takesBack"]);
-    expect(lines[0]?.reasons[0]?.text).toBe("This money went back on 3 March: line 3.");
+    expect(lines[0]?.reasons[0]?.text).toBe("This money was returned on 3 March: see line 3.");
     expect(lines[1]?.reasons.map(({ text }) => text)).toEqual([
       "This line takes back the money of line 2.",
       "This money left the account.",
@@ -85,7 +85,7 @@ describe("a credit whose money went back is never confirmed", () => {
     };
     const [line] = inTwoColumns(["02/03/2025,UPI/412345678901,,360.00"], { returns: [earlier] });
     expect(said(line ? [line] : [])).toEqual(["conflict Alpha wentBack"]);
-    expect(line?.reasons[0]?.text).toBe("This money went back on 3 March: line 14 of a.csv.");
+    expect(line?.reasons[0]?.text).toBe("This money was returned on 3 March: see line 14 of a.csv.");
   });
 });
 

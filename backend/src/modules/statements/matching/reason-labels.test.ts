@@ -44,7 +44,7 @@ test.each(["hi", "bn"] as const)("a treasurer who reads %s finds no English in a
 
 test("in English a date and several lines read as one sentence", () => {
   expect(REASONS.wentBack(BACK as never).text).toBe(
-    "This money went back on 3 March: line 3 of pasted lines.",
+    "This money was returned on 3 March: see line 3 of the pasted lines.",
   );
   expect(REASONS.repeatedId([2, 3], ["A"]).text).toBe(
     "Two lines show this transaction id: 2 and 3, team A. Give one line to the team under “Money without a team”.",

@@ -40,7 +40,7 @@ export const REASONS = {
     ),
   notReported: because("notReported", msg("The team has not reported this payment yet.")),
   idDiffers: because("idDiffers", msg("The transaction id of the bank differs from the team's report.")),
-  noId: because("noId", msg("The line shows no transaction id. We note our own number instead.")),
+  noId: because("noId", msg("The line shows no transaction id. We record a number of our own instead.")),
   earlierId: because("earlierId", msg("The team reported this transaction id earlier.")),
   shortId: because("shortId", msg("The transaction id is too short to be reliable.")),
   nearlyId: because("nearlyId", msg("Apart from a zero, the transaction id matches the team's report.")),
@@ -52,7 +52,7 @@ export const REASONS = {
     because(
       "commonId",
       msg(
-        "The number that {teams} reported proves nothing. Other lines also have this number, or it is the club's own.",
+        "The number that {teams} reported proves nothing. Other lines also have this number, or the number is the club's own.",
         { teams: listOf(teams) },
       ),
     ),
@@ -135,7 +135,7 @@ export const REASONS = {
     because(
       "unnamedColumn",
       msg(
-        "The column “{heading}” has amounts or states, but you chose no meaning for it. Choose the columns again.",
+        "You chose no meaning for the column “{heading}”, but the column has amounts or states. Choose the columns again.",
         {
           heading,
         },
@@ -193,14 +193,14 @@ function dayLabel(day: string): Text {
 function whereOf(line: number, fileName: string | null): Message {
   if (fileName === null) return msg("line {line}", { line: String(line) });
   return fileName === ""
-    ? msg("line {line} of pasted lines", { line: String(line) })
+    ? msg("line {line} of the pasted lines", { line: String(line) })
     : msg("line {line} of {file}", { line: String(line), file: fileName });
 }
 
 function wentBack(date: string | null, where: Message): Message {
   return date === null
-    ? msg("This money went back: {where}.", { where })
-    : msg("This money went back on {day}: {where}.", { day: dayLabel(date), where });
+    ? msg("This money was returned: see {where}.", { where })
+    : msg("This money was returned on {day}: see {where}.", { day: dayLabel(date), where });
 }
 
 /** Lists the first few items, and counts the rest. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { readCsv, type CsvRow } from "../../../kernel/csv/read-csv.js";
+import { refusedList } from "../../../kernel/csv/read-list.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { COLUMN_ROLES, type StatementMapping, usedColumns } from "../contract/column-role.js";
 import { columnOf, headingKey } from "./column-roles.js";
@@ -30,8 +31,8 @@ export function statementTable(csv: string): StatementTable {
   const at = headingAt(all);
   const headings = all[at]?.cells ?? [];
   const rows = all.slice(at + 1);
-  if (headings.length < 2 || rows.length === 0) refuse(ADMIN_RULES.statementEmpty);
-  if (rows.length > STATEMENT_LIMITS.rows) refuse(ADMIN_RULES.statementRows);
+  if (headings.length < 2 || rows.length === 0) throw refusedList(ADMIN_RULES.statementEmpty);
+  if (rows.length > STATEMENT_LIMITS.rows) throw refusedList(ADMIN_RULES.statementRows);
   return { headings, rows, key: keyOf(headings) };
 }
 
@@ -62,10 +63,6 @@ function headingScore(cells: readonly string[]): number {
 function keyOf(headings: readonly string[]): string {
   const text = JSON.stringify(headings.map(headingKey));
   return createHash("sha256").update(text).digest("hex");
-}
-
-function refuse(text: string): never {
-  throw new DomainError("BAD_INPUT", { fields: { csv: text }, message: text });
 }
 
 /** A statement with known columns. */

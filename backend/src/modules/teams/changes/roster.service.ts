@@ -58,7 +58,7 @@ export class RosterService {
         refuseOwnPeople(caller, team, { email, userId: account.id });
         const place = { teamId: team.id, eventId: team.event.id };
         await personTaken(() => this.members.insert(tx, addedMember(account, place)));
-        await this.notices.added(tx, team, caller, account, counted.allowed);
+        await this.notices.added(tx, team, caller, account, { mail: counted.allowed });
         await auditAdmin(tx, caller, team, "team.add-member", { member: account.name });
       },
     });

@@ -73,7 +73,7 @@ export class SubstitutionService {
         await this.links.remove(tx, team.id);
         queueTeamWebhook(tx, "team.updated", team.id);
         await this.notices.replaced(tx, team, actor, { former, person, reason });
-        if (account) await this.notices.added(tx, team, actor, account, mail.allowed);
+        if (account) await this.notices.added(tx, team, actor, account, { mail: mail.allowed });
         else if (email !== null && mail.allowed) await this.notices.addedByAddress(tx, team, actor, email);
         const target = { targetType: "team", targetId: team.id, targetName: team.name };
         const details = { from: former.name, to: person.name, reason };

@@ -34,7 +34,7 @@ export class TeamChangeInput extends CellChangeInput {
 }
 
 /** Changes of teams, all of them or none. */
-@InputType({ description: "Changes of teams, made together or not at all." })
+@InputType({ description: "Changes of teams. Either all are made or none." })
 export class ChangeTeamsInput extends CellChangesInput {
   @CellChangesField(() => TeamChangeInput)
   changes!: TeamChangeInput[];

@@ -1,19 +1,11 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  Matches,
-  MaxLength,
-  MinLength,
-  ValidateNested,
-} from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, Matches, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
+import { ListText } from "../../../kernel/contract/list-input.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { EditedMemberFields } from "./member-record.input.js";
@@ -29,9 +21,8 @@ export class TeamLineFields extends EditedMemberFields {
 /** A list of teams as a spreadsheet saves it. */
 @InputType({ description: "A list of teams as CSV with headings, one person on each line." })
 export class PreviewTeamsInput {
-  @MinLength(1, { message: ADMIN_RULES.csvEmpty })
-  @MaxLength(LIMITS.teamsCsvMax, { message: ADMIN_RULES.csvTeamsLong })
-  @Field(() => String, {
+  @ListText({
+    ...{ most: LIMITS.teamsCsvMax, tooLong: ADMIN_RULES.csvTeamsLong, empty: ADMIN_RULES.csvEmpty },
     description:
       "The text of the file: team, name, e-mail, college, roll number, handle, phone. A line without a team belongs to the team above.",
   })

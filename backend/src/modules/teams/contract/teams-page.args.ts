@@ -31,9 +31,9 @@ enumeration(
   "TeamGap",
   "The kinds of gaps of a team.",
   {
-    MEMBERS: "People: the team has fewer people than the event allows.",
-    HANDLES: "The Codeforces handle of at least one of its people.",
-    PAYMENT: "A pending or accepted payment, while the team's ranking makes the fee due.",
+    MEMBERS: "The members: the team has fewer people than the event allows.",
+    HANDLES: "The handles: at least one of the team's people has no Codeforces handle.",
+    PAYMENT: "The payment: the fee is due, and no payment is pending or accepted.",
   },
   TeamGap,
 );
@@ -73,7 +73,7 @@ export class TeamsPageArgs extends TablePageArgs {
 
   @IsOptional()
   @IsIn(Object.values(RankingFilter), { message: RULES.choice })
-  @Field(() => RankingFilter, { nullable: true, description: "Only teams with such a ranking." })
+  @Field(() => RankingFilter, { nullable: true, description: "Only teams whose ranking matches the filter." })
   ranked?: RankingFilter | null;
 
   @IsIn(Object.values(TeamSort), { message: RULES.choice })

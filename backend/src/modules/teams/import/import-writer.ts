@@ -124,8 +124,8 @@ export class ImportWriter {
     { mails }: Import,
   ): Promise<void> {
     const mail = mails.get(fields.email ?? "")?.allowed ?? false;
-    if (account && outcome === "AGREED") await this.notices.addedInPerson(tx, team, actor, account, mail);
-    else if (account) await this.notices.added(tx, team, actor, account, mail);
+    const inPerson = outcome === "AGREED";
+    if (account) await this.notices.added(tx, team, actor, account, { mail, inPerson });
     else if (fields.email !== null && mail) await this.notices.addedByAddress(tx, team, actor, fields.email);
   }
 

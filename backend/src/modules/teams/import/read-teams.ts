@@ -1,10 +1,10 @@
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { readTable } from "../../../kernel/csv/read-table.js";
-import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { sentences, type Text } from "../../../kernel/languages/message.js";
-import { validateInput } from "../../../kernel/validation/validate-input.js";
-import { type PreviewTeamsInput, TeamLineFields } from "../contract/teams-import.input.js";
+import type { ListInput } from "../../../kernel/contract/list-input.js";
+import { readList } from "../../../kernel/csv/read-list.js";
+import type { Text } from "../../../kernel/languages/message.js";
+import { inputProblem } from "../../../kernel/validation/validate-input.js";
+import { TeamLineFields } from "../contract/teams-import.input.js";
 import { normaliseHandle } from "../../../kernel/contract/handle.js";
 import { cleanTeamName, teamNameKey } from "../contract/team-name.js";
 import { type TypedRecord, typedRecord } from "../members/record-fields.js";
@@ -25,10 +25,11 @@ export interface TeamRow {
  * Reads a list of teams with headings. A line without a team is of the team above it, as merged cells are saved.
  * @throws DomainError BAD_INPUT without the columns that are needed, or for too many lines.
  */
-export async function readTeams({ csv, columns }: PreviewTeamsInput): Promise<TeamRow[]> {
-  const table = readTable(csv, "teams", columns);
-  if (!table.has("team") || !(table.has("name") || table.has("email"))) throw refused(ADMIN_RULES.csvOfTeams);
-  if (table.rows.length > LIMITS.teamsCsvLines) throw refused(ADMIN_RULES.csvTeamsLong);
+export async function readTeams(list: ListInput): Promise<TeamRow[]> {
+  const table = readList("teams", list, {
+    ...{ needs: [["team"], ["name", "email"]], without: ADMIN_RULES.csvOfTeams },
+    ...{ most: LIMITS.teamsCsvLines, otherwise: ADMIN_RULES.csvTeamsLong },
+  });
   const rows: TeamRow[] = [];
   let team = "";
   for (const { line, cell } of table.rows) {
@@ -49,17 +50,7 @@ export async function readTeams({ csv, columns }: PreviewTeamsInput): Promise<Te
 }
 
 /** The same rules as for one person typed in. */
-async function problemOf(fields: object): Promise<Text | null> {
+function problemOf(fields: object): Promise<Text | null> {
   const filledFields = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
-  try {
-    await validateInput(Object.assign(new TeamLineFields(), filledFields));
-    return null;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return sentences(Object.values(error.texts.fields ?? {}));
-  }
-}
-
-function refused(csv: string): DomainError {
-  return new DomainError("BAD_INPUT", { message: csv, fields: { csv } });
+  return inputProblem(Object.assign(new TeamLineFields(), filledFields));
 }

@@ -1,10 +1,11 @@
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import { ADMIN_RULES, ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
+import { refuseProblems } from "../../../kernel/csv/read-list.js";
 import { BULK, type Database } from "../../../kernel/db/database.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { Language } from "../../../kernel/languages/language.js";
-import { asMsg, msg, type Text } from "../../../kernel/languages/message.js";
+import { msg, type Text } from "../../../kernel/languages/message.js";
 import { translate } from "../../../kernel/languages/translate.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
@@ -127,16 +128,7 @@ function refuseChanged(plan: readonly PlannedTeam[], chosen: ReadonlyMap<string,
       );
       throw new DomainError("CONFLICT", { message });
     }
-    const invalidLine = lines.find(({ problem }) => problem !== null);
-    if (invalidLine) {
-      const { line, name: person, problem } = invalidLine;
-      const message = msg("Line {line}, {name}: {problem}", {
-        line,
-        name: person,
-        problem: asMsg(problem ?? ""),
-      });
-      throw new DomainError("CONFLICT", { message });
-    }
+    refuseProblems(lines);
   }
 }
 

@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
 import { enumeration } from "../../../kernel/contract/enumeration.js";
+import { ListLine } from "../../../kernel/csv/list-reading.types.js";
 
 /** What a line of a list of teams would do with its person. */
 export const TeamLineOutcome = enumeration(
@@ -17,18 +18,9 @@ export type TeamLineOutcome = keyof typeof TeamLineOutcome;
 
 /** A line of a list of teams. */
 @ObjectType({ simpleResolvers: true, description: "A line of a list of teams." })
-export class TeamImportLine {
-  @Field(() => Int, { description: "The line's number in the file, from 1." })
-  line!: number;
-
-  @Field(() => String, { description: "The person's name or e-mail address." })
-  name!: string;
-
+export class TeamImportLine extends ListLine {
   @Field(() => TeamLineOutcome, { description: "The effect of the line, or null for an error." })
   outcome!: TeamLineOutcome;
-
-  @Field(() => String, { nullable: true, description: "Why the line cannot be applied, or null." })
-  problem!: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -48,7 +48,7 @@ export class ListedTeam {
   @Field(() => String, { description: "The team's line." })
   line!: string;
 
-  @Field(() => Boolean, { description: "True while the caller has asked to join it." })
+  @Field(() => Boolean, { description: "True while the caller has asked to join the team." })
   requested!: boolean;
 }
 
@@ -58,7 +58,9 @@ export const ListedTeamConnection = connectionOf(ListedTeam, "ListedTeam");
 /** What the caller has listed for the current event. */
 @ObjectType({ simpleResolvers: true, description: "The caller's listings for the current event." })
 export class MyListings {
-  @Field(() => Boolean, { description: "True while people and teams of the current event find each other." })
+  @Field(() => Boolean, {
+    description: "True while people and teams can be on the list of the current event.",
+  })
   open!: boolean;
 
   @Field(() => String, { nullable: true, description: "The caller's line, or null while not listed." })

@@ -139,7 +139,7 @@ describe("editing a record", () => {
   });
 
   test("a filled field is read-only, and nothing of such an edit is saved", async () => {
-    const text = "This is already filled in and cannot be changed here";
+    const text = "This field is already filled in and cannot be changed here";
     await expect(
       update(memberId, {
         name: "Another Person",

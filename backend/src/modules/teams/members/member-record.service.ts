@@ -171,7 +171,7 @@ export class MemberRecordService {
       mail,
     }: { readonly email: string | null; readonly account: Account | null; readonly mail: CountedMail },
   ): Promise<void> {
-    if (account) await this.notices.added(tx, team, caller, account, mail.allowed);
+    if (account) await this.notices.added(tx, team, caller, account, { mail: mail.allowed });
     else if (email !== null && mail.allowed) await this.notices.addedByAddress(tx, team, caller, email);
   }
 }

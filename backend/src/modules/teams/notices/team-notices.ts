@@ -1,3 +1,4 @@
+import type { Language } from "../../../kernel/languages/language.js";
 import type { NamedPerson } from "../../../kernel/languages/person-name.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
@@ -5,17 +6,11 @@ import type { AccountService, NewLeader } from "../../accounts/account.service.j
 import type { Account } from "../../accounts/contract/account.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventCalendarService } from "../../events/calendar/event-calendar.service.js";
-import type { NotificationService, Recipient } from "../../notifications/notification.service.js";
+import type { NotificationService } from "../../notifications/notification.service.js";
 import { missingFor } from "./missing-text.js";
+import { factsOf, named, type NamedTeam, recipientOf, strangerOf } from "./notice-facts.js";
 import type { NotifiedPerson, TeamRecipientsService } from "./team-recipients.service.js";
 import type { PersonRecord, TeamRecord } from "../reads/team-record.js";
-
-/** A team as its notifications name it. */
-interface NamedTeam {
-  readonly id: string;
-  readonly name: string;
-  readonly event: { readonly slug: string; readonly title: string };
-}
 
 type LeaderNews =
   "MEMBER_ACCEPTED" | "MEMBER_JOINED" | "MEMBER_LEFT" | "INVITATION_ACCEPTED" | "INVITATION_DECLINED";
@@ -28,16 +23,14 @@ export class TeamNotices {
     private readonly notifications: NotificationService,
     private readonly recipients: TeamRecipientsService,
     private readonly accounts: Pick<AccountService, "findByEmail">,
-    private readonly calendars: Pick<EventCalendarService, "fileOf" | "whenAndWhere">,
+    private readonly calendars: Pick<EventCalendarService, "fileOf" | "whenAndWhere" | "heldAt">,
   ) {}
 
   /** An address was invited, with or without an account; `mail` is false where it was written to often enough. */
   async invited(tx: Tx, team: NamedTeam, by: Caller, email: string, mail = true): Promise<void> {
-    const facts = { ...factsOf(team), by: named(by) };
     const account = await this.accounts.findByEmail(email);
-    const person = [
-      account ? recipientOf(account) : { userId: null, name: "", email, language: by.pageLanguage },
-    ];
+    const facts = await this.#askedBy(team, by, account ? undefined : by.pageLanguage);
+    const person = [account ? recipientOf(account) : strangerOf(email, by)];
     const kind = account ? "INVITED" : "INVITED_BY_ADDRESS";
     const news = { to: { person }, facts, teamId: team.id, mail, replaces: !mail };
     await this.notifications.notify(tx, kind, news);
@@ -55,8 +48,7 @@ export class TeamNotices {
   /** A person asks to join a listed team; `mail` is false where the leader has had enough mails. */
   joinRequested(tx: Tx, team: NamedTeam, leader: Account, by: Caller, mail: boolean): Promise<void> {
     const to = { leader: [recipientOf(leader)] };
-    const facts = { ...factsOf(team), by: named(by) };
-    const news = { to, facts, teamId: team.id, mail, replaces: !mail };
+    const news = { to, facts: { ...factsOf(team), by: named(by) }, teamId: team.id, mail, replaces: !mail };
     return this.notifications.notify(tx, "JOIN_REQUESTED", news);
   }
 
@@ -77,33 +69,34 @@ export class TeamNotices {
     { account, language }: Pick<NewLeader, "account" | "language">,
   ): Promise<void> {
     const calendar = await this.calendars.fileOf(team.event, new Date(), language);
-    await this.notifications.notify(tx, "TEAM_REGISTERED", {
-      to: { leader: [recipientOf(account)] },
-      facts: { ...factsOf(team), ...this.calendars.whenAndWhere(team.event, language), calendar },
-      teamId: team.id,
-    });
+    const facts = { ...factsOf(team), ...this.calendars.whenAndWhere(team.event, language), calendar };
+    const to = { leader: [recipientOf(account)] };
+    await this.notifications.notify(tx, "TEAM_REGISTERED", { to, facts, teamId: team.id });
   }
 
-  /** An account was added; `mail` is false where its address was written to often enough. */
-  added(tx: Tx, team: NamedTeam, by: Caller, account: Account, mail = true): Promise<void> {
+  /**
+   * An account was added. `mail` is false where its address was written to often enough; `inPerson`: an organiser added
+   * a person who agreed, so there is nothing to accept.
+   */
+  async added(
+    tx: Tx,
+    team: NamedTeam,
+    by: Caller,
+    account: Account,
+    { mail = true, inPerson = false } = {},
+  ): Promise<void> {
     const to = { person: [recipientOf(account)] };
-    const news = { to, facts: { ...factsOf(team), by: named(by) }, teamId: team.id, mail, replaces: !mail };
-    return this.notifications.notify(tx, "ADDED_TO_TEAM", news);
-  }
-
-  /** An organiser added an account whose owner agreed in person; they have nothing left to accept. */
-  addedInPerson(tx: Tx, team: NamedTeam, by: Caller, account: Account, mail: boolean): Promise<void> {
-    const to = { person: [recipientOf(account)] };
-    const facts = { ...factsOf(team), by: named(by), inPerson: true };
-    return this.notifications.notify(tx, "ADDED_TO_TEAM", { to, facts, teamId: team.id, mail });
+    const facts = { ...(await this.#askedBy(team, by)), inPerson };
+    const whether = { mail, replaces: !mail && !inPerson };
+    await this.notifications.notify(tx, "ADDED_TO_TEAM", { to, facts, teamId: team.id, ...whether });
   }
 
   /** An address without account was typed in. */
-  addedByAddress(tx: Tx, team: NamedTeam, by: Caller, email: string): Promise<void> {
-    const to = { person: [{ userId: null, name: "", email, language: by.pageLanguage }] };
-    return this.notifications.notify(tx, "ADDED_BY_ADDRESS", {
-      to,
-      facts: { ...factsOf(team), by: named(by) },
+  async addedByAddress(tx: Tx, team: NamedTeam, by: Caller, email: string): Promise<void> {
+    const facts = await this.#askedBy(team, by, by.pageLanguage);
+    await this.notifications.notify(tx, "ADDED_BY_ADDRESS", {
+      to: { person: [strangerOf(email, by)] },
+      facts,
     });
   }
 
@@ -221,6 +214,11 @@ export class TeamNotices {
     await this.notifications.notify(tx, "FORMER_LEADER", { to: { person }, facts: formerFacts, ...about });
   }
 
+  /** Returns who asks a person into a team, and when and where the event is. */
+  async #askedBy(team: NamedTeam, by: Caller, language: Language = "en") {
+    return { ...factsOf(team), by: named(by), ...(await this.calendars.heldAt(team.event, language)) };
+  }
+
   async #toLeader(
     tx: Tx,
     kind: LeaderNews,
@@ -231,17 +229,4 @@ export class TeamNotices {
     const to = { leader: await this.recipients.of([leader]) };
     await this.notifications.notify(tx, kind, { to, facts: { ...factsOf(team), by }, teamId: team.id });
   }
-}
-
-/** Returns of a person what their name in a text needs. */
-function named({ userId, name }: NamedPerson): NamedPerson {
-  return { userId, name };
-}
-
-function factsOf({ name, event }: NamedTeam) {
-  return { teamName: name, event };
-}
-
-function recipientOf({ id, name, email }: Account): Recipient {
-  return { userId: id, name, email };
 }

@@ -8,7 +8,7 @@ enumeration(
   "The state of a team's place in the round that costs the fee.",
   {
     offered: "The team can accept the place until its deadline.",
-    accepted: "The team reported its payment in time, or accepted a free place.",
+    accepted: "The team reported its payment in time, or accepted a place without a fee.",
     declined: "The team gave the place up.",
     lapsed: "The team did not reply before the deadline.",
     withdrawn: "A later ranking withdrew the place, or the offer was taken back.",

@@ -17,7 +17,9 @@ export class PlaceResolver {
     private readonly answers: PlaceAnswersService,
   ) {}
 
-  @Query(() => PlaceBoard, { description: "An event's places: settings, teams, who is next." })
+  @Query(() => PlaceBoard, {
+    description: "An event's places: the settings, the teams, and the next teams in line.",
+  })
   placeBoard(
     @Arg("eventSlug", () => String, {
       nullable: true,
@@ -40,7 +42,9 @@ export class PlaceResolver {
     return this.boards.ofTeam(caller, teamId);
   }
 
-  @Mutation(() => PlaceBoardPayload, { description: "Sets how an event gives places. Offers no places." })
+  @Mutation(() => PlaceBoardPayload, {
+    description: "Sets how an event gives places. Does not offer places.",
+  })
   savePlaceSettings(
     @Arg("input", () => PlaceSettingsInput, { description: "The event and its settings." })
     input: PlaceSettingsInput,
@@ -76,7 +80,7 @@ export class PlaceResolver {
   }
 
   @Authorized()
-  @Mutation(() => TeamPayload, { description: "Accepts a free place for the leader's team." })
+  @Mutation(() => TeamPayload, { description: "Accepts a place without a fee for the leader's team." })
   acceptPlace(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
     @Ctx() { caller }: RequestContext,

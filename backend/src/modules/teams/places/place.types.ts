@@ -24,7 +24,7 @@ export class PlaceSettingsView {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "The deadline of the first teams, instead of the hours.",
+    description: "The deadline of the first teams. It replaces `replyHours` for these teams.",
   })
   firstDeadline!: Date | null;
 
@@ -36,7 +36,10 @@ export class PlaceSettingsView {
 }
 
 /** An event's places as organisers look after them. */
-@ObjectType({ simpleResolvers: true, description: "An event's places: settings, teams, who is next." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "An event's places: the settings, the teams, and the next teams in line.",
+})
 export class PlaceBoard {
   @Field(() => ID, { description: "The event's id." })
   id!: string;
@@ -52,7 +55,7 @@ export class PlaceBoard {
   })
   version!: string;
 
-  @Field(() => [TeamOnPlace], { description: "Every team that was ever offered a place, by rank." })
+  @Field(() => [TeamOnPlace], { description: "Every team that was offered a place at any time, by rank." })
   teams!: TeamOnPlace[];
 
   @Field(() => [TeamOnPlace], {
@@ -78,7 +81,9 @@ export class PlaceBoard {
   description: "The history of a team's place.",
 })
 export class PlaceOfTeam extends TeamOnPlace {
-  @Field(() => Boolean, { description: "Whether its place is still free and can be given back." })
+  @Field(() => Boolean, {
+    description: "Whether the team's place is still free and can be returned to the team.",
+  })
   isFree!: boolean;
 
   @Field(() => [String], { description: "The teams that moved up since." })

@@ -29,7 +29,7 @@ export class CreateSpreadsheetFeedInput {
   content!: FeedContent;
 
   @EntityId()
-  @Field(() => ID, { description: "Of which event." })
+  @Field(() => ID, { description: "The event of the feed." })
   eventId!: string;
 
   @IsBoolean({ message: RULES.choice })
@@ -43,6 +43,6 @@ export class CreateSpreadsheetFeedInput {
 @InputType({ description: "The feed to end." })
 export class EndSpreadsheetFeedInput {
   @EntityId()
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The feed's id." })
   id!: string;
 }

@@ -44,7 +44,7 @@ export class CreateWebhookInput {
 @InputType({ description: "A webhook after the change." })
 export class UpdateWebhookInput extends CreateWebhookInput {
   @EntityId()
-  @Field(() => ID, { description: "Which webhook." })
+  @Field(() => ID, { description: "The webhook's id." })
   id!: string;
 
   @IsBoolean({ message: RULES.choice })
@@ -59,7 +59,7 @@ export class UpdateWebhookInput extends CreateWebhookInput {
 @InputType({ description: "The webhook." })
 export class WebhookIdInput {
   @EntityId()
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The webhook's id." })
   id!: string;
 
   @VersionField()
@@ -70,7 +70,7 @@ export class WebhookIdInput {
 @InputType({ description: "The message to send again." })
 export class ReplayWebhookInput {
   @EntityId()
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The message's id." })
   deliveryId!: string;
 }
 
@@ -78,7 +78,7 @@ export class ReplayWebhookInput {
 @InputType({ description: "The failed messages of a webhook to send again." })
 export class ReplayFailedWebhooksInput {
   @EntityId()
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The webhook's id." })
   id!: string;
 
   @IsDate({ message: RULES.day })
@@ -90,7 +90,7 @@ export class ReplayFailedWebhooksInput {
 @ArgsType()
 export class WebhookDeliveriesArgs extends PageArgs {
   @EntityId()
-  @Field(() => ID, { description: "Of which webhook." })
+  @Field(() => ID, { description: "The webhook." })
   endpointId!: string;
 
   @IsBoolean({ message: RULES.choice })

@@ -9,7 +9,7 @@ import { FeedContent } from "../contract/feed.input.js";
   description: "An address that gives a list to a spreadsheet.",
 })
 export class FeedView {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The feed's id." })
   id!: string;
 
   @Field(() => String, { description: "Its purpose." })
@@ -18,7 +18,7 @@ export class FeedView {
   @Field(() => FeedContent, { description: "The content of the feed." })
   content!: FeedContent;
 
-  @Field(() => String, { description: "Of which event." })
+  @Field(() => String, { description: "The title of the feed's event." })
   eventTitle!: string;
 
   @Field(() => Boolean, { description: "Whether the feed has phone, college and roll number." })
@@ -35,7 +35,7 @@ export class FeedView {
   })
   isEnded!: boolean;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "When the feed was created." })
   createdAt!: Date;
 
   @Field(() => DateTime, {

@@ -28,7 +28,7 @@ export class SpreadsheetFeedResolver {
 
   @Mutation(() => MessagePayload, { description: "Ends a feed. Its address no longer works." })
   endSpreadsheetFeed(
-    @Arg("input", () => EndSpreadsheetFeedInput, { description: "Which feed." })
+    @Arg("input", () => EndSpreadsheetFeedInput, { description: "The feed to end." })
     { id }: EndSpreadsheetFeedInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {

@@ -74,10 +74,10 @@ function CodeSteps({ code }: { readonly code: string }) {
   return (
     <ol className={STEPS}>
       <li>
-        Open <Elsewhere to={SETTINGS_URL}>your settings on Codeforces</Elsewhere>, logged in with this handle.
+        Log in to Codeforces with this handle and open <Elsewhere to={SETTINGS_URL}>your settings</Elsewhere>.
       </li>
       <li>
-        Write this into the field Organization, and save:
+        Enter this code in the field Organization, and save:
         <span className="mt-1 flex flex-wrap items-center justify-between gap-x-3 border border-rule bg-sunken pl-3">
           <code className="font-mono font-semibold wrap-anywhere">{code}</code>
           <CopyButton text={code} what="code" />
@@ -99,8 +99,8 @@ function SubmissionSteps({ challenge: { problem, problemUrl }, until }: Submissi
   return (
     <ol className={STEPS}>
       <li>
-        Open <Elsewhere to={problemUrl}>problem {problem} on Codeforces</Elsewhere>, logged in with this
-        handle.
+        Log in to Codeforces with this handle and open{" "}
+        <Elsewhere to={problemUrl}>problem {problem}</Elsewhere>.
       </li>
       <li>
         Submit code that does not compile, for example <code className="font-mono">not a program</code> as
@@ -116,7 +116,7 @@ function SubmissionSteps({ challenge: { problem, problemUrl }, until }: Submissi
           </strong>
         )}
       </li>
-      <li>When the verdict is Compilation error, press Check.</li>
+      <li>When the verdict is “Compilation error”, press Check.</li>
     </ol>
   );
 }

@@ -15,7 +15,7 @@ import { broughtEmail } from "./use-redirect-to-login";
 import { useRetryWhenBusy } from "./use-retry-when-busy";
 import { t } from "@contract/kernel/contract/t";
 
-type SignUpRole = typeof Role.User | typeof Role.TeamLeader;
+export type SignUpRole = typeof Role.User | typeof Role.TeamLeader;
 
 const ROLE_NAMES: Record<SignUpRole, RoleName> = { [Role.User]: "USER", [Role.TeamLeader]: "TEAM_LEADER" };
 
@@ -42,8 +42,9 @@ const looksLikeEmail = (email: string) => /^\S+@\S+\.\S+$/.test(email.trim());
 /**
  * The sign-up form with its verified e-mail. `done` holds the success text once the account exists; its person is
  * signed in then, so that the login they are led to leads on at once.
+ * @param decidedRole the role of an account that is not asked for one
  */
-export function useSignUp() {
+export function useSignUp(decidedRole: SignUpRole | undefined) {
   const [signUp] = useSignUpMutation();
   const verification = useEmailVerification();
   const { waiting, retryWhenBusy } = useRetryWhenBusy();
@@ -56,6 +57,7 @@ export function useSignUp() {
 
   const inputOf = ({ firstName, lastName, ...values }: Values) => ({
     ...values,
+    role: decidedRole ?? values.role,
     email: values.email.trim(),
     name: `${firstName.trim()} ${lastName.trim()}`,
     emailToken: verification.tokenFor(values.email),
@@ -73,8 +75,10 @@ export function useSignUp() {
     }),
     fallback: FALLBACKS.signUp,
     submit: async (values) => {
-      const input = { ...inputOf(values), role: ROLE_NAMES[values.role] };
-      const { data } = await retryWhenBusy(() => signUp({ variables: { input } }));
+      const input = inputOf(values);
+      const { data } = await retryWhenBusy(() =>
+        signUp({ variables: { input: { ...input, role: ROLE_NAMES[input.role] } } }),
+      );
       if (data === undefined) throw new Error("The server answered nothing");
       storeLogin(data.signUp);
       clearTabDrafts();

@@ -17,7 +17,7 @@ export function NotYours({ tab, grants, wasTheirs }: NotYoursProps) {
       <EmptyState title={`You may ${wasTheirs ? "no longer" : "not"} open ${tab}.`}>
         {wasTheirs ? "A Superadmin changed your rights while this page was open. " : ""}
         {held === "" ? "You have no rights in the admin panel now." : `Your rights: ${held}.`} Ask a
-        Superadmin if you need more.
+        Superadmin if you need more rights.
       </EmptyState>
     </div>
   );

@@ -1,3 +1,7 @@
+import { useId, useState } from "react";
+import { useWidthFrom } from "../../../shared/hooks/use-media-query";
+import { TableSearch } from "../../../shared/table/table-search";
+import { BREAKPOINTS } from "../../../shared/timings";
 import { Button } from "../../../shared/ui/button";
 import { ListState } from "../../../shared/ui/list-state";
 import { EmptyState } from "../../../shared/ui/empty-state";
@@ -60,29 +64,31 @@ export function AuditSection() {
         </p>
         <AuditExport total={log.total} readAll={log.readAll} />
       </div>
-      <ListState state={log}>
-        {log.entries.length === 0 ? (
-          <EmptyState title="No entry matches. Change the filters.">
-            The audit log records every change in the admin area.
-          </EmptyState>
-        ) : (
-          <AuditList entries={log.entries} />
-        )}
-        {log.hasMore ? (
-          <div className="flex flex-wrap items-center gap-3">
-            <Button
-              variant="secondary"
-              busy={log.isFetchingMore}
-              busyLabel="Loading..."
-              onClick={() => void log.more()}
-            >
-              Show more
-            </Button>
-            {log.moreFailed ? <p role="alert">More entries could not be loaded. Try again.</p> : null}
-          </div>
-        ) : null}
-      </ListState>
-      <ListReads />
+      <div className="arrives-whole grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ListState state={log}>
+          {log.entries.length === 0 ? (
+            <EmptyState title="No entry matches. Change the filters.">
+              The audit log records every change in the admin area.
+            </EmptyState>
+          ) : (
+            <AuditList entries={log.entries} />
+          )}
+          {log.hasMore ? (
+            <div className="flex flex-wrap items-center gap-3">
+              <Button
+                variant="secondary"
+                busy={log.isFetchingMore}
+                busyLabel="Loading..."
+                onClick={() => void log.more()}
+              >
+                Show more
+              </Button>
+              {log.moreFailed ? <p role="alert">More entries could not be loaded. Try again.</p> : null}
+            </div>
+          ) : null}
+        </ListState>
+        <ListReads />
+      </div>
     </div>
   );
 }
@@ -104,7 +110,7 @@ function AuditExport({ total, readAll }: { total: number; readAll: () => Promise
       <Button
         variant="secondary"
         busy={busy}
-        busyLabel="Collecting..."
+        busyLabel="Exporting..."
         disabled={total === 0}
         onClick={() => void save()}
       >
@@ -139,7 +145,7 @@ interface AuditFiltersProps {
 const ANY = [{ value: "", label: "All" }];
 const ACTS = [...ANY, ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label }))];
 
-/** What the log can be narrowed by: words, a kind of act, who did it, and days. */
+/** What the log can be narrowed by: words, a kind of act, who did it, and days. A phone folds all but the words. */
 function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
   const actors = useAuditActorsQuery({ fetchPolicy: "cache-and-network" }).data?.auditActors ?? [];
   const people = actors.map(({ id, name }) => ({ value: id, label: name }));
@@ -149,9 +155,11 @@ function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
     value: filter[name],
     onChange: (value: string) => onChange(name, value),
   });
-  return (
-    <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-      <SearchField value={text} onChange={onText} hint="A name, or a word in the details" />
+  const isWide = useWidthFrom(BREAKPOINTS.sm);
+  const [isOpen, setOpen] = useState(Object.values(filter).some((value) => value !== ""));
+  const id = useId();
+  const others = (
+    <>
       <SelectField {...field("action")} label="Action" hint="Only entries of this action" options={ACTS} />
       <SelectField
         {...field("actorId")}
@@ -179,6 +187,33 @@ function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
           optional
         />
       </div>
+    </>
+  );
+  if (isWide)
+    return (
+      <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        <SearchField value={text} onChange={onText} hint="A name, or a word in the details" />
+        {others}
+      </div>
+    );
+  return (
+    <div className="grid gap-3">
+      <div className="flex gap-4">
+        <div className="min-w-0 flex-1">
+          <TableSearch value={text} onChange={onText} hint={t("A name, or a word in the details")} />
+        </div>
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Options
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen} className="grid gap-3">
+        {others}
+      </div>
     </div>
   );
 }
@@ -194,7 +229,7 @@ function ListReads() {
       <p className="text-sm text-soft">
         One line for each person, list and hour, kept for a year. A feed counts as the person who made it.
       </p>
-      <ActivityList activity={activity} label="Log of read lists" empty="No list was read yet." />
+      <ActivityList activity={activity} label="Log of read lists" empty="No list has been read yet." />
     </Panel>
   );
 }

@@ -48,7 +48,7 @@ test("an entry comes back; another one's obstacle is shown, its other parts come
   );
   const row = within(await screen.findByRole("row", { name: /Null Pointers/ }));
   expect(row.getByText("by Club · 29 days left")).toBeVisible();
-  expect(row.getByText("Deleted with Asha Rao")).toBeVisible();
+  expect(row.getByText("Deleted together with Asha Rao")).toBeVisible();
   await press("Restore Asha Rao");
   expect(await screen.findByText("1 entry restored.")).toBeVisible();
   expect(screen.queryByText("asha@example.org")).not.toBeInTheDocument();

@@ -65,7 +65,7 @@ export function ChangeCertificateModal({ asked, onClose, onDone, onOvertaken }: 
       ) : null}
       <TextField
         {...form.field("reason")}
-        label="Why"
+        label="Reason"
         maxLength={LIMITS.reasonMax}
         hint={
           isReplace || certificate.email === null

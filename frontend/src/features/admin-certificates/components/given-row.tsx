@@ -16,7 +16,7 @@ interface GivenRowProps {
 export function GivenRow({ certificate, onAsk }: GivenRowProps) {
   const { publicId, kind, name, teamName, place, email, issuedAt, revokedAt, withdrawReason } = certificate;
   const what = place === null ? KIND_LABELS[kind] : t("{place} place", { place: ordinal(place) });
-  const shown = name === "" ? t("(given up)") : name;
+  const shown = name === "" ? t("(given up by the holder)") : name;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
       <div className="min-w-0 flex-1 basis-60">

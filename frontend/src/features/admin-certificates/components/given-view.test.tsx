@@ -36,9 +36,9 @@ test("a withdrawal says why, and one that another admin made first reloads the l
   const send = () => userEvent.click(dialog.getByRole("button", { name: "Withdraw certificate" }));
   await send();
   expect(await dialog.findByText(ADMIN_RULES.certificateReason)).toBeVisible();
-  expect(dialog.getByLabelText("Why")).toHaveFocus();
+  expect(dialog.getByLabelText("Reason")).toHaveFocus();
   expect(withdrawCertificate).not.toHaveBeenCalled();
-  await userEvent.type(dialog.getByLabelText("Why"), "She was not there");
+  await userEvent.type(dialog.getByLabelText("Reason"), "She was not there");
   await send();
   expect(await dialog.findByText(ADMIN_ERRORS.CERTIFICATE_REVOKED.message)).toBeVisible();
   expect(onOvertaken).toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { useIssueCertificatesMutation } from "../../../graphql/features/admin-ce
 import type { CertificateSource } from "../../../graphql/schema-types";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { ListColumns } from "../../../shared/lists/list-columns";
-import { type Choices, useListReading } from "../../../shared/lists/use-list-reading";
+import { type Choices, useList } from "../../../shared/lists/use-list";
 import { ChooseFile } from "../../../shared/table/choose-file";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -39,8 +39,7 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
   const [kind, setKind] = useState<Kind>("participation");
   const [source, setSource] = useState<CertificateSource>("checkedIn");
   const [placeTo, setPlaceTo] = useState("3");
-  const [csv, setCsv] = useState("");
-  const { reading, look: lookAtColumns, show: showReading } = useListReading("certificates");
+  const { list, reading, change, choose, look: lookAtColumns, show: showReading } = useList("certificates");
   const [rankError, setRankError] = useState<string>();
   const { shown, asked, problem, look, forget } = useCertificatePreview();
   const [issue] = useIssueCertificatesMutation();
@@ -51,12 +50,13 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
     const isRank = /^\d*$/.test(rank);
     setRankError(asksForRank && !isRank ? ADMIN_RULES.ranking : undefined);
     if (asksForRank && !isRank) return;
-    if (source === "list") void lookAtColumns(csv, columns);
+    const chosen = choose(columns);
+    if (source === "list") void lookAtColumns(chosen);
     void look({
-      columns: [...columns],
+      columns: chosen.columns,
       ...{ eventSlug: board.eventSlug, kind, source, without: [] },
       placeTo: asksForRank && rank !== "" ? Number(rank) : null,
-      csv: source === "list" ? csv : null,
+      csv: source === "list" ? chosen.csv : null,
     });
   };
   const issuing = useConfirmedAction(
@@ -96,7 +96,7 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
           value={source}
           onChange={changes((value: CertificateSource) => {
             setSource(value);
-            setCsv("");
+            change("");
           })}
           options={[
             {
@@ -129,12 +129,12 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
             optional
           />
         ) : null}
-        {source === "list" ? <ChooseFile busy={asked !== null} onText={changes(setCsv)} /> : null}
+        {source === "list" ? <ChooseFile busy={asked !== null} onText={changes(change)} /> : null}
         <div>
           <Button
             variant="secondary"
             busy={asked !== null && shown === null}
-            disabled={source === "list" && csv === ""}
+            disabled={source === "list" && list.csv === ""}
             onClick={() => onShow()}
           >
             Show recipients

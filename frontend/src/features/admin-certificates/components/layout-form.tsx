@@ -125,13 +125,13 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
         />
         <TextField
           {...text("lead")}
-          label="Above the name"
+          label="Text above the name"
           hint="For example: This is to certify that"
           maxLength={CERTIFICATE_LIMITS.certificateTitleMax}
         />
         <TextAreaField
           {...text("text")}
-          label="Below the name"
+          label="Text below the name"
           rows={4}
           maxLength={CERTIFICATE_LIMITS.certificateTextMax}
           hint="Words in [brackets] are left out if a placeholder in them has no value."
@@ -150,7 +150,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
           show={textOf}
           onTake={setWritten}
         />
-        <div>
+        <div className="act-bar">
           <Button type="submit" busy={busy} busyLabel="Saving...">
             Save the layout
           </Button>
@@ -166,8 +166,8 @@ type Written = ReturnType<typeof wordsOf>;
 const LABELS = {
   language: t("Language"),
   title: t("Title"),
-  lead: t("Above the name"),
-  text: t("Below the name"),
+  lead: t("Text above the name"),
+  text: t("Text below the name"),
   signatures: t("Signatures"),
 };
 

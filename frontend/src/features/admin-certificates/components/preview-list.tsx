@@ -18,7 +18,7 @@ export function PreviewList({ preview, without, onWithout }: PreviewListProps) {
       <p role="status">
         <strong>{certificatesText(count)}</strong>
         {held === 0 ? "" : `, ${String(held)} already have one`}
-        {bad === 0 ? "" : `, ${String(bad)} cannot be used`}
+        {bad === 0 ? "" : `, ${String(bad)} with mistakes`}
       </p>
       <div
         role="region"

@@ -65,7 +65,7 @@ function Sheet({ list: { desk, people, checkIns } }: { readonly list: List }) {
               Handle
             </th>
             <th scope="col" className="p-1">
-              May come
+              May enter
             </th>
             {desk.sessions.map((session) => (
               <th key={session.id} scope="col" className="p-1">

@@ -14,7 +14,7 @@ interface SessionCountsProps {
 /** How many of those who may came to each session, and who else; kept up to date. */
 export function SessionCounts({ desk: { sessions, expected }, onRemove }: SessionCountsProps) {
   return (
-    <Panel title="Check-ins" aside={<span className="text-soft">{expected} expected</span>}>
+    <Panel title="Check-ins" aside={<span className="text-soft">{expected} people expected</span>}>
       {sessions.length === 0 ? (
         <p className="text-soft">The event has no dates yet. Add them in the tab Events.</p>
       ) : (

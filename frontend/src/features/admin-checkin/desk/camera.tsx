@@ -105,6 +105,6 @@ function textOf(thrown: unknown): string {
     );
   if (name === "NotFoundError") return t("There is no camera on this device. Find people by name.");
   if (name === "NotReadableError")
-    return t("Another app uses the camera. Close that app and try again, or find people by name.");
+    return t("Another app is using the camera. Close that app and try again, or find people by name.");
   return t("The camera could not be started. Try again, or find people by name.");
 }

@@ -56,7 +56,7 @@ export function DeskScreen({
   const { list, problem } = desk;
   if (list === null)
     return problem === null ? (
-      <Spinner label="Fetching the list..." />
+      <Spinner label="Loading the list..." />
     ) : (
       <div className="grid justify-items-start gap-4">
         <Banner tone="error">{problem}</Banner>

@@ -75,6 +75,6 @@ function Apart({ person }: { readonly person: DeskPerson }) {
 }
 
 function stateOf({ refusal }: DeskPerson, isIn: boolean): string {
-  if (isIn) return t("already in");
-  return refusal === null ? t("may come") : REFUSALS[refusal].word.toLowerCase();
+  if (isIn) return t("already checked in");
+  return refusal === null ? t("may enter") : REFUSALS[refusal].word.toLowerCase();
 }

@@ -55,7 +55,7 @@ function CashForm({ team, onClose, onDone }: Omit<NoteCashProps, "eventSlug"> & 
       title={`Cash from ${team.teamName}`}
       description={`${team.reference}. The payment is accepted after a treasurer confirms the cash.`}
       label="Record cash"
-      busyLabel="Noting..."
+      busyLabel="Saving..."
     >
       <FormFailure form={form} />
       <TextField

@@ -30,7 +30,7 @@ export function RecentCheckIns({ list, sessionId, onReverted }: RecentProps) {
   const name = reverted === null ? "" : nameOf(reverted);
   return (
     <section aria-label="Latest check-ins" className="grid gap-2">
-      <h2 className="text-lg">Latest</h2>
+      <h2 className="text-lg">Latest check-ins</h2>
       <ul className="grid gap-1">
         {latest.map((one) => (
           <li key={one.id} className="flex items-center justify-between gap-3 border-b border-rule">

@@ -21,7 +21,7 @@ async function pressScan(getUserMedia: () => Promise<MediaStream>): Promise<jest
 test.each([
   ["NotFoundError", /no camera on this device/],
   ["NotAllowedError", /browser blocks the camera/],
-  ["NotReadableError", /Another app uses the camera/],
+  ["NotReadableError", /Another app is using the camera/],
   ["AbortError", /could not be started/],
 ])(
   "a camera that does not start, %s: it says so, and people are found by name",

@@ -76,6 +76,9 @@ export function Answer({ tone, word, who = null, children }: AnswerProps) {
 
 function sentence({ outcome, since, byName }: Verdict, isUnsent: boolean, hint: string): string {
   if (outcome === "ALREADY" && since !== null)
-    return t("Since {since}, by {name}.", { since: formatDateTime(since), name: byName ?? t("this phone") });
+    return t("Checked in on {since} by {name}.", {
+      since: formatDateTime(since),
+      name: byName ?? t("this phone"),
+    });
   return isUnsent ? t("Checked in on this phone. The check-in is sent when the network is back.") : hint;
 }

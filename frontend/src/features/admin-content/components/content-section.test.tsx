@@ -170,10 +170,10 @@ test("another admin's outdated draft is discarded only after a question", async 
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Another version was published after this draft was started",
   );
-  expect(screen.getByText(/^Draft of Ravi,/)).toBeVisible();
+  expect(screen.getByText(/^Draft by Ravi,/)).toBeVisible();
   await press("Discard draft...");
   const dialog = within(await screen.findByRole("dialog", { name: "Discard the draft?" }));
-  expect(dialog.getByText(/^Draft of Ravi,/)).toBeVisible();
+  expect(dialog.getByText(/^Draft by Ravi,/)).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(savedSummary(server)).toBe("Of Ravi.");
   expect(screen.getByLabelText(/^Venue/)).toHaveValue("Lab 3");

@@ -17,7 +17,7 @@ interface DraftOfProps {
 export function DraftOf({ draftedBy, draftedAt }: DraftOfProps) {
   return (
     <>
-      Draft of {draftedBy}, <DateTime value={draftedAt} />
+      Draft by {draftedBy}, <DateTime value={draftedAt} />
     </>
   );
 }

@@ -42,7 +42,7 @@ export function DraftActions({ detail, isSettled, onChanged }: DraftActionsProps
       <ConfirmModal
         {...removing.modal}
         title={`Remove ${title} from the site?`}
-        confirmLabel="Remove it"
+        confirmLabel="Remove from the site"
         busyLabel="Removing..."
         danger
       >

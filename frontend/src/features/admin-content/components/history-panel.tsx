@@ -86,9 +86,9 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
       </ol>
       <ConfirmModal
         {...modal}
-        title={asked === null ? "" : `Bring ${nameOf(asked)} back?`}
-        confirmLabel="Bring it back"
-        busyLabel="Bringing it back..."
+        title={asked === null ? "" : `Bring back ${nameOf(asked)}?`}
+        confirmLabel="Bring back this version"
+        busyLabel="Bringing back..."
       >
         This version is published at once as a new version.{isEditing ? " The draft stays for editors." : ""}
       </ConfirmModal>

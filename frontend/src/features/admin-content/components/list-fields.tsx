@@ -62,14 +62,14 @@ export function ListFields({ field, at, value, mistakeAt, onChange, renderEntry 
                     {isOpen ? "Close" : "Edit"}
                   </RowButton>
                   <RowButton of={title} disabled={index === 0} onClick={() => move(index, -1)}>
-                    Up
+                    Move up
                   </RowButton>
                   <RowButton
                     of={title}
                     disabled={index === entries.length - 1}
                     onClick={() => move(index, 1)}
                   >
-                    Down
+                    Move down
                   </RowButton>
                   <RowButton
                     of={title}

@@ -5,7 +5,7 @@ import { byField } from "../../../shared/errors/by-field";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useAction } from "../../../shared/hooks/use-action";
 import { ListColumns } from "../../../shared/lists/list-columns";
-import { type Choices, useListReading } from "../../../shared/lists/use-list-reading";
+import { useList } from "../../../shared/lists/use-list";
 import { ChooseFile } from "../../../shared/table/choose-file";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -40,7 +40,7 @@ export function PeopleFromList({ value, onChange }: PeopleFromListProps) {
             setResult(
               [
                 known === 0
-                  ? t("{added} added to the draft.", { added })
+                  ? t("{added, plural, one {# person} other {# people}} added to the draft.", { added })
                   : t("{added} added to the draft, {known} were already in it.", { added, known }),
                 ...(without === 0
                   ? []
@@ -67,24 +67,12 @@ interface ListModalProps {
 
 function ListModal({ onClose, onPeople }: ListModalProps) {
   const fetchPeople = useFetch(BatchPeopleDocument, "no-cache");
-  const [csv, setCsv] = useState("");
-  const [columns, setColumns] = useState<Choices>([]);
-  const { reading, look, show } = useListReading("batch");
+  const { list, reading, change, choose, look } = useList("batch");
   const { busy, problem, run } = useAction();
-  const change = (text: string) => {
-    setCsv(text);
-    setColumns([]);
-    show(null);
-  };
-  const choose = (choices: Choices) => {
-    setColumns(choices);
-    void look(csv, choices);
-  };
   const read = byField(async () => {
     // What is not used is named once, before anybody is added.
-    const isNamed =
-      reading !== null || !(await look(csv, columns))?.columns.some(({ field }) => field === null);
-    const { batchPeople } = await fetchPeople({ input: { csv, columns: [...columns] } });
+    const isNamed = reading !== null || !(await look(list))?.columns.some(({ field }) => field === null);
+    const { batchPeople } = await fetchPeople({ input: list });
     if (!isNamed) return;
     onPeople(
       // Without the name of their type, which a draft does not know.
@@ -101,7 +89,7 @@ function ListModal({ onClose, onPeople }: ListModalProps) {
   };
   return (
     <FormModal
-      form={{ busy, dirty: csv !== "", formProps }}
+      form={{ busy, dirty: list.csv !== "", formProps }}
       onClose={onClose}
       title="Add people from a list"
       description="The first line has the headings Name and Email, and optionally Role, Placement, Instagram and LinkedIn. Each person needs an e-mail address before you can publish."
@@ -109,18 +97,12 @@ function ListModal({ onClose, onPeople }: ListModalProps) {
       busyLabel="Reading..."
       before={problem === null ? null : <Banner tone="error">{problem}</Banner>}
     >
-      <ChooseFile
-        busy={busy}
-        onText={(text) => {
-          change(text);
-          void look(text, []);
-        }}
-      />
-      <ListColumns reading={reading} onChoose={choose} />
+      <ChooseFile busy={busy} onText={(text) => void look(change(text))} />
+      <ListColumns reading={reading} onChoose={(columns) => void look(choose(columns))} />
       <TextAreaField
         label="Or paste the list"
         name="people-csv"
-        value={csv}
+        value={list.csv}
         onChange={change}
         rows={6}
         optional

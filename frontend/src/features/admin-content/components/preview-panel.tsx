@@ -64,7 +64,7 @@ export function PreviewPanel({ topic, version }: PreviewPanelProps) {
       {isOpen ? (
         <OpenPreview topic={topic} version={version} />
       ) : (
-        <p className="text-soft">The page with your draft, as a visitor would see it.</p>
+        <p className="text-soft">The preview shows the page with your draft.</p>
       )}
     </Panel>
   );
@@ -75,7 +75,13 @@ function OpenPreview({ topic, version }: PreviewPanelProps) {
   const [width, setWidth] = useState<Width>("360");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <RadioGroup legend="Width" name="preview-width" value={width} onChange={setWidth} options={WIDTHS} />
+      <RadioGroup
+        legend="Screen width"
+        name="preview-width"
+        value={width}
+        onChange={setWidth}
+        options={WIDTHS}
+      />
       {problem === null ? null : <p role="status">{problem}</p>}
       {html === null ? null : <Scaled html={html} width={Number(width)} />}
     </div>

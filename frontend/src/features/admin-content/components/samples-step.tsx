@@ -28,10 +28,10 @@ export function SamplesStep({ onDone }: SamplesStepProps) {
           </p>
           <ul className="grid gap-4 sm:grid-cols-2">
             <Choice
-              title="Start empty"
+              title="Remove all samples"
               text="One click removes all sample content. Visitors do not see an empty part until you add content."
             >
-              <Button onClick={() => removal.ask(true)}>Start empty</Button>
+              <Button onClick={() => removal.ask(true)}>Remove all samples</Button>
             </Choice>
             <Choice
               title="Replace the samples one by one"

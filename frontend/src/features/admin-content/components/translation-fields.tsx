@@ -145,8 +145,7 @@ function TranslatedField({ text, label, name, given, error, onChange }: Translat
             </p>
             <Button variant="quiet" onClick={() => onChange(given.text)}>
               <span>
-                Still right
-                <span className="sr-only"> {label}</span>
+                Keep this translation<span className="sr-only"> {label}</span>
               </span>
             </Button>
           </div>

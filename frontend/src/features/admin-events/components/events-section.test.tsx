@@ -69,7 +69,7 @@ test("the form of an event has its facts, and leads to its texts and their draft
   expect(namesIn(form).toSorted()).toEqual(facts.toSorted());
   const card = within(screen.getByRole("region", { name: "Public texts" }));
   expect(card.getByText("A week of code.")).toBeVisible();
-  expect(await card.findByText(/Draft of Asha/)).toBeVisible();
+  expect(await card.findByText(/Draft by Asha/)).toBeVisible();
   expect(card.getByRole("link", { name: "Edit the texts" })).toHaveAttribute(
     "href",
     expect.stringContaining("?tab=content&topic=events%2Fsyntaxsiege"),

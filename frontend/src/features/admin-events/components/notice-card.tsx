@@ -49,10 +49,10 @@ export function NoticeCard(props: NoticeCardProps) {
         </p>
         <div className="flex flex-wrap">
           <RowButton of={of} data-move="up" disabled={place === 1} onClick={() => onMove(-1)}>
-            Up
+            Move up
           </RowButton>
           <RowButton of={of} data-move="down" disabled={place === count} onClick={() => onMove(1)}>
-            Down
+            Move down
           </RowButton>
           <RowButton of={of} onClick={() => setIsOpen(true)}>
             Preview

@@ -63,7 +63,7 @@ export function NoticeEditor({ id, value, onChange, error, warnings = [] }: Noti
       <legend className="sr-only">Notices</legend>
       {error === undefined ? null : <p className="font-semibold text-bad">{error}</p>}
       {notices.length === 0 ? (
-        <p className="text-soft">There are no notices. Teams see “There are none at the moment.”</p>
+        <p className="text-soft">There are no notices. Teams see “There are no notices at the moment.”</p>
       ) : null}
       {notices.map((notice, index) => (
         <NoticeCard
@@ -95,7 +95,7 @@ export function NoticeEditor({ id, value, onChange, error, warnings = [] }: Noti
           </Button>
         ) : null}
         <p id={`${id}-count`} className="text-sm text-soft">
-          {notices.length} of at most {LIMITS.notices} notices, in the order that students see.
+          {notices.length} of at most {LIMITS.notices} notices. Students see the notices in this order.
         </p>
       </div>
     </fieldset>

@@ -52,7 +52,7 @@ function Standing({ topic }: { readonly topic: string }) {
         "There is no draft."
       ) : (
         <strong className="text-ink">
-          Draft of {draftedBy}, <DateTime value={draftedAt} />
+          Draft by {draftedBy}, <DateTime value={draftedAt} />
         </strong>
       )}
       {publishedAt === null ? null : (

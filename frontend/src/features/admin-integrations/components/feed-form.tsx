@@ -83,7 +83,7 @@ export function FeedForm({ onClose, onMade }: FeedFormProps) {
             onChange={() => setWithContact(!withContact)}
             className="size-5 shrink-0 accent-accent"
           />
-          With phone, college and roll number
+          Include phone, college and roll number
         </label>
       ) : null}
     </FormModal>

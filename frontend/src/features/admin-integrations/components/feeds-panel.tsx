@@ -125,7 +125,7 @@ function FeedItem({ feed, onEnd }: { readonly feed: Feed; readonly onEnd: () => 
         </p>
       </div>
       <RowButton of={name} onClick={onEnd}>
-        End
+        End feed
       </RowButton>
     </li>
   );

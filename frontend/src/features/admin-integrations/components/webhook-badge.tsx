@@ -28,7 +28,8 @@ export function WebhookBadge({
   readonly state: WebhookState;
   readonly isFailing: boolean;
 }) {
-  const [look, text] = state === "on" && isFailing ? ([WAITING, t("on, failing")] as const) : WEBHOOKS[state];
+  const [look, text] =
+    state === "on" && isFailing ? ([WAITING, t("on, but messages fail")] as const) : WEBHOOKS[state];
   return <Badge look={look}>{text}</Badge>;
 }
 

@@ -29,7 +29,7 @@ const WHICH = [
 ];
 const DAYS = [1, 7, 30].map((days) => ({
   value: String(days),
-  label: days === 1 ? "The last day" : `The last ${String(days)} days`,
+  label: days === 1 ? "Last 24 hours" : `Last ${String(days)} days`,
 }));
 const DAY_MS = 86_400_000;
 

@@ -32,7 +32,7 @@ const PAYMENT = [
   { value: "refunded", label: "Refunded" },
 ];
 const STANDING = [
-  { value: "", label: "Qualified or not" },
+  { value: "", label: "All teams" },
   { value: "QUALIFIED", label: "Qualified" },
   { value: "NOT_QUALIFIED", label: "Did not qualify" },
 ];

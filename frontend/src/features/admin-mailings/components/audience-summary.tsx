@@ -95,7 +95,7 @@ function RecipientList({ recipients }: { readonly recipients: readonly Recipient
             <span>
               {values.team}
               {values.missing === FILLED_LABELS[LANGUAGE].nothing ? null : (
-                <span className="block text-soft">lacks {values.missing}</span>
+                <span className="block text-soft">Missing: {values.missing}</span>
               )}
             </span>
           </li>

@@ -36,7 +36,7 @@ test("says in words why each mail failed, the mail server's own beneath", async 
         mail(2, { reason: "connect ECONNREFUSED 127.0.0.1:25", attempts: 900 }),
         mail(3, {
           recipient: null,
-          reason: "Its text cannot be read any more: it was sealed with another JWT_SECRET.",
+          reason: "The text of this mail cannot be read, because the server now has another JWT_SECRET.",
           canResend: false,
         }),
       ]),
@@ -101,7 +101,7 @@ test("more than a page: the rest comes when asked for", async () => {
         ? page([mail(1)], { pageInfo: { hasNextPage: true, endCursor: "there" }, totalCount: 2 })
         : page([mail(2)], { totalCount: 2 }),
   });
-  expect(await screen.findByText("1 of 2 are shown.")).toBeVisible();
+  expect(await screen.findByText("1 of 2 mails are shown.")).toBeVisible();
   await press("Show more");
   expect(await screen.findByText("student2@example.org")).toBeVisible();
   expect(screen.getByText("student1@example.org")).toBeVisible();

@@ -1,19 +1,17 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { ADMIN_SUCCESS } from "@contract/kernel/contract/admin-texts";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   type ScheduledMailingsQuery,
   useCancelMailingMutation,
   useScheduledMailingsQuery,
 } from "../../../graphql/features/admin-mailings";
-import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { actionsColumn, type AdminColumn } from "../../../shared/table/admin-column";
-import { AdminTable } from "../../../shared/table/admin-table";
+import type { AdminColumn } from "../../../shared/table/admin-column";
+import { AdminList } from "../../../shared/table/admin-list";
+import { useLoadedRows } from "../../../shared/table/use-list-source";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";
-import { ListState } from "../../../shared/ui/list-state";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { RowButton } from "../../../shared/ui/row-button";
@@ -21,7 +19,7 @@ import { t } from "@contract/kernel/contract/t";
 
 export type Scheduled = ScheduledMailingsQuery["scheduledMailings"][number];
 
-const NONE: readonly Scheduled[] = [];
+const scheduledOf = ({ scheduledMailings }: ScheduledMailingsQuery) => scheduledMailings;
 
 interface ScheduledMailingsProps {
   /** A mail was scheduled a moment ago. */
@@ -32,8 +30,7 @@ interface ScheduledMailingsProps {
 /** Mails that wait for their time, to change or cancel. */
 export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
   const query = useScheduledMailingsQuery({ fetchPolicy: "cache-and-network" });
-  const { data, ...state } = useQueryState(query, FALLBACKS.generic);
-  const { reload } = state;
+  const source = useLoadedRows(query, scheduledOf);
   const { notice, show } = useNotice();
   // Otherwise the admin would be left far below, where the form was.
   const top = useRef<HTMLDivElement>(null);
@@ -47,31 +44,37 @@ export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
       (await cancelMailing({ variables: { input: { id } } })).data?.cancelMailing.message,
     (text) => {
       show("success", text);
-      void reload();
+      void source.query.reload();
     },
   );
-  const { ask } = cancelling;
-  const [columns] = useState(() => columnsOf({ onChange, onCancel: ask }));
-  const rows = useMemo(() => data?.scheduledMailings ?? NONE, [data]);
   return (
     <div ref={top} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-4">
       <NoticeBanner notice={notice} />
-      <ListState state={state}>
-        <AdminTable
-          caption="Scheduled mails"
-          noun={[t("mail"), t("mails")]}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          initialSort="at"
-          searchHint="Subject, people, sender"
-          empty={
-            <EmptyState title="There are no scheduled mails.">
-              To schedule a mail, choose “Later” under “Write”.
-            </EmptyState>
-          }
-        />
-      </ListState>
+      <AdminList
+        caption="Scheduled mails"
+        noun={[t("mail"), t("mails")]}
+        source={source}
+        columns={COLUMNS}
+        initialSort="at"
+        searchHint="Subject, people or sender"
+        actions={{
+          row: (mailing) => (
+            <span className="-my-1 flex">
+              <RowButton of={mailing.subject} onClick={() => onChange(mailing)}>
+                Change
+              </RowButton>
+              <RowButton of={mailing.subject} onClick={() => cancelling.ask(mailing)}>
+                Cancel
+              </RowButton>
+            </span>
+          ),
+        }}
+        empty={
+          <EmptyState title="There are no scheduled mails.">
+            To schedule a mail, choose “Later” under “Write”.
+          </EmptyState>
+        }
+      />
       {cancelling.asked === null ? null : (
         <ConfirmModal
           {...cancelling.modal}
@@ -87,49 +90,32 @@ export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
   );
 }
 
-interface Actions {
-  readonly onChange: (mailing: Scheduled) => void;
-  readonly onCancel: (mailing: Scheduled) => void;
-}
-
-function columnsOf({ onChange, onCancel }: Actions): readonly AdminColumn<Scheduled>[] {
-  return [
-    {
-      key: "subject",
-      header: "Subject",
-      primary: true,
-      value: ({ subject }) => subject,
-      cell: ({ subject, words, problem }) => (
-        <span className="grid gap-1">
-          <span>{subject}</span>
-          <span className="text-sm font-normal text-soft">{words}</span>
-          {problem === null ? null : (
-            <span className="text-sm font-semibold text-bad">Not sent: {problem}</span>
-          )}
-        </span>
-      ),
-    },
-    { key: "to", header: t("To|recipient"), extra: true, value: ({ words }) => words },
-    {
-      key: "at",
-      header: "Sent on",
-      value: ({ sendAt }) => new Date(sendAt),
-      cell: ({ sendAt, actorName }) => (
-        <span className="grid gap-1">
-          <DateTime value={sendAt} />
-          <span className="text-sm text-soft">{actorName}</span>
-        </span>
-      ),
-    },
-    actionsColumn((mailing) => (
-      <span className="-my-1 flex">
-        <RowButton of={mailing.subject} onClick={() => onChange(mailing)}>
-          Change
-        </RowButton>
-        <RowButton of={mailing.subject} onClick={() => onCancel(mailing)}>
-          Cancel
-        </RowButton>
+const COLUMNS: readonly AdminColumn<Scheduled>[] = [
+  {
+    key: "subject",
+    header: "Subject",
+    primary: true,
+    value: ({ subject }) => subject,
+    cell: ({ subject, words, problem }) => (
+      <span className="grid gap-1">
+        <span>{subject}</span>
+        <span className="text-sm font-normal text-soft">{words}</span>
+        {problem === null ? null : (
+          <span className="text-sm font-semibold text-bad">Not sent: {problem}</span>
+        )}
       </span>
-    )),
-  ];
-}
+    ),
+  },
+  { key: "to", header: t("To|recipient"), extra: true, value: ({ words }) => words },
+  {
+    key: "at",
+    header: "Sending time",
+    value: ({ sendAt }) => new Date(sendAt),
+    cell: ({ sendAt, actorName }) => (
+      <span className="grid gap-1">
+        <DateTime value={sendAt} />
+        <span className="text-sm text-soft">{actorName}</span>
+      </span>
+    ),
+  },
+];

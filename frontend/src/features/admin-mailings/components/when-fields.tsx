@@ -13,7 +13,7 @@ export function WhenFields({ form }: { readonly form: MailForm }) {
     <div className="grid gap-4">
       <RadioGroup
         {...form.field("when")}
-        legend="Send it"
+        legend="When to send"
         options={WHEN}
         value={form.values.when === "later" ? "later" : "now"}
       />

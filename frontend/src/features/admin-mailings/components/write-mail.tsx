@@ -100,7 +100,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
           <ChosenPeople form={form} />
           <AudienceSummary looked={looked} />
         </Panel>
-        <Panel title="What">
+        <Panel title="Message">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <TemplateBar form={form} />
             <WordingFields form={form} />
@@ -109,10 +109,10 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
         <Panel title="Preview for each recipient">
           <MailPreview recipients={recipients} values={form.values} />
         </Panel>
-        <Panel title="When">
+        <Panel title="Sending time">
           <WhenFields form={form} />
         </Panel>
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="act-bar">
           <Button type="submit" disabled={looked.loading || recipients.length === 0}>
             {isLater ? "Schedule for" : "Send to"}{" "}
             {recipients.length === 1 ? "1 person" : `${recipients.length} people`}

@@ -78,6 +78,6 @@ function mostText(unit: BarChartProps["unit"], highest: string): string {
 
 function atMostText(unit: BarChartProps["unit"], highest: string): string {
   return unit === "day"
-    ? t("At most {highest} a day", { highest })
-    : t("At most {highest} a week", { highest });
+    ? t("Most in a day: {highest}", { highest })
+    : t("Most in a week: {highest}", { highest });
 }

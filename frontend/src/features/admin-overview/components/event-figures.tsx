@@ -35,8 +35,8 @@ function Funnel({ funnel }: { readonly funnel: Figures["funnel"] }) {
   const steps = [
     { name: t("Have an account"), value: accounts },
     { name: t("Are in a team"), value: inTeams },
-    { name: t("In a complete team"), value: inCompleteTeams },
-    { name: t("In a complete team that paid"), value: inPaidTeams },
+    { name: t("Are in a complete team"), value: inCompleteTeams },
+    { name: t("Are in a complete team that paid"), value: inPaidTeams },
   ];
   const share = (value: number) =>
     accounts === 0 ? "" : `${String(Math.round((100 * value) / accounts))} %`;
@@ -44,7 +44,7 @@ function Funnel({ funnel }: { readonly funnel: Figures["funnel"] }) {
     <FigurePanel
       title="From account to paid team"
       heading="People who"
-      columns={[t("People"), t("Of all")]}
+      columns={[t("People"), t("Share of all")]}
       rows={steps.map(({ name, value }) => ({ name, values: [value, share(value)] }))}
     >
       <Bars bars={steps.map(({ name, value }) => ({ name, value, note: share(value) }))} most={accounts} />
@@ -73,7 +73,7 @@ function Colleges({ colleges }: { readonly colleges: readonly Row[] }) {
         isNoteBelow
       />
       <p className="pt-3 text-sm text-soft">
-        Teams by their leader’s college.{more > 0 ? ` The table has ${String(more)} more.` : ""}
+        Each team counts for its leader’s college.{more > 0 ? ` The table has ${String(more)} more.` : ""}
       </p>
     </FigurePanel>
   );
@@ -121,7 +121,7 @@ function OverTime({ days }: { readonly days: readonly Row[] }) {
   return (
     <FigurePanel
       title={unit === "day" ? "Day by day" : "Week by week"}
-      heading={unit === "day" ? "Day" : "Week from"}
+      heading={unit === "day" ? "Day" : "Week beginning"}
       columns={FIGURES.map(({ label }) => label)}
       rows={buckets.map((bucket) => ({ name: bucket.label, values: FIGURES.map(({ key }) => bucket[key]) }))}
     >
@@ -140,7 +140,7 @@ function OverTime({ days }: { readonly days: readonly Row[] }) {
         </div>
       )}
       <p className="pt-3 text-sm text-soft">
-        A team counts as complete on the day its last person was added. Days are India’s.
+        A team counts as complete from the day when its last person joined. All days are in India’s time.
       </p>
     </FigurePanel>
   );

@@ -5,8 +5,7 @@ import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { textOf, watchDownloads } from "../../../shared/testing/watch-downloads";
-import { BookView } from "./book-view";
-import { LedgerView } from "./ledger-view";
+import { AccountsView } from "./accounts-view";
 import { OwingTeams } from "./owing-teams";
 
 const ID = "01890000-0000-7000-8000-000000000001";
@@ -55,8 +54,12 @@ const movement = (id: string, more: object) => ({
 beforeEach(() => fakeMedia({ width: 1280 }));
 
 /** A tab of the payments, as the server's answers fill it. */
-function show(View: typeof BookView, answers: Answers) {
-  renderScreen(<View eventSlug={null} />, answers, "/admindashboard?tab=payments");
+function show(View: typeof AccountsView | typeof OwingTeams, answers: Answers) {
+  renderScreen(
+    <View eventSlug={null} />,
+    { paymentFigures: figures(), ledger: () => [], ...answers },
+    "/admindashboard?tab=payments",
+  );
 }
 const cells = async (name: RegExp) =>
   within(await screen.findByRole("row", { name }))
@@ -64,11 +67,11 @@ const cells = async (name: RegExp) =>
     .map((cell) => cell.textContent);
 
 test("an event's money is shown in figures, each with what it counts", async () => {
-  show(BookView, { paymentFigures: figures() });
+  show(AccountsView, { paymentFigures: figures() });
   const figure = async (term: string) =>
     (await screen.findByText(term, { selector: "dt" })).parentElement?.textContent;
   expect(await figure("Due")).toBe("Due₹14,40040 qualified");
-  expect(await figure("Accepted")).toBe("Accepted₹10,80030 paid up");
+  expect(await figure("Accepted")).toBe("Accepted₹10,80030 paid in full");
   expect(await figure("Refunded")).toBe("Refunded₹00 paid out");
   expect(await figure("Open bank money")).toBe("Open bank money₹123.451 without a team");
 });
@@ -102,7 +105,7 @@ test("the days of the book are saved as a file that a spreadsheet reads, in rupe
     ended: { count: 1, amount: 12_050 },
   });
   const saved = watchDownloads();
-  show(BookView, { paymentFigures: figures({ days: [day("2025-03-02", 1), day("2025-03-01", 3)] }) });
+  show(AccountsView, { paymentFigures: figures({ days: [day("2025-03-02", 1), day("2025-03-01", 3)] }) });
   expect(await cells(/^2 Mar 2025/)).toEqual(["1", "2", "₹720", "1", "−₹120.50"]);
   await userEvent.click(screen.getByRole("button", { name: "Export" }));
   await waitFor(() => expect(saved).toHaveLength(1));
@@ -114,13 +117,13 @@ test("the days of the book are saved as a file that a spreadsheet reads, in rupe
 });
 
 test("before the first payment there is nothing to export", async () => {
-  show(BookView, { paymentFigures: figures() });
+  show(AccountsView, { paymentFigures: figures() });
   expect(await screen.findByText("No payment has been reported or accepted yet.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Export" })).not.toBeInTheDocument();
 });
 
 test("the ledger says what each movement was for, with both running totals", async () => {
-  show(LedgerView, {
+  show(AccountsView, {
     ledger: () => [
       movement("a", {
         parts: [
@@ -151,7 +154,7 @@ test("the ledger says what each movement was for, with both running totals", asy
 
 test("money that was returned is in the ledger and in its file, below zero, and open money in a column of its own", async () => {
   const saved = watchDownloads();
-  show(LedgerView, {
+  show(AccountsView, {
     beginExport: () => ({ message: "" }),
     currentEvent: () => ({ id: "1", slug: "syntaxsiege" }),
     ledger: () => [
@@ -182,11 +185,11 @@ test("money that was returned is in the ledger and in its file, below zero, and 
 });
 
 test.each([
-  ["figures", BookView, "paymentFigures", "Syntax Siege 2026", figures()],
-  ["ledger", LedgerView, "ledger", "No money has moved yet.", () => []],
-] as const)("without an answer there is another try: the %s", async (_name, View, field, shown, answer) => {
+  ["figures", "paymentFigures", "40 qualified", figures()],
+  ["ledger", "ledger", "No money has moved yet.", () => []],
+] as const)("without an answer there is another try: the %s", async (_name, field, shown, answer) => {
   let away = true;
-  show(View, {
+  show(AccountsView, {
     [field]: () => {
       if (away) throw new Unreachable();
       return answer();

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { addDays, indiaDay } from "@contract/kernel/contract/india-time";
 import { AdminTable } from "../../../shared/table/admin-table";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
@@ -14,8 +15,13 @@ import { t } from "@contract/kernel/contract/t";
 type Owing = Figures["owing"][number];
 const NONE: readonly Owing[] = [];
 
+interface OwingTeamsProps {
+  readonly eventSlug: string | null;
+  readonly actions?: ReactNode;
+}
+
 /** Teams that qualified and have not paid, with the time that they have left. */
-export function OwingTeams({ eventSlug }: { readonly eventSlug: string | null }) {
+export function OwingTeams({ eventSlug, actions }: OwingTeamsProps) {
   const { figures, ...state } = usePaymentFigures(eventSlug);
   const owing = figures?.owing ?? NONE;
   const beginExport = useBeginExport("PAYMENTS");
@@ -34,6 +40,7 @@ export function OwingTeams({ eventSlug }: { readonly eventSlug: string | null })
         exportName="teams-that-owe"
         exportEvent={eventSlug}
         beforeExportAll={beginExport}
+        actions={actions}
         empty={
           <EmptyState title="No team owes a fee.">
             This list shows teams whose ranking qualifies and who have not reported a payment.
@@ -47,7 +54,7 @@ export function OwingTeams({ eventSlug }: { readonly eventSlug: string | null })
 /** What they owe together, and how long they have. */
 function Sum({ figures: { owing, fee, payUntil } }: { readonly figures: Figures }) {
   return (
-    <p className="mb-4 text-soft">
+    <p className="mb-3 text-soft">
       {owing.length.toLocaleString(LOCALE)} × {signedMoney(fee)} = {signedMoney(owing.length * fee)}.{" "}
       {payUntil === null ? (
         "Registration is closed, and the event has started."
@@ -91,7 +98,7 @@ const FILTERS: readonly AdminFilter<Owing>[] = [
   {
     key: "payment",
     label: "Payment",
-    any: "Any payment",
+    any: "Any payment status",
     options: [
       { value: "incomplete", label: "Not reported" },
       { value: "rejected", label: "Rejected" },

@@ -5,6 +5,7 @@ import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { REJECT_REASONS } from "./queue/reject-modal";
 import { reportedFixture } from "../testing/reported-fixture";
+import { MoneyTabs } from "./money-tabs";
 import { PaymentsSection } from "./payments-section";
 
 const queue = [
@@ -31,9 +32,11 @@ const step = {
 
 const show = (answers: Answers = {}, at = "/admindashboard?tab=payments") =>
   renderScreen(
-    <PaymentsSection />,
+    <MoneyTabs>
+      <PaymentsSection />
+    </MoneyTabs>,
     {
-      reportedPayments: ({ status }) => LISTS[status],
+      reportedPayments: ({ status }) => (status ? LISTS[status] : Object.values(LISTS).flat()),
       reportedPayment: () => ({ payment: queue[0], steps: [step], surpluses: [] }),
       ...answers,
     },
@@ -100,13 +103,13 @@ test("the keys move, accept the payment that is shown, and open the next one wit
 test("the keys work after a press on the tab, which keeps its arrows", async () => {
   show();
   await screen.findByText("1 of 3");
-  await userEvent.click(screen.getByRole("tab", { name: "Pending" }));
+  await userEvent.click(screen.getByRole("tab", { name: "To decide" }));
   await key("j");
   expect(opened()).toBe("Team 2");
   await key("{ArrowDown}");
   expect(opened()).toBe("Team 2");
   await key("{ArrowRight}");
-  expect(screen.getByRole("tab", { name: "Accepted" })).toHaveFocus();
+  expect(screen.getByRole("tab", { name: "All payments" })).toHaveFocus();
 });
 
 test("rejecting by keyboard: R, a number, Enter; or words of one's own and Ctrl + Enter", async () => {
@@ -185,7 +188,7 @@ test("the keys rest while typing, with a modifier held or when switched off; the
   await key("{Control>}j{/Control}");
   expect(opened()).toBe("Team 1");
   await key("?");
-  expect(await screen.findByRole("dialog", { name: "Keys for the queue" })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await key("j{Escape}");
   expect(opened()).toBe("Team 1");
   await userEvent.click(screen.getByRole("checkbox", { name: "Keyboard shortcuts" }));
@@ -206,11 +209,18 @@ test("search finds a UTR however it is spaced, is in the address, and says when 
   expect(screen.getByTestId("address")).toHaveTextContent("q=utr");
 });
 
-test("accepted and rejected ones are lists that say who decided, and open with their timeline", async () => {
+test("all payments are one list that says who decided, and is narrowed to a status", async () => {
   show();
   await screen.findByText("1 of 3");
-  await userEvent.click(screen.getByRole("tab", { name: "Rejected" }));
-  expect(await screen.findByText("Not there.")).toBeVisible();
+  await userEvent.click(screen.getByRole("tab", { name: "All payments" }));
+  expect(await screen.findByText("5 payments")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Decide Team 1" })).toHaveAttribute(
+    "href",
+    "/admindashboard?tab=payments&q=UTR000000001",
+  );
+  await userEvent.selectOptions(screen.getByLabelText("Status"), "Rejected");
+  expect(await screen.findByText("1 payment")).toBeVisible();
+  expect(screen.getByText("Not there.")).toBeVisible();
   expect(screen.getByText("Ravi Kumar")).toBeVisible();
   expect(screen.getByTestId("address")).toHaveTextContent("/admindashboard?tab=payments&status=rejected");
   expect(screen.queryByRole("button", { name: /^Accept/ })).toBeNull();

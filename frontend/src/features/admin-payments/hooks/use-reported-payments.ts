@@ -8,7 +8,7 @@ import type { PaymentStatus } from "../../../graphql/schema-types";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 /** The states a reported payment can be in, in the order a volunteer works through them. */
-export const REPORTED_STATES = [
+const REPORTED_STATES = [
   "pending",
   "accepted",
   "rejected",
@@ -20,9 +20,10 @@ export type Payment = ReportedPaymentFieldsFragment;
 /**
  * Returns reported payments, oldest report first. Every admin's decision changes a payment in the list at once, so the
  * list is fetched again only when it lacks one: fifty decisions are not fifty lists.
+ * @param status null is every state
  * @param eventSlug only those of this event; null is every event
  */
-export function useReportedPayments(status: ReportedState, eventSlug: string | null) {
+export function useReportedPayments(status: ReportedState | null, eventSlug: string | null) {
   const { data, ...state } = useQueryState(useReportedPaymentsQuery({ variables: { status } }));
   const payments = data?.reportedPayments ?? null;
   const { reload } = state;
@@ -31,7 +32,8 @@ export function useReportedPayments(status: ReportedState, eventSlug: string | n
     onData: ({ data: event }) => {
       const changed = event.data?.paymentQueueChanged;
       if (!changed) return void reload(); // anything may have happened
-      const isNew = changed.status === status && payments?.every(({ id }) => id !== changed.id);
+      const isNew =
+        (status === null || changed.status === status) && payments?.every(({ id }) => id !== changed.id);
       if (isNew !== false) void reload();
     },
   });

@@ -88,7 +88,7 @@ const CARDS: readonly (readonly [Figure, string])[] = [
   ["completedEvents", t("Completed Events")],
 ];
 const EVENING: readonly (readonly [Figure, string])[] = [
-  ["users", t("Accounts")],
+  ["users", t("Accounts|people")],
   ["teams", t("Teams of all events")],
   ["pendingPayments", t("Payments to decide")],
 ];

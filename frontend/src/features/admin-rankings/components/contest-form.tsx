@@ -46,7 +46,7 @@ export function ContestForm({ contest }: { readonly contest: ContestFetch }) {
       />
       <details open={"apiKey" in fields || "apiSecret" in fields} className="border-y border-rule py-2">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-          The contest is private{source?.hasKey === true ? " (a key is stored)" : ""}
+          If the contest is private{source?.hasKey === true ? " (a key is stored)" : ""}
         </summary>
         <div className="grid gap-3 pb-3 sm:grid-cols-2">
           <p className="text-sm text-soft sm:col-span-2">

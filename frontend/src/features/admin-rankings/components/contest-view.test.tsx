@@ -64,9 +64,9 @@ test("the last contest by one press; a place edited by hand stays unless it is t
   expect(screen.getByText(/12,000 other participants/)).toBeVisible();
   expect(fetchStandings.mock.lastCall?.[0].input).toMatchObject({ contestId: 2077 });
   expect(screen.getByText("Edited by hand:", { exact: false })).toHaveTextContent("Edited by hand: 1");
-  expect(screen.getByRole("button", { name: "Take 1 change into the draft" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Add 1 change to the draft" })).toBeEnabled();
   await userEvent.click(screen.getByRole("checkbox", { name: /Also overwrite the 1 place edited by hand/ }));
-  await press("Take 2 changes into the draft");
+  await press("Add 2 changes to the draft");
   expect(draftRankings.mock.lastCall?.[0].input).toMatchObject({
     isFetched: true,
     places: [
@@ -83,7 +83,7 @@ test("a refused key is reported next to its field, and the typed text stays", as
       throw refusal("CONTEST_KEY_REFUSED", { apiKey: "Codeforces refused this key" });
     },
   });
-  await userEvent.click(await screen.findByText(/The contest is private/));
+  await userEvent.click(await screen.findByText(/If the contest is private/));
   await userEvent.type(screen.getByLabelText(/^Key/), "abcdefgh12");
   await userEvent.type(screen.getByLabelText(/^Secret/), "12hgfedcba");
   await press("Fetch again");

@@ -6,6 +6,7 @@ import { useDraftEdits } from "../hooks/use-draft-edits";
 import { useFrozenOrder } from "../hooks/use-frozen-order";
 import type { RankingBoardState } from "../hooks/use-ranking-board";
 import { changesText, draftChanges, placesText, goingOn, qualification, type Board } from "../ranking-facts";
+import { FillMenu, type FillWay } from "./fill-draft";
 import { DiscardModal, PublishModal } from "./draft-step-modal";
 import { RANKING_FILTERS, rankingColumns } from "./ranking-columns";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
@@ -19,10 +20,11 @@ interface DraftViewProps {
   readonly state: RankingBoardState;
   /** Says which rank was refused, and why. */
   readonly onFailed: (text: string) => void;
+  readonly go: (view: FillWay | "places") => void;
 }
 
-/** The draft: places typed into the table, then published as a whole. */
-export function DraftView({ eventSlug, board, state, onFailed }: DraftViewProps) {
+/** The draft: ranks typed into the table or taken from a list, then published as a whole. */
+export function DraftView({ eventSlug, board, state, onFailed, go }: DraftViewProps) {
   const { notice, show } = useNotice();
   const [dialog, setDialog] = useState<"publish" | "discard" | null>(null);
   const edits = useDraftEdits({ eventSlug, onSaved: state.own, onFailed, reload: state.reload });
@@ -40,6 +42,8 @@ export function DraftView({ eventSlug, board, state, onFailed }: DraftViewProps)
       })),
     [board.teams, pending, order],
   );
+  const isDraft = pending.size > 0 || draftChanges(board.teams).length > 0;
+  const isPublished = board.teams.some(({ ranking }) => ranking !== null);
   const close = (text?: string) => {
     setDialog(null);
     if (text !== undefined) show("success", text);
@@ -52,13 +56,17 @@ export function DraftView({ eventSlug, board, state, onFailed }: DraftViewProps)
     onClose: close,
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {/* Never disabled: a rank that is still being typed is saved by the very press of the button. */}
       <DraftSummary board={board} isSaving={pending.size > 0}>
+        <FillMenu onFill={go} />
+        <Button variant={isDraft ? "primary" : "secondary"} onClick={() => setDialog("publish")}>
+          Publish…
+        </Button>
+        {isDraft || !isPublished ? null : <Button onClick={() => go("places")}>Go to places</Button>}
         <Button variant="quiet" onClick={() => setDialog("discard")}>
           Discard draft
         </Button>
-        <Button onClick={() => setDialog("publish")}>Publish…</Button>
       </DraftSummary>
       <NoticeBanner notice={notice} className={STICKY} />
       <div role="presentation" onFocus={order.onFocus} onBlur={order.onBlur}>
@@ -97,7 +105,7 @@ function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
   const fee = event.fee === 0 || count === 0 ? "" : owingText(owing, formatPaise(event.fee));
   const ranked = teams.filter(({ ranking }) => ranking !== null).length;
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-l-8 border-accent bg-surface px-4 py-3">
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-l-8 border-accent bg-surface px-4 py-2">
       <div className="grid min-w-60 flex-1 gap-1">
         <h2 className="text-lg leading-tight">{event.title}</h2>
         <p role="status" className="font-semibold">

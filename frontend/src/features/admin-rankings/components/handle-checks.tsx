@@ -108,7 +108,7 @@ export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null 
           rowKey={({ teamId, handle }) => `${teamId} ${handle}`}
           initialSort="outcome"
           addressPrefix="handles-"
-          searchHint="Team, handle"
+          searchHint="Team or handle"
           exportName="handles"
           exportEvent={eventSlug}
           empty={null}

@@ -134,8 +134,8 @@ function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProp
 }
 
 function kindText({ kind, undoes }: Publication): string {
-  if (kind === "undo") return t("Took publication {number} back", { number: undoes ?? "" });
-  return kind === "set" ? t("Ranks set directly") : t("Draft published");
+  if (kind === "undo") return t("Publication {number} taken back", { number: undoes ?? "" });
+  return kind === "set" ? t("Ranks entered directly") : t("Draft published");
 }
 
 function placesSheet(places: readonly Change[]): Sheet {

@@ -25,18 +25,24 @@ export function importColumns(
       value: ({ team }) => team,
       cell: (row) => <Named row={row} />,
     },
-    { key: "match", header: "Team here", extra: true, value: ({ teamName }) => teamName },
+    { key: "match", header: "Team on this site", extra: true, value: ({ teamName }) => teamName },
     {
       key: "kind",
-      header: "What happens",
+      header: "Result",
       searchable: false,
       value: ({ kind }) => ORDER.get(kind) ?? 0,
       cell: (row) => <What row={row} taken={lineByTeamId} choose={choose} />,
     },
-    { key: "draft", header: "Draft", numeric: true, searchable: false, value: ({ draft }) => draft },
+    {
+      key: "draft",
+      header: "Rank in the draft",
+      numeric: true,
+      searchable: false,
+      value: ({ draft }) => draft,
+    },
     {
       key: "rank",
-      header: "New",
+      header: "New rank",
       numeric: true,
       value: ({ rank, given }) => rank ?? given,
       cell: ({ kind, rank, given }) =>
@@ -53,7 +59,7 @@ export function importColumns(
 export const IMPORT_FILTERS: readonly AdminFilter<PlannedRow>[] = [
   {
     key: "kind",
-    label: "What happens",
+    label: "Result",
     any: "All",
     options: KINDS.map(([value, label]) => ({ value, label })),
     tags: ({ kind }) => [kind],

@@ -93,7 +93,7 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
             onAccept(preview.layout === "contest" ? placesToWrite(rows, clearing, FETCHED) : places)
           }
         >
-          Take {places.length} {places.length === 1 ? "change" : "changes"} into the draft
+          Add {places.length} {places.length === 1 ? "change" : "changes"} to the draft
         </Button>
         <p className="text-sm text-soft">
           {places.length === 0
@@ -109,7 +109,7 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
         rows={rows}
         rowKey={({ id }) => id}
         initialSort="kind"
-        searchHint="Team, rank"
+        searchHint="Team or rank"
         empty={null}
       />
     </section>
@@ -151,5 +151,5 @@ function layoutText({ layout, headings, teamColumns, rankColumn }: Preview): str
         columns,
         rank: rankColumn ?? "",
       })
-    : t("Read {columns} as the team and column {rank} as its rank.", { columns, rank: rankColumn ?? "" });
+    : t("The team is in {columns}, and its rank in column {rank}.", { columns, rank: rankColumn ?? "" });
 }

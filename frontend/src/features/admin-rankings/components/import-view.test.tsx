@@ -96,7 +96,7 @@ test("a list: counts first, a suggestion by a click, and only then into the draf
   expect(screen.getByText("Team not found:", { exact: false })).toHaveTextContent("Team not found: 0");
   await userEvent.click(screen.getByRole("checkbox", { name: /Also clear the rank of the 1 ranked team/ }));
   expect(server.draftRankings).not.toHaveBeenCalled();
-  await press("Take 3 changes into the draft");
+  await press("Add 3 changes to the draft");
   expect(await screen.findByText("Draft: 3 teams change: 1 new, 1 moved, 1 without a rank.")).toBeVisible();
   expect(server.draftRankings.mock.lastCall?.[0].input["places"]).toEqual([
     { teamId: one?.id, rank: 9, version: "1" },
@@ -144,14 +144,14 @@ test("a copied page: by what each team was recognised, two teams to choose from,
   );
   await userEvent.type(await screen.findByRole("textbox", { name: "List" }), "anything");
   await press("Compare with the draft");
-  expect(await screen.findByText("Team 3, by 2 handles a_1, a_2")).toBeVisible();
+  expect(await screen.findByText("Team 3, matched by 2 handles a_1, a_2")).toBeVisible();
   expect(screen.getByText("Out of competition:", { exact: false })).toHaveTextContent(
     "Out of competition: 1",
   );
   await press("Use Team 1 for both_1");
   expect(screen.getByText("Team 1, chosen by hand")).toBeVisible();
   await userEvent.click(screen.getByRole("checkbox", { name: /Also rank the 1 team out of competition/ }));
-  await press("Take 3 changes into the draft");
+  await press("Add 3 changes to the draft");
   await screen.findByText(/^Draft: 3 teams change/);
   expect(server.draftRankings.mock.lastCall?.[0].input["places"]).toEqual([
     { teamId: three?.id, rank: 1, version: "3" },
@@ -186,7 +186,8 @@ test("a list that was pasted outlives a look at another tab", async () => {
   const { unmount } = show({}, "/admindashboard?tab=rankings&view=list");
   await userEvent.type(await screen.findByRole("textbox", { name: "List" }), "Team 1 5");
   await userEvent.click(screen.getByRole("tab", { name: "Draft" }));
-  await userEvent.click(await screen.findByRole("tab", { name: "Paste a list" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Fill the draft" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Paste a list" }));
   expect(await screen.findByRole("textbox", { name: "List" })).toHaveValue("Team 1 5");
   unmount();
   show({}, "/admindashboard?tab=rankings&view=list");

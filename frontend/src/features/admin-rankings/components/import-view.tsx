@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
-import { LIST_FILES, readListFile } from "../../../shared/lists/use-list-reading";
 import { ListColumns } from "../../../shared/lists/list-columns";
+import { LIST_FILES } from "../../../shared/lists/list-file";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { TextAreaField } from "../../../shared/ui/text-field";
@@ -20,7 +20,7 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
   const list = useRankingImport(eventSlug, state.own);
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { preview, busy } = list;
+  const { preview, running } = list;
   return (
     <div className="scrolls-whole grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-3">
@@ -29,7 +29,7 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
           name="ranking-list"
           id={`${id}list`}
           rows={8}
-          value={list.csv}
+          value={list.list.csv}
           onChange={list.change}
           error={list.problem ?? undefined}
           hint="Paste a spreadsheet or the standings of Codeforces. Each line has the team (name, reference, id or handles) and its rank. Ties such as 1= or 2-3 are fine. In 4 (5), the 4 counts. An empty rank or a dash removes the rank."
@@ -37,10 +37,10 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
         <div className="flex flex-wrap gap-3">
           <Button
             variant={preview === null ? "primary" : "secondary"}
-            busy={busy === "preview"}
+            busy={running === "preview"}
             busyLabel="Comparing..."
-            disabled={list.csv.trim() === ""}
-            onClick={() => void list.compare()}
+            disabled={list.list.csv.trim() === ""}
+            onClick={() => void list.readAgain()}
           >
             Compare with the draft
           </Button>
@@ -56,7 +56,7 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
             className="sr-only"
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
-              if (chosen) void list.read(readListFile(chosen));
+              if (chosen) void list.changeToFile(chosen);
               event.target.value = ""; // the same file can be chosen again
             }}
           />
@@ -68,7 +68,7 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
       ) : (
         <ImportPreview
           preview={preview}
-          busy={busy === "take"}
+          busy={running === "apply"}
           onAccept={(places) =>
             void list.take(places).then((isDone) => {
               if (isDone) void state.reload().then(onTaken);

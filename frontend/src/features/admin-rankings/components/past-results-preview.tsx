@@ -3,10 +3,10 @@ import type { PastPreview } from "../hooks/use-past-results";
 import { t } from "@contract/kernel/contract/t";
 
 const PROBLEMS: Readonly<Record<NonNullable<PastPreview["lines"][number]["problem"]>, string>> = {
-  rank: t("no rank from 1 to 100000"),
-  team: t("team name missing, or longer than 80 characters"),
+  rank: t("the rank must be from 1 to 100000"),
+  team: t("the team's name is missing or longer than 80 characters"),
   twice: t("the team is already in the list"),
-  handles: t("not a Codeforces handle"),
+  handles: t("this is not a Codeforces handle"),
   college: t("the college has more than 160 characters"),
 };
 /** So many lines are shown: all that have to be corrected first. */

@@ -17,7 +17,8 @@ import { PastResultsPreview } from "./past-results-preview";
 /** Results of years that the site did not run itself: entered from a list, seen by everybody, taken off again. */
 export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
   const past = usePastResults(eventSlug);
-  const { list, preview, problems, busy, saved } = past;
+  const { year, list, problems, busy, saved } = past;
+  const { preview } = list;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <NoticeBanner notice={past.notice} onDismiss={past.clear} />
@@ -30,27 +31,27 @@ export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
           id="past-year"
           inputMode="numeric"
           maxLength={4}
-          value={list.year}
+          value={year}
           error={problems["year"]}
-          onChange={(year) => past.change({ year })}
+          onChange={past.setYear}
         />
         <TextAreaField
           label="List"
           name="past-list"
           rows={8}
-          value={list.csv}
+          value={list.list.csv}
           error={problems["csv"]}
-          onChange={(csv) => past.change({ csv })}
+          onChange={list.change}
           hint="From a spreadsheet with the headings rank and team, and optionally handles (separated by spaces) and college. Names of people are left out."
         />
-        <ChooseFile busy={busy} onText={(csv) => past.change({ csv })} />
+        <ChooseFile busy={busy} onText={list.change} />
         <div className="flex flex-wrap gap-3">
           <Button
             variant={preview === null ? "primary" : "secondary"}
             busy={busy && preview === null}
             busyLabel="Reading..."
-            disabled={list.csv.trim() === ""}
-            onClick={() => void past.look()}
+            disabled={list.list.csv.trim() === ""}
+            onClick={() => void list.readAgain()}
           >
             Check the list
           </Button>
@@ -58,14 +59,14 @@ export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
             <Button
               busy={busy}
               busyLabel="Saving..."
-              disabled={preview.problems > 0 || !/^\d{4}$/.test(list.year)}
+              disabled={preview.problems > 0 || !/^\d{4}$/.test(year)}
               onClick={() => void past.save()}
             >
-              {list.year === "" ? "Save (enter the year first)" : `Save the results of ${list.year}`}
+              {year === "" ? "Save (enter the year first)" : `Save the results of ${year}`}
             </Button>
           )}
         </div>
-        <ListColumns reading={past.reading} onChoose={(columns) => void past.chooseColumns(columns)} />
+        <ListColumns reading={list.reading} onChoose={(columns) => void list.chooseColumns(columns)} />
         {preview === null ? (
           <Banner tone="info">Check the list first. You see how the site reads it before you save.</Banner>
         ) : (
@@ -128,7 +129,7 @@ function SavedResults({ results, eventSlug, busy, onWithdraw }: SavedResultsProp
           </a>
         ) : null}
         <Button variant="secondary" busy={busy} onClick={() => onWithdraw(takenOffAt === null)}>
-          {takenOffAt === null ? "Remove from the site" : "Put back"}
+          {takenOffAt === null ? "Remove from the site" : "Put back on the site"}
           <span className="sr-only"> {name}</span>
         </Button>
       </div>

@@ -47,7 +47,7 @@ export function RankField({ row, save }: RankFieldProps) {
         onFocus={(event) => event.target.select()}
         onBlur={() => void commit()}
         onKeyDown={onKeyDown}
-        className={`min-h-11 w-20 rounded-xs border-2 px-2 py-1 text-right font-mono text-base ${look(row, rank)}`}
+        className={`min-h-11 w-20 md:min-h-8 md:py-0 rounded-xs border-2 px-2 py-1 text-right font-mono text-base ${look(row, rank)}`}
       />
       {rank === undefined ? (
         <span id={errorId} className="max-w-40 text-left text-sm font-semibold text-bad">

@@ -190,11 +190,11 @@ test("only the latest publication can be taken back, and changes by hand are lis
     { rankingBoard: () => boardFixture(TEAMS, { publications, undo }), undoRankings },
     "/admindashboard?tab=rankings&view=history",
   );
-  expect(await screen.findByText("Took publication 7 back")).toBeVisible();
+  expect(await screen.findByText("Publication 7 taken back")).toBeVisible();
   expect(screen.getAllByRole("button", { name: /^Undo/ })).toHaveLength(1);
   await press("Undo publication 2");
   const modal = within(await screen.findByRole("dialog"));
-  expect(await modal.findByText("Team 1: published 1, now 4, becomes 3")).toBeVisible();
+  expect(await modal.findByText("Team 1: published as 1, now 4, will become 3")).toBeVisible();
   await userEvent.click(modal.getByRole("button", { name: "Publish the previous ranking" }));
   await waitFor(() =>
     expect(undoRankings.mock.lastCall?.[0].input).toMatchObject({ publicationId: latest.id }),
@@ -216,12 +216,11 @@ test("another event's ranking is chosen by its name; what was typed waits at its
   expect(requestedSlugs.at(-1)).toBe("older");
   await userEvent.click(screen.getByRole("tab", { name: "Draft" }));
   expect(field(9)).toHaveValue("4");
-  await userEvent.selectOptions(
-    screen.getByRole("combobox", { name: "Event" }),
-    "Syntax Siege 2025 (current)",
-  );
+  await userEvent.selectOptions(screen.getByLabelText("Event"), "Syntax Siege 2025 (current)");
   expect(await screen.findByRole("textbox", { name: "Draft rank of Team 1" })).toBeVisible();
-  await userEvent.click(screen.getByRole("tab", { name: "Paste a list" }));
+  await press("Fill the draft");
+  await press("Paste a list");
+  expect(screen.getByRole("heading", { name: "Paste a list" })).toHaveFocus();
   expect(screen.getByRole("textbox", { name: "List" })).toHaveValue("Team 1,2");
   act(() => clearSession(true));
 });

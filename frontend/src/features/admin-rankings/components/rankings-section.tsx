@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { ListState } from "../../../shared/ui/list-state";
 import { EmptyState } from "../../../shared/ui/empty-state";
@@ -8,6 +8,7 @@ import { useRankingBoard, type RankingBoardState } from "../hooks/use-ranking-bo
 import type { Board } from "../ranking-facts";
 import { ContestView } from "./contest-view";
 import { DraftView } from "./draft-view";
+import { FillFrame, fillWayOf, type FillWay } from "./fill-draft";
 import { HistoryView } from "./history-view";
 import { LiveView } from "../live/live-view";
 import { PlacesView } from "../places/places-view";
@@ -16,22 +17,43 @@ import { PastResultsView } from "./past-results-view";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { useAddress } from "../../../shared/hooks/use-address";
 
-const VIEWS = ["draft", "contest", "live", "list", "places", "history", "past"] as const;
-type View = (typeof VIEWS)[number];
+import { t } from "@contract/kernel/contract/t";
 
-/** The tab "Rankings" of one event: the draft with its table, lists to take over, places, and what was published. */
+/** The way of a ranking, and what is beside it. Filling the draft is part of the draft. */
+const TABS = [
+  { value: "draft", label: t("Draft"), isStep: true },
+  { value: "history", label: t("Published"), isStep: true },
+  { value: "places", label: t("Places") },
+  { value: "live", label: t("Live") },
+  { value: "past", label: t("Past years") },
+] as const;
+type View = (typeof TABS)[number]["value"] | FillWay;
+
+/** The tab "Rankings" of one event: the draft with its table, what was published, places, and earlier years. */
 export function RankingsSection() {
   const [eventSlug, choose] = useRankingEvent();
+  const [view, go] = useView();
   // Here, as a rank may be refused when its event or view has been left already.
   const { notice, show, clear } = useNotice();
   const onFailed = useCallback((text: string) => show("error", text, { stay: true }), [show]);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <EventSelect name="event" id="ranking-event" value={eventSlug ?? ""} onChange={choose} />
+    <Tabs
+      label="Rankings"
+      oneLine
+      items={TABS}
+      value={fillWayOf(view) === null ? (view as (typeof TABS)[number]["value"]) : "draft"}
+      onChange={go}
+      onPressOpen={fillWayOf(view) === null ? undefined : () => go("draft")}
+      aside={
+        <div className="field-in-line min-[75rem]:pb-1">
+          <EventSelect name="event" id="ranking-event" value={eventSlug ?? ""} onChange={choose} />
+        </div>
+      }
+    >
       <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
       {/* Another event starts again: nothing typed for one may reach the other. */}
-      <EventRankings key={eventSlug} eventSlug={eventSlug} onFailed={onFailed} />
-    </div>
+      <EventRankings key={eventSlug} eventSlug={eventSlug} onFailed={onFailed} view={view} go={go} />
+    </Tabs>
   );
 }
 
@@ -39,86 +61,69 @@ interface EventRankingsProps {
   readonly eventSlug: string | null;
   /** Says which rank was refused, and why. */
   readonly onFailed: (text: string) => void;
+  readonly view: View;
+  readonly go: (view: View) => void;
 }
 
-function EventRankings({ eventSlug, onFailed }: EventRankingsProps) {
-  const state = useRankingBoard(eventSlug);
+function EventRankings(props: EventRankingsProps) {
+  const state = useRankingBoard(props.eventSlug);
   const { board } = state;
   return (
     <ListState state={state}>
-      {board === null ? null : (
-        <BoardViews eventSlug={eventSlug} board={board} state={state} onFailed={onFailed} />
-      )}
+      {board === null ? null : <BoardView {...props} board={board} state={state} />}
     </ListState>
   );
 }
 
-interface BoardViewsProps extends EventRankingsProps {
+interface BoardViewProps extends EventRankingsProps {
   readonly board: Board;
   readonly state: RankingBoardState;
 }
 
-function BoardViews({ eventSlug, board, state, onFailed }: BoardViewsProps) {
-  const [view, show] = useView();
+function BoardView({ eventSlug, board, state, onFailed, view, go }: BoardViewProps): ReactNode {
+  const [wasDraft, setWasDraft] = useState(false);
+  if (view === "draft" && !wasDraft) setWasDraft(true);
+  const toDraft = () => go("draft");
+  const past = <PastResultsView eventSlug={board.event.slug} />;
   if (board.teams.length === 0)
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <EmptyState title={`${board.event.title} has no team yet.`}>
           You can enter ranks here after teams have registered.
         </EmptyState>
-        <PastResultsView eventSlug={board.event.slug} />
+        {past}
       </div>
     );
-  return (
-    <Tabs
-      label="Rankings"
-      value={view}
-      onChange={show}
-      items={[
-        {
-          value: "draft",
-          label: "Draft",
-          content: <DraftView eventSlug={eventSlug} board={board} state={state} onFailed={onFailed} />,
-        },
-        {
-          value: "contest",
-          label: "From Codeforces",
-          content: <ContestView eventSlug={eventSlug} state={state} onTaken={() => show("draft")} />,
-        },
-        {
-          value: "live",
-          label: "Live",
-          content: <LiveView eventSlug={eventSlug} event={board.event} />,
-        },
-        {
-          value: "list",
-          label: "Paste a list",
-          content: <ImportView eventSlug={eventSlug} state={state} onTaken={() => show("draft")} />,
-        },
-        {
-          value: "places",
-          label: "Places",
-          content: <PlacesView eventSlug={eventSlug} event={board.event} />,
-        },
-        {
-          value: "history",
-          label: "History",
-          content: <HistoryView eventSlug={eventSlug} board={board} state={state} />,
-        },
-        {
-          value: "past",
-          label: "Past years",
-          content: <PastResultsView eventSlug={board.event.slug} />,
-        },
-      ]}
-    />
-  );
+  switch (view) {
+    case "contest":
+    case "list":
+      return (
+        <FillFrame key={view} way={view} takesFocus={wasDraft} onBack={toDraft}>
+          {view === "contest" ? (
+            <ContestView eventSlug={eventSlug} state={state} onTaken={toDraft} />
+          ) : (
+            <ImportView eventSlug={eventSlug} state={state} onTaken={toDraft} />
+          )}
+        </FillFrame>
+      );
+    case "live":
+      return <LiveView eventSlug={eventSlug} event={board.event} />;
+    case "places":
+      return <PlacesView eventSlug={eventSlug} event={board.event} />;
+    case "history":
+      return <HistoryView eventSlug={eventSlug} board={board} state={state} />;
+    case "past":
+      return past;
+    case "draft":
+      return <DraftView eventSlug={eventSlug} board={board} state={state} onFailed={onFailed} go={go} />;
+  }
 }
 
 /** Which part is open, kept in the address. Another one forgets search and sorting of the last. */
 function useView() {
   const { params, goOn } = useAddress();
-  const view = VIEWS.find((candidate) => candidate === params.get("view")) ?? "draft";
+  const named = params.get("view");
+  const view: View = fillWayOf(named) ?? TABS.find(({ value }) => value === named)?.value ?? "draft";
   const show = (next: View) => goOn(["tab", "event"], { view: next === "draft" ? null : next });
   return [view, show] as const;
 }

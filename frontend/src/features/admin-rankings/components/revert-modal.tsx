@@ -56,7 +56,9 @@ export function RevertModal({ eventSlug, publicationId, number, fee, own, onClos
           <p>
             The ranking from before publication {number} is published again. The teams see it at once. The
             draft stays.{" "}
-            <strong>{plan.changes.length === 0 ? "No place changes." : changesText(plan.changes)}</strong>
+            <strong>
+              {plan.changes.length === 0 ? "All places stay the same." : changesText(plan.changes)}
+            </strong>
           </p>
           {places === null ? null : <PlacePlanText plan={places} fee={fee} />}
           {plan.differing.length === 0 ? null : <Differing places={plan.differing} />}
@@ -81,16 +83,16 @@ function Differing({ places }: { readonly places: readonly Difference[] }) {
   return (
     <div className="border-l-8 border-bad bg-bad-wash px-4 py-3">
       <p className="font-semibold text-bad">
-        These later changes were made one by one. Taking back overwrites {places.length === 1 ? "it" : "them"}
-        :
+        These later changes were made one by one. Taking back overwrites{" "}
+        {places.length === 1 ? "this change" : "these changes"}:
       </p>
       <ul className="mt-1 max-h-40 list-disc overflow-y-auto pl-5">
         {places.map(({ teamId, teamName, published, current, restored, gone }) => (
           <li key={teamId}>
             {teamName}:{" "}
             {gone
-              ? `was deleted (published ${rankText(published)})`
-              : `published ${rankText(published)}, now ${rankText(current)}, becomes ${rankText(restored)}`}
+              ? `was deleted, published as ${rankText(published)}`
+              : `published as ${rankText(published)}, now ${rankText(current)}, will become ${rankText(restored)}`}
           </li>
         ))}
       </ul>

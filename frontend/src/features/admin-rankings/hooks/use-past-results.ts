@@ -13,32 +13,22 @@ import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useAction } from "../../../shared/hooks/use-action";
-import { type Choices, useListReading } from "../../../shared/lists/use-list-reading";
 import { useNotice } from "../../../shared/hooks/use-notice";
+import { useListImport } from "../../../shared/lists/use-list-import";
 
 export type Past = PastResultsFieldsFragment;
 export type PastPreview = PreviewPastResultsQuery["previewPastResults"];
 
-/** A list as it was entered, with what was said of its columns. */
-interface ChosenList {
-  readonly year: string;
-  readonly csv: string;
-  readonly columns: Choices;
-}
-
-const NO_LIST: ChosenList = { year: "", csv: "", columns: [] };
-
 /** The results of past years: the saved ones, and a list that is previewed before it is saved. */
 export function usePastResults(eventSlug: string) {
   const { data, ...state } = useQueryState(usePastResultsQuery({ variables: { eventSlug } }));
-  const look = useFetch(PreviewPastResultsDocument, "no-cache");
+  const fetchPreview = useFetch(PreviewPastResultsDocument, "no-cache");
   const again = { refetchQueries: [PastResultsDocument], awaitRefetchQueries: true };
   const [save] = useSavePastResultsMutation(again);
   const [withdraw] = useWithdrawPastResultsMutation(again);
   const { notice, show, clear } = useNotice();
-  const [list, setList] = useState<ChosenList>(NO_LIST);
-  const { reading, look: lookAtColumns, show: showReading, inTurn } = useListReading("pastResults");
-  const [preview, setPreview] = useState<PastPreview | null>(null);
+  const [year, setYear] = useState("");
+  const list = useListImport("pastResults", async (input) => (await fetchPreview(input)).previewPastResults);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const action = useAction({ show });
 
@@ -54,53 +44,26 @@ export function usePastResults(eventSlug: string) {
         return undefined;
       });
     });
-  const read = ({ csv, columns }: ChosenList) => {
-    const looked = lookAtColumns(csv, columns);
-    return inTurn(() =>
-      run(async () => {
-        await looked;
-        setPreview(null);
-        setPreview((await look({ csv, columns: [...columns] })).previewPastResults);
-        return undefined;
-      }),
-    );
-  };
   return {
     ...state,
     saved: data?.pastResults,
     notice,
     clear,
+    year,
+    setYear,
     list,
-    isTyped: list !== NO_LIST,
-    preview,
-    problems,
-    busy: action.busy,
-    reading,
-    change: (part: Partial<Pick<ChosenList, "year" | "csv">>) => {
-      if (part.csv === undefined) {
-        setList({ ...list, ...part });
-        return;
-      }
-      setList({ ...list, ...part, columns: [] });
-      setPreview(null);
-      showReading(null);
-    },
-    look: () => read(list),
-    chooseColumns: (columns: Choices) => {
-      setList({ ...list, columns });
-      return read({ ...list, columns });
-    },
+    isTyped: year !== "" || list.list.csv !== "",
+    problems: list.problem === null ? problems : { ...problems, csv: list.problem },
+    busy: list.busy || action.busy,
     save: () =>
       run(async () => {
-        const { csv, columns } = list;
-        const year = Number(list.year);
         // The latest one of the year is first. What another person saved is in the list below before the next press.
-        const version = data?.pastResults.find((one) => one.year === year)?.version ?? "0";
-        const input = { eventSlug, year, version, csv, columns: [...columns] };
-        const reply = await save({ variables: { input } });
-        setPreview(null);
-        showReading(null);
-        setList(NO_LIST);
+        const version = data?.pastResults.find((one) => one.year === Number(year))?.version ?? "0";
+        const reply = await save({
+          variables: { input: { eventSlug, year: Number(year), version, ...list.list } },
+        });
+        list.change("");
+        setYear("");
         return reply.data?.savePastResults.message;
       }),
     withdraw: (id: string, withdrawn: boolean) =>

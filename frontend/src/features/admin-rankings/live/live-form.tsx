@@ -46,7 +46,7 @@ export function LiveForm({ live, onAsk }: LiveFormProps) {
         inputMode="url"
       />
       <TextField
-        label="Frozen from"
+        label="Start of the freeze"
         name="live-freeze"
         id="live-freeze"
         type="datetime-local"
@@ -64,7 +64,7 @@ export function LiveForm({ live, onAsk }: LiveFormProps) {
         <TheirVersion
           theirs={live.theirs}
           mine={live}
-          labels={{ contest: t("Contest"), freeze: t("Frozen from") }}
+          labels={{ contest: t("Contest"), freeze: t("Start of the freeze") }}
           show={(name, values) => values[name].replace("T", " ")}
           onTake={live.type}
         />

@@ -73,7 +73,7 @@ export function LiveState({ board, slug, onStep }: LiveStateProps) {
 function Freeze({ board }: { readonly board: LiveBoard }) {
   const { isFrozen, freezesAt, unfrozenAt, shownAt } = board;
   const isShown = shownAt !== null;
-  if (freezesAt === null) return isShown ? t("Shown live.") : null;
+  if (freezesAt === null) return isShown ? t("The standings are shown live.") : null;
   if (unfrozenAt !== null)
     return (
       <>
@@ -88,7 +88,8 @@ function Freeze({ board }: { readonly board: LiveBoard }) {
     );
   return (
     <>
-      {isShown ? t("Shown live.") : ""} The standings freeze on <DateTime value={freezesAt} />.
+      {isShown ? t("The standings are shown live.") : ""} The standings freeze on{" "}
+      <DateTime value={freezesAt} />.
     </>
   );
 }

@@ -44,7 +44,7 @@ test("a contest by its address, with a freeze in India's time", async () => {
     await screen.findByRole("textbox", { name: /^Contest/ }),
     "https://codeforces.com/gym/2077/standings",
   );
-  await userEvent.type(screen.getByLabelText(/^Frozen from/), "2025-03-01T17:00");
+  await userEvent.type(screen.getByLabelText(/^Start of the freeze/), "2025-03-01T17:00");
   await press("Show this contest live");
   expect(await screen.findByText("The contest is shown live.")).toBeVisible();
   expect(saveLiveBoard.mock.lastCall?.[0].input).toMatchObject({
@@ -60,12 +60,12 @@ test("what another person saved while one typed is shown next to it, and the nex
     return { message: "Freeze saved.", board: live({ version: "3", freezesAt: input["freezesAt"] }) };
   });
   show({ liveBoard: () => stored, saveLiveBoard });
-  const freeze = await screen.findByLabelText(/^Frozen from/);
+  const freeze = await screen.findByLabelText(/^Start of the freeze/);
   await userEvent.type(freeze, "2025-03-01T17:00");
   stored = live({ version: "2", freezesAt: "2025-03-01T12:30:00.000Z" });
   await press("Save the freeze");
   const theirs = await screen.findByRole("region", { name: "Their version" });
-  expect(theirs).toHaveTextContent("Frozen from2025-03-01 18:00");
+  expect(theirs).toHaveTextContent("Start of the freeze2025-03-01 18:00");
   expect(screen.getByText(/^Someone else changed this while you were editing\./)).toBeVisible();
   expect(freeze).toHaveValue("2025-03-01T17:00");
   await press("Save the freeze");
@@ -116,7 +116,7 @@ test("Codeforces' text instead of the standings is shown", async () => {
 test("a freeze that would show what is behind it, and another contest, are asked about first", async () => {
   const saveLiveBoard = jest.fn((_: Input) => ({ message: "Freeze saved.", board: live() }));
   show({ liveBoard: () => live(frozen), saveLiveBoard });
-  await userEvent.clear(await screen.findByLabelText(/^Frozen from/));
+  await userEvent.clear(await screen.findByLabelText(/^Start of the freeze/));
   await press("Save the freeze");
   const dialog = within(screen.getByRole("dialog", { name: "Show the results after the freeze?" }));
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -136,7 +136,7 @@ test("a freeze that would show what is behind it, and another contest, are asked
 test("a freeze that hides more is saved at once", async () => {
   const saveLiveBoard = jest.fn((_: Input) => ({ message: "Freeze saved.", board: live() }));
   show({ liveBoard: () => live(), saveLiveBoard });
-  await userEvent.type(await screen.findByLabelText(/^Frozen from/), "2025-03-01T17:00");
+  await userEvent.type(await screen.findByLabelText(/^Start of the freeze/), "2025-03-01T17:00");
   await press("Save the freeze");
   expect(await screen.findByText("Freeze saved.")).toBeVisible();
 });
@@ -155,7 +155,7 @@ test.each([
   [
     "with a freeze to come",
     { freezesAt: frozen.freezesAt },
-    /Shown live\. The standings freeze on 1 Mar 2025, 5:00 PM IST\./,
+    /The standings are shown live\. The standings freeze on 1 Mar 2025, 5:00 PM IST\./,
   ],
   [
     "frozen too early",

@@ -58,7 +58,7 @@ export function OfferModal({ eventSlug, step, movesByItself, fee, onClose }: Off
         <>
           <p>
             {step === "undo"
-              ? "No offer can be taken back now."
+              ? "You cannot take back any offers now."
               : "There is no team to offer a place to now."}
           </p>
           <PlacePlanText plan={plan} fee={fee} />

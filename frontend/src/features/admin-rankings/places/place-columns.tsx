@@ -34,7 +34,7 @@ export function placeColumns(end: (team: TeamOnPlace) => void): readonly AdminCo
     },
     {
       key: "until",
-      header: "Until",
+      header: "Deadline",
       searchable: false,
       value: ({ deadline }) => deadline,
       cell: ({ deadline, state }) =>
@@ -65,7 +65,7 @@ export function placeColumns(end: (team: TeamOnPlace) => void): readonly AdminCo
       cell: (team) =>
         team.state !== null && isHeld(team.state) ? (
           <RowButton of={team.teamName} onClick={() => end(team)}>
-            End...
+            Withdraw...
           </RowButton>
         ) : null,
     },

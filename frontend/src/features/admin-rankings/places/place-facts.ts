@@ -62,7 +62,7 @@ export function countsText(teams: readonly TeamOnPlace[]): string {
 
 /** How a place that is given up finds its next team. */
 export function movingText({ movingUp, lastMoveDay }: Settings): string {
-  if (movingUp === "never") return t("A place that is given up stays free.");
+  if (movingUp === "never") return t("A place that a team gives up stays free.");
   const isAutomatic = movingUp === "automatic";
   if (lastMoveDay === null)
     return isAutomatic

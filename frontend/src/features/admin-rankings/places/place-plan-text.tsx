@@ -40,7 +40,7 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
   const isNothing = changes.length + kept.length + differing.length === 0;
   return (
     <div role="group" aria-label="Changes to places" className="grid gap-2">
-      {isNothing ? <p>No place changes.</p> : null}
+      {isNothing ? <p>All places stay the same.</p> : null}
       {first === undefined ? null : (
         <Teams
           title={t("{n, plural, one {1 team is} other {# teams are}} offered a place", { n: offered.length })}

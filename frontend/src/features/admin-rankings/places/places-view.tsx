@@ -137,8 +137,8 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
       )}
       <ConfirmModal
         {...modal}
-        title={`End the place of ${asked?.teamName ?? "this team"}?`}
-        confirmLabel="End the place"
+        title={`Withdraw the place of ${asked?.teamName ?? "this team"}?`}
+        confirmLabel="Withdraw the place"
         busyLabel="Ending..."
         danger
       >
@@ -164,14 +164,17 @@ function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-l-8 border-accent bg-surface px-4 py-3">
       <div className="grid min-w-60 flex-1 gap-1">
         <p role="status" className="font-semibold">
-          {countsText(teams)}. {free} free.
+          {countsText(teams)}. Free places: {free}.
         </p>
         <p className="text-sm text-soft">
           {next === "" ? "No team is next in line." : `Next in line: ${next}.`} {movingText(settings)}
         </p>
         {waiting === 0 ? null : (
           <p className="text-sm font-semibold">
-            {waiting} {waiting === 1 ? "team" : "teams"} within the cut-off without a place.
+            {t(
+              "{waiting, plural, one {# team within the cut-off has} other {# teams within the cut-off have}} no place yet.",
+              { waiting },
+            )}
           </p>
         )}
       </div>

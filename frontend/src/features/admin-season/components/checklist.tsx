@@ -81,7 +81,7 @@ export function Checklist(props: ChecklistProps) {
           {...step.modal}
           title={step.asked.title}
           confirmLabel={step.asked.label}
-          busyLabel="Working..."
+          busyLabel="Saving..."
         >
           {step.asked.explanation}
         </ConfirmModal>

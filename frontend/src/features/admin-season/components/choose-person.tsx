@@ -50,7 +50,7 @@ export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
       </form>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       <p role="status" className="sr-only">
-        {candidates === null ? "" : `${String(offered.length)} found`}
+        {candidates === null ? "" : `${String(offered.length)} people found`}
       </p>
       {candidates?.length === 0 ? (
         <p className="text-soft">No account was found. New Superadmins must sign up on the site first.</p>
@@ -68,11 +68,11 @@ export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
         }}
       />
       {chosen.length === 0 ? null : (
-        <section aria-label="Become Superadmins">
-          <p className="font-semibold">Become Superadmins</p>
+        <section aria-label="Will become Superadmins">
+          <p className="font-semibold">Will become Superadmins</p>
           <People
             people={chosen}
-            verb="Leave out"
+            verb="Remove from the list"
             onPress={({ id }) => onChange(chosen.filter((one) => one.id !== id))}
           />
         </section>

@@ -104,7 +104,7 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
         />
         <TextField
           {...form.field("auditedUntil")}
-          label="The books were audited until"
+          label="Last day that was audited"
           hint="Lines of later days stay, regardless of their age."
           type="date"
           optional
@@ -149,7 +149,7 @@ function valuesOf({ accountYears, lineYears, auditedUntil }: CleanUpRulesFieldsF
 const LABELS: Readonly<Record<string, string>> = {
   accountYears: t("Delete accounts of people who do not come back"),
   lineYears: t("Delete lines of bank statements"),
-  auditedUntil: t("The books were audited until"),
+  auditedUntil: t("Last day that was audited"),
 };
 
 function yearsText(name: string, value = ""): string {

@@ -36,7 +36,7 @@ export function SuperadminRow({ person, leaves, onLeave }: SuperadminRowProps) {
           aria-describedby={id}
           className="size-5 shrink-0 accent-accent"
         />
-        Leaves
+        Remove as Superadmin
       </label>
     </li>
   );

@@ -16,7 +16,7 @@ const AFTER = "2025-03-03";
 test("an event goes into the past by its successor, by itself when it is none any more, and not before its last day is over", () => {
   expect(stepOf("EVENT_OVER", SIEGE, NEXT, AFTER)).toMatchObject({
     kind: "current",
-    label: "Make Siege 2026 current",
+    label: "Make Siege 2026 the current event",
   });
   expect(stepOf("EVENT_OVER", SIEGE, null, AFTER)).toBeNull();
   expect(stepOf("EVENT_OVER", { ...SIEGE, state: "upcoming" }, null, AFTER)).toMatchObject({ kind: "past" });

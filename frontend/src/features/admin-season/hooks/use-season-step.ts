@@ -54,7 +54,7 @@ export function stepOf(
     };
   return next === null
     ? null
-    : { kind: "current", label: `Make ${next.title} current`, title: "", explanation: "" };
+    : { kind: "current", label: `Make ${next.title} the current event`, title: "", explanation: "" };
 }
 
 /**

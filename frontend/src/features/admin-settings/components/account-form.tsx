@@ -152,14 +152,14 @@ function AccountTrial({ input }: { readonly input: Input }) {
           <p className="text-bad">The QR code could not be made. Correct the fields first.</p>
         ) : null}
         {shown === null || shown.of !== typed ? null : shown.svg === null ? (
-          <p className="text-soft">A QR code needs a UPI id and the account holder.</p>
+          <p className="text-soft">Enter the UPI id and the account holder to get a QR code.</p>
         ) : (
           <div className="grid gap-2">
             <img
               className="w-48 border border-rule bg-white"
               width={192}
               height={192}
-              alt="QR code of a payment of one rupee to this account"
+              alt="QR code to pay one rupee to this account"
               src={`data:image/svg+xml;utf8,${encodeURIComponent(shown.svg)}`}
             />
             <p className="max-w-prose text-sm text-soft">

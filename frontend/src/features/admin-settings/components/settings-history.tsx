@@ -36,7 +36,7 @@ export function SettingsHistory({ versions }: Pick<ClubSettingsFieldsFragment, "
               {changes.map(({ name, before, after }) => (
                 <li key={name} className="break-words">
                   {LABELS[name] ?? name}:{" "}
-                  {after === null ? t("changed") : `${before || t("nothing")} → ${after || t("nothing")}`}
+                  {after === null ? t("changed") : `${before || t("empty")} → ${after || t("empty")}`}
                 </li>
               ))}
               {changes.length === 0 ? <li>No change</li> : null}

@@ -10,7 +10,7 @@ export function SettingsSection() {
   const { notice, show, clear } = useNotice();
   const saved = (message: string) => show("success", message);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="arrives-whole grid grid-cols-[minmax(0,1fr)] gap-5">
       <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
       <Panel title="Account for payments">
         <TopicSettings topic="account" Form={AccountForm} onSaved={saved} />

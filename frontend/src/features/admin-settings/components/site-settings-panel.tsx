@@ -25,7 +25,7 @@ const DUTIES: Readonly<Record<TwoStepDuty, { label: string; hint: string; questi
     question: t("Require two-step login for all people with a right?"),
   },
   VOLUNTARY: {
-    label: t("No account"),
+    label: t("No one"),
     hint: t("Each person decides for their own account."),
     question: t("Make two-step login optional?"),
   },

@@ -82,7 +82,7 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
         <TextField
           key={team.teamId}
           name={`${id}${team.teamId}`}
-          label={`${team.teamName}, in rupees`}
+          label={`Amount for ${team.teamName}, in rupees`}
           hint={hintOf(team)}
           value={amount}
           onChange={(value) => change(team.teamId, value)}

@@ -11,10 +11,10 @@ export function LineFacts({ line }: { readonly line: OpenLine }) {
     <div className="pb-2">
       <KeyValueList
         items={[
-          { term: "Bank’s words", value: narration ?? (reference || "—") },
+          { term: "Bank’s text", value: narration ?? (reference || "—") },
           { term: "Day", value: date === null ? "—" : dayText(date, "short") },
-          { term: "Came in", value: formatPaise(amount), mono: true },
-          ...(left === amount ? [] : [{ term: "Not placed", value: formatPaise(left), mono: true }]),
+          { term: "Received", value: formatPaise(amount), mono: true },
+          ...(left === amount ? [] : [{ term: "Amount left", value: formatPaise(left), mono: true }]),
           {
             term: "Statement",
             value: t("{file}, line {line}", { file: fileName || t("pasted text"), line: String(line.line) }),

@@ -93,7 +93,7 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
           rowKey={({ batchId, line }) => `${batchId} ${String(line)}`}
           initialSort="-date"
           addressPrefix="open-"
-          searchHint="Bank’s words, number or amount"
+          searchHint="Bank’s text, number or amount"
           exportName="money-without-a-team"
           beforeExportAll={beginExport}
           empty={
@@ -116,7 +116,7 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
 const COLUMNS: readonly AdminColumn<OpenLine>[] = [
   {
     key: "narration",
-    header: "Bank’s words",
+    header: "Bank’s text",
     primary: true,
     value: ({ narration, reference }) => narration ?? reference,
   },
@@ -128,19 +128,19 @@ const COLUMNS: readonly AdminColumn<OpenLine>[] = [
   },
   {
     key: "amount",
-    header: "Came in",
+    header: "Received",
     numeric: true,
     value: ({ amount }) => amount / 100,
     cell: ({ amount }) => <Money paise={amount} />,
   },
   {
     key: "left",
-    header: "Not placed",
+    header: "Amount left",
     numeric: true,
     value: ({ left }) => left / 100,
     cell: ({ left }) => <Money paise={left} />,
   },
-  { key: "team", header: "Perhaps", value: ({ teamName }) => teamName },
+  { key: "team", header: "Possible team", value: ({ teamName }) => teamName },
   { key: "aside", header: "Set aside", value: ({ setAside }) => setAside },
   { key: "number", header: "Number", extra: true, value: ({ reference }) => reference },
   {

@@ -56,35 +56,42 @@ export function ChooseStatement(props: ChooseStatementProps) {
     }
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <StepHeading focusOnMount={focusOnMount}>Which payments have arrived?</StepHeading>
-      <ol className="grid max-w-prose list-decimal gap-1 pl-6">
-        <li>In the bank&apos;s website or app, download the account&apos;s statement as CSV or Excel.</li>
-        <li>Choose the file here. Each line is compared with the teams&apos; reports and references.</li>
-        <li>
-          Check the result, then confirm. Nothing changes before you confirm, and you can take the statement
-          back.
-        </li>
-      </ol>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       {data === undefined && loading ? <span className="arriving" hidden /> : null}
       {events.length < 2 ? null : (
-        <div className="max-w-sm">
-          <SelectField
-            label="Event"
-            name="event"
-            value={eventSlug}
-            onChange={onEvent}
-            hint="Event of the teams that paid"
-            options={events.map(({ slug, title, state }) => ({
-              value: state === "current" ? "" : slug,
-              label: state === "current" ? `${title} (current)` : title,
-            }))}
-          />
+        <div className="field-in-line max-w-md">
+          <div>
+            <SelectField
+              label="Event"
+              name="event"
+              value={eventSlug}
+              onChange={onEvent}
+              options={events.map(({ slug, title, state }) => ({
+                value: state === "current" ? "" : slug,
+                label: state === "current" ? `${title} (current)` : title,
+              }))}
+            />
+          </div>
         </div>
       )}
       <FileDrop disabled={busy} onFile={(file) => void read(file)} />
       {busy ? <Spinner label="Reading the statement..." /> : null}
+      <details className="group border-t border-rule">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+          <ChevronIcon className="size-4 group-open:rotate-180" />
+          How it works
+        </summary>
+        <ol className="grid max-w-prose list-decimal gap-1 pb-3 pl-6">
+          <li>In the bank&apos;s website or app, download the account&apos;s statement as CSV or Excel.</li>
+          <li>Choose the file here. Each line is compared with the teams&apos; reports and references.</li>
+          <li>
+            Check the result, then confirm. Nothing changes before you confirm, and you can take the statement
+            back.
+          </li>
+        </ol>
+      </details>
       {/* eslint-disable-next-line languages/untranslatable-text -- kept as the name of the statement's file */}
       <PasteForm onText={(csv) => onOpen(csv, "pasted lines")} />
     </div>
@@ -114,7 +121,7 @@ function PasteForm({ onText }: PasteFormProps) {
     asks: false,
   });
   return (
-    <details open={draft.found} className="group border-y border-rule">
+    <details open={draft.found} className="group -mt-3 border-y border-rule">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
         <ChevronIcon className="size-4 group-open:rotate-180" />
         Or paste the lines
@@ -157,7 +164,7 @@ function FileDrop({ onFile, disabled }: { onFile: (file: File) => void; disabled
         drag(false)(event);
         take(event.dataTransfer.files);
       }}
-      className={`border-2 border-dashed px-4 py-6 sm:px-6 ${over ? "border-accent bg-accent-wash" : "border-outline"}`}
+      className={`border-2 border-dashed px-4 py-3 ${over ? "border-accent bg-accent-wash" : "border-outline"}`}
     >
       <FieldFrame
         id={id}

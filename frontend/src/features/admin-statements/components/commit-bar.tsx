@@ -33,7 +33,7 @@ export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
       : t("Confirm {payments}", { payments: payments(chosen.length) });
   const stays = t("{n, plural, one {# line stays} other {# lines stay}} open", { n: open.length });
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y-2 border-ink bg-surface px-3 py-2">
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y-2 border-ink bg-surface px-3 py-1">
       <p role="status" className="font-semibold">
         {payments(chosen.length)} ticked{total === 0 ? "" : ", "}
         {total === 0 ? null : <Money paise={total} />}

@@ -41,7 +41,7 @@ export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
     cell: (line) => <LineDetail line={line} />,
   },
   // Shown with the reason; a column of its own for the search and the export.
-  { key: "bank", header: "What the bank says", extra: true, value: bankText },
+  { key: "bank", header: "Bank’s text", extra: true, value: bankText },
 ];
 
 function Tick({ line }: { readonly line: Line }) {

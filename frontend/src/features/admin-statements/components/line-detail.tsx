@@ -104,7 +104,7 @@ function PaymentLink({ line: { line, match } }: { readonly line: Line }) {
   const reported = match !== null && match.status !== "incomplete";
   return (
     <Link to={paymentAddress(reported ? match : null)} className={LINK}>
-      {reported ? `Payment of ${match.teamName}` : "Open Payments"}
+      {reported ? `Payment of ${match.teamName}` : "Go to Payments"}
       <span className="sr-only"> for line {line}</span>
     </Link>
   );

@@ -97,7 +97,7 @@ export function MappingForm(props: MappingFormProps) {
         {(["date", "description", "reference"] as const).map(choice)}
         <SelectField
           {...form.field("style")}
-          label="The money is in"
+          label="Columns of the amounts"
           hint="How the amounts are written"
           options={MONEY_STYLES}
         />

@@ -48,8 +48,8 @@ test("from the list and back: each line with its result and what it did, narrowe
   );
   expect(row(/Team 4/)).toHaveTextContent("ExactConfirmed the payment412345678901");
   expect(row(/Team 5/)).toHaveTextContent("ProbableRecorded and confirmed the payment");
-  expect(row(/=360/)).toHaveTextContent("IgnoredNothing");
-  await userEvent.selectOptions(screen.getByLabelText("What it did"), "Nothing");
+  expect(row(/=360/)).toHaveTextContent("IgnoredNo effect");
+  await userEvent.selectOptions(screen.getByLabelText("Effect"), "No effect");
   expect(screen.queryByRole("row", { name: /Team 4/ })).toBeNull();
   expect(screen.getByTestId("address")).toHaveTextContent("batch=batch&effect=nothing");
   await userEvent.click(screen.getByRole("link", { name: "All earlier statements" }));

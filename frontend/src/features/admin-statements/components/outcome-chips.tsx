@@ -31,7 +31,7 @@ export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsPr
       <div
         role="group"
         aria-label="Lines by result"
-        className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-7"
+        className="grid grid-cols-2 gap-2 sm:grid-cols-4 min-[75rem]:grid-cols-7"
       >
         {chips.map(({ outcome, label, lines: count, amount: came }) => (
           <button
@@ -49,7 +49,7 @@ export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsPr
           </button>
         ))}
       </div>
-      <p role="status" className="max-w-prose text-sm text-soft">
+      <p role="status" className={chosen === null ? "sr-only" : "max-w-prose text-sm text-soft"}>
         {meaning}
       </p>
       <p className="sr-only">

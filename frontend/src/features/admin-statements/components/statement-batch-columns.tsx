@@ -28,7 +28,7 @@ export const STATEMENT_BATCH_COLUMNS: readonly AdminColumn<BatchLine>[] = [
   },
   {
     key: "effect",
-    header: "What it did",
+    header: "Effect",
     value: ({ effect }) => EFFECTS[effect],
     cell: ({ effect }) => (
       <span className={effect === "nothing" ? "text-soft" : "font-semibold"}>{EFFECTS[effect]}</span>
@@ -46,7 +46,7 @@ export const STATEMENT_BATCH_COLUMNS: readonly AdminColumn<BatchLine>[] = [
     value: ({ date }) => date,
     cell: ({ date }) => (date === null ? "—" : <DateTime value={date} dateOnly />),
   },
-  { key: "code", header: "Team's code", extra: true, value: ({ teamReference }) => teamReference },
+  { key: "code", header: "Team's reference", extra: true, value: ({ teamReference }) => teamReference },
 ];
 
 /** What the list can be narrowed to. */
@@ -60,12 +60,12 @@ export const STATEMENT_BATCH_FILTERS: readonly AdminFilter<BatchLine>[] = [
   },
   {
     key: "effect",
-    label: "What it did",
+    label: "Effect",
     any: "Any effect",
     options: [
       { value: "something", label: "Confirmed a payment" },
       { value: "kept", label: "Not taken back" },
-      { value: "nothing", label: "Nothing" },
+      { value: "nothing", label: "No effect" },
     ],
     tags: ({ effect }) => (effect === "nothing" ? [effect] : ["something", effect]),
   },
@@ -78,5 +78,5 @@ const EFFECTS: Readonly<Record<StatementEffect, string>> = {
   surplus: t("Surplus of a team that had paid"),
   takenBack: t("Confirmed, then taken back"),
   kept: t("Confirmed, and not taken back because it changed earlier"),
-  nothing: t("Nothing"),
+  nothing: t("No effect"),
 };

@@ -41,23 +41,25 @@ export function StatementPreview(props: StatementPreviewProps) {
   );
   const ticks = useMemo(() => ({ ticked, tick }), [ticked, tick]);
   const opened = useOpened(statement);
-  const layout = inspection.preset ?? (inspection.remembered ? t("as chosen before") : t("as chosen"));
+  const layout = inspection.preset ?? (inspection.remembered ? t("as you chose earlier") : t("as you chose"));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="grid gap-1">
-        <StepHeading focusOnMount={focusOnMount}>{fileName}</StepHeading>
-        <p className="text-soft">
-          {linesText(lines.length)}, compared with the teams of {statement.preview?.eventTitle}. Columns:{" "}
-          {layout}. Nothing is confirmed yet.
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={onStartOver}>
-          Start over
-        </Button>
-        <Button variant="quiet" onClick={onChooseColumns}>
-          Change the columns
-        </Button>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <div className="min-w-0">
+          <StepHeading focusOnMount={focusOnMount}>{fileName}</StepHeading>
+          <p className="text-sm text-soft">
+            {linesText(lines.length)}, compared with the teams of {statement.preview?.eventTitle}. Columns:{" "}
+            {layout}. Nothing is confirmed yet.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-x-3">
+          <Button variant="quiet" onClick={onChooseColumns}>
+            Change the columns
+          </Button>
+          <Button variant="quiet" onClick={onStartOver}>
+            Start over
+          </Button>
+        </div>
       </div>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       {statement.preview === null ? null : (
@@ -85,10 +87,10 @@ export function StatementPreview(props: StatementPreviewProps) {
               actions={
                 <>
                   <Button variant="quiet" onClick={() => tick(exact, true)}>
-                    Tick all exact
+                    Tick all exact lines
                   </Button>
                   <Button variant="quiet" onClick={() => tick([...ticked], false)}>
-                    Untick all
+                    Untick all lines
                   </Button>
                 </>
               }

@@ -73,7 +73,7 @@ export function StatementsSection() {
     );
   if (!mayRead) return <StatementBatchList onReverted={showNotice} />;
   return (
-    <div className="scrolls-whole grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="scrolls-whole grid grid-cols-[minmax(0,1fr)] gap-3">
       <Steps steps={STEPS} current={statement === null ? 0 : statement.preview === null ? 1 : 2} />
       <NoticeBanner notice={notice} />
       {statement !== null && act.isBack ? (

@@ -14,7 +14,7 @@ export function StepHeading({ focusOnMount = true, children }: StepHeadingProps)
     if (wanted.current) heading.current?.focus();
   }, []);
   return (
-    <h2 ref={heading} tabIndex={-1} className="text-2xl leading-tight wrap-anywhere outline-none">
+    <h2 ref={heading} tabIndex={-1} className="text-xl leading-tight wrap-anywhere outline-none">
       {children}
     </h2>
   );

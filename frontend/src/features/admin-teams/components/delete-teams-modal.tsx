@@ -1,15 +1,9 @@
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import { useDeleteTeamsMutation } from "../../../graphql/features/admin-teams";
-import type { Deleted } from "../../../shared/bin/deleted-notice";
 import { DeleteModal } from "../../../shared/table/delete-modal";
+import type { DeletionParts } from "../../../shared/table/list-parts";
 import { peopleOf, type AdminTeam } from "../team-gaps";
 import { t } from "@contract/kernel/contract/t";
-
-interface DeleteTeamsModalProps {
-  readonly teams: readonly AdminTeam[];
-  readonly onClose: () => void;
-  readonly onDeleted: (deleted: Deleted) => void;
-}
 
 const CONSEQUENCE = t(
   "You can restore the team from the bin for 30 days. The accounts of its people stay, and they can join another team.",
@@ -22,20 +16,18 @@ function titleOf(teams: readonly AdminTeam[], free: number): string {
 }
 
 /** Says who loses their place before a team is deleted; a team with a reported payment stays. */
-export function DeleteTeamsModal({ teams, onClose, onDeleted }: DeleteTeamsModalProps) {
+export function DeleteTeamsModal(parts: DeletionParts<AdminTeam>) {
+  const { rows: teams } = parts;
   const [deleteTeams] = useDeleteTeamsMutation();
   const locked = teams.filter(({ paymentStatus }) => rosterLocked(paymentStatus));
   const free = teams.filter((team) => !locked.includes(team));
   return (
     <DeleteModal
+      {...parts}
       rows={free}
-      nameOf={({ name }) => name}
-      noun={[t("team"), t("teams")]}
       title={titleOf(teams, free.length)}
       description={free.length === 0 ? LOCKED : CONSEQUENCE}
       act={async (ids) => (await deleteTeams({ variables: { input: { ids } } })).data?.deleteTeams}
-      onClose={onClose}
-      onDeleted={onDeleted}
     >
       <ul className="grid max-h-80 list-disc gap-2 overflow-y-auto pl-5">
         {free.map((team) => (

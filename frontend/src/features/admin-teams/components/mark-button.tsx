@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { t } from "@contract/kernel/contract/t";
-import type { ApplyCells } from "../../../shared/table/cells/use-cell-history";
 import { problemsOf } from "../../../shared/table/cells/use-cell-history";
+import type { SelectedRows } from "../../../shared/table/list-parts";
 import { RowsButton } from "../../../shared/table/rows-button";
-import type { PagedTableState } from "../../../shared/table/use-paged-table";
 import type { AdminTeam } from "../team-gaps";
 import type { CellChange } from "../../../shared/table/cells/cell-changes";
 
@@ -27,14 +26,15 @@ export function marked(note: string, mark: string): string {
 }
 
 interface MarkButtonProps {
-  readonly state: PagedTableState<AdminTeam>;
-  readonly apply: ApplyCells;
+  readonly selection: SelectedRows<AdminTeam>;
   readonly mark: string;
 }
 
 /** Adds a mark to the notes of the ticked teams, by one press. */
-export function MarkButton({ state, apply, mark }: MarkButtonProps) {
+export function MarkButton({ selection, mark }: MarkButtonProps) {
   const [outcome, setOutcome] = useState<string | null>(null);
+  const { apply } = selection;
+  if (apply === undefined) return null;
   const write = async (teams: readonly AdminTeam[]) => {
     setOutcome(null);
     const changes = noteChanges(teams, (note) => marked(note, mark));
@@ -52,7 +52,7 @@ export function MarkButton({ state, apply, mark }: MarkButtonProps) {
   };
   return (
     <>
-      <RowsButton state={state} variant="secondary" onRows={write}>
+      <RowsButton selection={selection} variant="secondary" onRows={write}>
         Mark “{mark}”
       </RowsButton>
       {outcome === null ? null : (

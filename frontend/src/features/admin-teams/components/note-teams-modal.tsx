@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { t } from "@contract/kernel/contract/t";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import {
@@ -11,10 +12,35 @@ import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useMutationForm } from "../../../shared/forms/use-mutation-form";
+import type { SelectedRows } from "../../../shared/table/list-parts";
+import { Button } from "../../../shared/ui/button";
 import { ListState } from "../../../shared/ui/list-state";
 import { Modal } from "../../../shared/ui/modal";
 import { TextField } from "../../../shared/ui/text-field";
 import { useVersion } from "../../../shared/versions/use-version";
+import type { AdminTeam } from "../team-gaps";
+
+/** Opens the dialog for a note on the ticked teams. */
+export function NoteButton({ selection }: { readonly selection: SelectedRows<AdminTeam> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Write a note...
+      </Button>
+      {isOpen ? (
+        <NoteTeamsModal
+          ids={[...selection.ids]}
+          onClose={() => setOpen(false)}
+          onNoted={() => {
+            setOpen(false);
+            void selection.reload();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
 
 interface NoteTeamsModalProps {
   readonly ids: readonly string[];

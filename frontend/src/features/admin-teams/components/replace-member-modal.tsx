@@ -50,7 +50,7 @@ export function ReplaceMemberModal({ team, person, onClose, onReplaced }: Replac
         optional
       />
       <fieldset className="grid gap-4 border-l-4 border-rule pl-4">
-        <legend className="mb-2 font-semibold">Without an account</legend>
+        <legend className="mb-2 font-semibold">If the new person has no account</legend>
         <TextField {...form.field("name")} label="Name" autoComplete="off" optional />
         <TextField {...form.field("universityRollNo")} label="Roll number" autoComplete="off" optional />
       </fieldset>

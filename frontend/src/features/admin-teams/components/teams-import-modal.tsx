@@ -1,12 +1,25 @@
 import { useState } from "react";
-import { ListColumns } from "../../../shared/lists/list-columns";
-import { ChooseFile } from "../../../shared/table/choose-file";
-import { Banner } from "../../../shared/ui/banner";
-import { Button } from "../../../shared/ui/button";
-import { Modal } from "../../../shared/ui/modal";
-import { useTeamsImport, type TeamImport } from "../hooks/use-teams-import";
-import { TeamsPreviewList, isApplicable, problemsOf } from "./teams-preview-list";
 import { t } from "@contract/kernel/contract/t";
+import {
+  PreviewTeamsDocument,
+  useImportTeamsMutation,
+  type PreviewTeamsQuery,
+} from "../../../graphql/features/admin-teams";
+import type { TeamLineOutcome } from "../../../graphql/schema-types";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { type ImportEntry, ListImportModal } from "../../../shared/lists/list-import-modal";
+import type { List } from "../../../shared/lists/use-list";
+import { useListImport } from "../../../shared/lists/use-list-import";
+
+type TeamImport = PreviewTeamsQuery["previewTeams"][number];
+
+const OUTCOMES: Readonly<Record<TeamLineOutcome, string>> = {
+  LEADS: t("leads the team"),
+  AGREED: t("joins the team at once"),
+  ASKED: t("gets an invitation to accept"),
+  RECORDED: t("added without an account"),
+  UNCHANGED: t("already in this team"),
+};
 
 interface TeamsImportModalProps {
   /** The event's slug; "" is the current one. */
@@ -20,84 +33,126 @@ interface TeamsImportModalProps {
 
 /** Teams that come without having registered: a file, what it would do, and registering what is ticked. */
 export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: TeamsImportModalProps) {
-  const { step, busy, problem, reading, inPerson, setInPerson, read, chooseColumns, apply, startOver } =
-    useTeamsImport(event, onChanged);
-  const [off, setOff] = useState<ReadonlySet<string>>(new Set());
-  const teams = step.name === "preview" ? step.teams : [];
-  const isChosen = (team: TeamImport) => isApplicable(team) && !off.has(team.name);
-  const chosen = teams.filter(isChosen);
-  const toggle = ({ name }: TeamImport) => {
-    const next = new Set(off);
-    if (!next.delete(name)) next.add(name);
-    setOff(next);
-  };
+  const [inPerson, setInPerson] = useState(false);
+  const fetchPreview = useFetch(PreviewTeamsDocument, "no-cache");
+  const [importTeams] = useImportTeamsMutation();
+  const inputOf = (list: List, agreed: boolean) => ({
+    ...list,
+    eventSlug: event === "" ? null : event,
+    inPerson: agreed,
+  });
+  const previewWhen = (agreed: boolean) => async (list: List) =>
+    (await fetchPreview({ input: inputOf(list, agreed) })).previewTeams;
+  const list = useListImport("teams", previewWhen(inPerson));
+  const teams = (list.preview ?? []).map((team) => ({
+    ...team,
+    ...{ key: team.name, label: team.name, state: stateOf(team) },
+  }));
   return (
-    <Modal
-      open
+    <ListImportModal
+      list={list}
       onClose={onClose}
-      closeInFooter
-      title="Teams from a list"
+      title="Import teams from a list"
       description="An Excel or CSV file with one person per line. Headings: Team, Name, Email, College, Roll No., Handle and, if known, Phone. The first person of a new team leads it and needs an account. A line without a team belongs to the team above."
-      footer={
-        <>
-          {step.name === "preview" ? (
-            <Button variant="secondary" onClick={startOver} disabled={busy}>
-              Another file
-            </Button>
-          ) : null}
-          <Button variant="secondary" onClick={onClose}>
-            Close
-          </Button>
-          {step.name === "preview" && chosen.length > 0 ? (
-            <Button busy={busy} busyLabel="Registering..." onClick={() => void apply(chosen)}>
-              Register {chosen.length} {chosen.length === 1 ? "team" : "teams"}
-            </Button>
-          ) : null}
-        </>
-      }
-    >
-      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
-      {step.name === "done" ? null : (
+      options={
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
             checked={inPerson}
-            disabled={busy}
-            onChange={({ target }) => setInPerson(target.checked)}
+            disabled={list.busy}
+            onChange={({ target: { checked } }) => {
+              setInPerson(checked);
+              // It changes what happens to each person.
+              if (list.preview !== null) void list.readAgain(previewWhen(checked));
+            }}
             className="size-5 shrink-0 accent-accent"
           />
           They agreed in person. Add people with accounts right away.
         </label>
-      )}
-      {step.name === "choose" ? <ChooseFile busy={busy} onText={(text) => void read(text)} /> : null}
-      <ListColumns reading={reading} onChoose={(columns) => void chooseColumns(columns)} />
-      {step.name === "preview" ? (
+      }
+      summary={summaryOf(teams)}
+      label="Teams of the file"
+      entries={teams}
+      show={(team) => <TeamLines team={team} />}
+      action={(chosen) => (
         <>
-          <p role="status">{summaryOf(teams)}</p>
-          <TeamsPreviewList teams={teams} isChosen={isChosen} onToggle={toggle} />
+          Register {chosen.length} {chosen.length === 1 ? "team" : "teams"}
         </>
-      ) : null}
-      {step.name === "done" ? (
-        <div className="flex flex-wrap items-center gap-3">
-          <p role="status">{step.text}</p>
-          {step.createdIds.length === 0 ? null : (
-            <Button variant="quiet" onClick={() => onDeleteNew(step.createdIds)}>
-              Delete the new teams...
-            </Button>
-          )}
-        </div>
-      ) : null}
-    </Modal>
+      )}
+      busyLabel="Registering..."
+      onApply={async (chosen) => {
+        const input = {
+          ...inputOf(list.list, inPerson),
+          teams: chosen.map(({ name, teamId }) => ({ name, teamId })),
+        };
+        const { data } = await importTeams({ variables: { input } });
+        onChanged();
+        const { message: text = "", createdIds = [] } = data?.importTeams ?? {};
+        if (createdIds.length === 0) return { text };
+        const askToDelete = (): undefined => {
+          onDeleteNew(createdIds);
+        };
+        return { text, revert: { label: t("Delete the new teams..."), run: askToDelete } };
+      }}
+    />
   );
 }
 
-function summaryOf(teams: readonly TeamImport[]): string {
-  const fresh = teams.filter((team) => isApplicable(team) && team.teamId === null).length;
-  const more = teams.filter((team) => isApplicable(team) && team.teamId !== null).length;
-  const invalidCount = teams.filter((team) => problemsOf(team) > 0).length;
-  const same = teams.length - fresh - more - invalidCount;
+/** A team of the file with what happens to each of its people. */
+function TeamLines({ team }: { readonly team: TeamImport }) {
+  return (
+    <>
+      <p className="break-words">
+        <b>{team.name}</b> <span className="text-soft">{statusOf(team)}</span>
+      </p>
+      <ul>
+        {team.lines.map(({ line, name, outcome, problem, doubleHandle, ignoredEmail }) => (
+          <li key={line} className="break-words">
+            {name === "" ? "(no name)" : name}{" "}
+            {problem === null ? (
+              <span className="text-soft">{OUTCOMES[outcome]}</span>
+            ) : (
+              <span className="text-bad">
+                line {line}: {problem}
+              </span>
+            )}
+            {doubleHandle === null ? null : (
+              <span className="block text-pending">
+                line {line}: {doubleHandle}
+              </span>
+            )}
+            {ignoredEmail === null ? null : (
+              <span className="block text-pending">
+                line {line}: {ignoredEmail} is not saved, because this person is already in the team. Edit the
+                team to add the address.
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Returns "wrong" when one of its lines cannot be applied, since then none of the team is. */
+function stateOf({ lines }: TeamImport): ImportEntry["state"] {
+  if (lines.some(({ problem }) => problem !== null)) return "wrong";
+  return lines.some(({ outcome }) => outcome !== "UNCHANGED") ? "ready" : "unchanged";
+}
+
+function summaryOf(teams: readonly (TeamImport & Pick<ImportEntry, "state">)[]): string {
+  const ready = teams.filter(({ state }) => state === "ready");
+  const fresh = ready.filter(({ teamId }) => teamId === null).length;
+  const wrong = teams.filter(({ state }) => state === "wrong").length;
   return t(
     "{n, plural, one {1 team} other {# teams}}: {fresh} new, {more} with added people, {wrong} with mistakes, {same} unchanged.",
-    { n: teams.length, fresh, more, wrong: invalidCount, same },
+    { n: teams.length, fresh, more: ready.length - fresh, wrong, same: teams.length - ready.length - wrong },
   );
+}
+
+function statusOf(team: TeamImport): string {
+  if (team.teamId === null) return t("new team");
+  return stateOf(team) === "unchanged"
+    ? t("existing team, no changes")
+    : t("existing team, people are added");
 }

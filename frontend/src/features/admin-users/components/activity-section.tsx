@@ -7,7 +7,7 @@ import { useNotice } from "../../../shared/hooks/use-notice";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
-import type { AdminUser } from "../user-source";
+import type { AdminUser } from "../user-columns";
 
 const SHOWN_AT_FIRST = 5;
 

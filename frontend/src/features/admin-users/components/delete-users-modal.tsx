@@ -7,19 +7,14 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { useSession } from "../../../shared/session/session-store";
 import { Spinner } from "../../../shared/ui/spinner";
-import type { Deleted } from "../../../shared/bin/deleted-notice";
 import { DeleteModal } from "../../../shared/table/delete-modal";
-import type { AdminUser } from "../user-source";
+import type { DeletionParts } from "../../../shared/table/list-parts";
+import type { AdminUser } from "../user-columns";
 import { t } from "@contract/kernel/contract/t";
 
-interface DeleteUsersModalProps {
-  readonly users: readonly AdminUser[];
-  readonly onClose: () => void;
-  readonly onDeleted: (deleted: Deleted) => void;
-}
-
 /** Says what becomes of each team before anybody is deleted. */
-export function DeleteUsersModal({ users, onClose, onDeleted }: DeleteUsersModalProps) {
+export function DeleteUsersModal(parts: DeletionParts<AdminUser>) {
+  const { rows: users } = parts;
   const [deleteUsers] = useDeleteUsersMutation();
   const { data, error, refetch } = useAccountDeletionImpactsQuery({
     variables: { userIds: users.map(({ id }) => id) },
@@ -34,15 +29,12 @@ export function DeleteUsersModal({ users, onClose, onDeleted }: DeleteUsersModal
   const [first] = users;
   return (
     <DeleteModal
+      {...parts}
       rows={users.filter(({ id }) => !blocked.has(id) && id !== ownId)}
-      nameOf={({ name }) => name}
-      noun={[t("user"), t("users")]}
       title={users.length === 1 ? `Delete ${first?.name ?? ""}?` : `Delete ${String(users.length)} users?`}
       description="They are logged out at once. You can restore them from the bin for 30 days. Then their personal data is deleted for good. Payments and the audit log stay."
       waiting={data === undefined}
       act={async (ids) => (await deleteUsers({ variables: { input: { ids } } })).data?.deleteUsers}
-      onClose={onClose}
-      onDeleted={onDeleted}
     >
       {data === undefined && error === undefined ? <Spinner label="Checking their teams..." /> : null}
       {error === undefined ? null : (

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NOTHING_PERSONAL } from "@contract/kernel/contract/personal-data";
 import { refusal, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
-import type { AdminUser } from "../user-source";
+import type { AdminUser } from "../user-columns";
 import { EditUserModal } from "./edit-user-modal";
 
 const ID = "01890000-0000-7000-8000-000000000001";
@@ -30,6 +30,11 @@ function show(answers: Answers = {}) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const desk = () => screen.getByRole("checkbox", { name: /^Desk/ });
+
+const pageWith = (node: object) => ({
+  edges: [{ node }],
+  pageInfo: { hasNextPage: false, endCursor: null },
+});
 
 test("the one Save saves a right that was ticked, together with what was typed", async () => {
   const { sent, onClose } = show();
@@ -81,7 +86,7 @@ test("rights that another Superadmin gave first are shown next to those that wer
       if (input["version"] === "0") throw refusal("VERSION_CHANGED");
       return undefined;
     },
-    users: () => ({ edges: [{ node: { ...USER, grants: ["TREASURER"], rightsVersion: "treasurer" } }] }),
+    users: () => pageWith({ ...USER, grants: ["TREASURER"], rightsVersion: "treasurer" }),
   });
   await userEvent.click(desk());
   await press("Save");
@@ -102,7 +107,7 @@ test("data that another Superadmin saved first are shown next to what was typed,
       if (input["version"] === "1") throw refusal("VERSION_CHANGED");
       return undefined;
     },
-    users: () => ({ edges: [{ node: { ...USER, college: "Their College", version: "2" } }] }),
+    users: () => pageWith({ ...USER, college: "Their College", version: "2" }),
   });
   const college = screen.getByLabelText(/^College/);
   await userEvent.type(college, "My College");

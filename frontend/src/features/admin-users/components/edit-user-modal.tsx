@@ -4,7 +4,7 @@ import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
 import { useConfirm } from "../../../shared/hooks/use-confirmed-action";
 import { useEditUser } from "../hooks/use-edit-user";
-import type { AdminUser } from "../user-source";
+import type { AdminUser } from "../user-columns";
 import { ROLE_NAMES } from "../../../shared/session/role-names";
 import { ActivitySection } from "./activity-section";
 import { SeeAsSection } from "./see-as-section";

@@ -1,13 +1,29 @@
-import { useState } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { ListColumns } from "../../../shared/lists/list-columns";
-import { ChooseFile } from "../../../shared/table/choose-file";
-import { Banner } from "../../../shared/ui/banner";
-import { Button } from "../../../shared/ui/button";
-import { Modal } from "../../../shared/ui/modal";
-import { usePeopleImport, type PersonLine } from "../hooks/use-people-import";
-import { PeoplePreviewList } from "./people-preview-list";
 import { t } from "@contract/kernel/contract/t";
+import { PreviewPeopleDocument, type PreviewPeopleQuery } from "../../../graphql/features/admin-users";
+import type { PersonColumn } from "../../../graphql/schema-types";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { refused } from "../../../shared/errors/by-field";
+import {
+  type Applied,
+  ImportLine,
+  lineEntries,
+  ListImportModal,
+} from "../../../shared/lists/list-import-modal";
+import { useListImport } from "../../../shared/lists/use-list-import";
+import { type CellChange, opposites } from "../../../shared/table/cells/cell-changes";
+import { problemsOf } from "../../../shared/table/cells/use-cell-history";
+import { useSavePeople } from "../hooks/use-save-people";
+
+type PersonLine = PreviewPeopleQuery["previewPeople"]["lines"][number];
+
+const LABELS: Readonly<Record<PersonColumn, string>> = {
+  NAME: t("Name"),
+  COLLEGE: t("College"),
+  ROLL_NO: t("Roll No."),
+  HANDLE: t("Codeforces handle"),
+  PHONE: t("Phone"),
+};
 
 interface PeopleImportModalProps {
   readonly onClose: () => void;
@@ -17,73 +33,65 @@ interface PeopleImportModalProps {
 
 /** People's data back from a spreadsheet: a file, what it would change, and changing what is ticked. */
 export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps) {
-  const { step, busy, problem, reading, read, chooseColumns, apply, undo, startOver } =
-    usePeopleImport(onChanged);
-  const [off, setOff] = useState<ReadonlySet<number>>(new Set());
-  const lines = step.name === "preview" ? step.preview.lines : [];
-  const chosen = lines.filter(({ line, changes }) => changes.length > 0 && !off.has(line));
-  const count = chosen.reduce((sum, { changes }) => sum + changes.length, 0);
-  const toggle = ({ line }: PersonLine) => {
-    const next = new Set(off);
-    if (!next.delete(line)) next.add(line);
-    setOff(next);
+  const fetchPreview = useFetch(PreviewPeopleDocument, "no-cache");
+  const list = useListImport("people", async (input) => (await fetchPreview({ input })).previewPeople);
+  const save = useSavePeople();
+  /** Returns what takes the changes back. */
+  const change = async (changes: readonly CellChange[], nameOf: (id: string) => string) => {
+    const { applied, cells } = await save(changes, false);
+    if (!applied)
+      throw refused(t("Nothing was saved. {reasons}", { reasons: problemsOf(changes, cells, nameOf) }));
+    onChanged();
+    return opposites(changes, cells);
   };
+  const revert = async (changes: readonly CellChange[]): Promise<Applied> => {
+    await change(changes, () => "");
+    return { text: t("All changes were undone.") };
+  };
+  const { lines = [], unchanged = 0 } = list.preview ?? {};
   return (
-    <Modal
-      open
+    <ListImportModal
+      list={list}
       onClose={onClose}
-      closeInFooter
       title="Change people from a file"
       description="An Excel or CSV file with headings like those of the export. One must be Id or Email. The site reads Name, College, Roll No., Codeforces handle and Phone. Other columns and empty cells change nothing."
-      footer={
-        <>
-          {step.name === "preview" ? (
-            <Button variant="secondary" onClick={startOver} disabled={busy}>
-              Another file
-            </Button>
-          ) : null}
-          <Button variant="secondary" onClick={onClose}>
-            Close
-          </Button>
-          {step.name === "preview" && count > 0 ? (
-            <Button
-              busy={busy}
-              busyLabel="Changing..."
-              disabled={count > LIMITS.cellChanges}
-              onClick={() => void apply(chosen)}
-            >
-              Change {chosen.length} {chosen.length === 1 ? "person" : "people"}
-            </Button>
-          ) : null}
-        </>
+      summary={summaryOf(lines, unchanged)}
+      label="Lines of the file"
+      entries={lineEntries(lines)}
+      show={(line) => (
+        <ImportLine line={line}>
+          {line.changes.map(({ column, from, to }) => (
+            <p key={column}>
+              {LABELS[column]}: <del className="text-soft">{from ?? "empty"}</del> →{" "}
+              <ins className="no-underline">{to}</ins>
+            </p>
+          ))}
+        </ImportLine>
+      )}
+      tooMany={(chosen) =>
+        changesOf(chosen).length > LIMITS.cellChanges ? t("Choose at most 2,000 changes at once.") : null
       }
-    >
-      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
-      {step.name === "choose" ? <ChooseFile busy={busy} onText={(text) => void read(text)} /> : null}
-      <ListColumns reading={reading} onChoose={(columns) => void chooseColumns(columns)} />
-      {step.name === "preview" ? (
+      action={(chosen) => (
         <>
-          <p role="status">{summaryOf(lines, step.preview.unchanged)}</p>
-          {count > LIMITS.cellChanges ? <p>Choose at most 2,000 changes at once.</p> : null}
-          <PeoplePreviewList lines={lines} isChosen={({ line }) => !off.has(line)} onToggle={toggle} />
+          Change {chosen.length} {chosen.length === 1 ? "person" : "people"}
         </>
-      ) : null}
-      {step.name === "done" ? (
-        <div className="flex flex-wrap items-center gap-3">
-          <p role="status">{step.text}</p>
-          {step.changes.length === 0 ? null : (
-            <Button
-              variant="quiet"
-              busy={busy}
-              busyLabel="Taking back..."
-              onClick={() => void undo(step.changes)}
-            >
-              Take back
-            </Button>
-          )}
-        </div>
-      ) : null}
-    </Modal>
+      )}
+      busyLabel="Changing..."
+      onApply={async (chosen) => {
+        const names = new Map(chosen.map(({ userId, name }) => [userId, name]));
+        const changes = await change(changesOf(chosen), (id) => names.get(id) ?? "");
+        const text = t("{n, plural, one {1 person} other {# people}} changed.", { n: chosen.length });
+        const back = { label: t("Take back"), busyLabel: t("Taking back..."), run: () => revert(changes) };
+        return changes.length === 0 ? { text } : { text, revert: back };
+      }}
+    />
+  );
+}
+
+/** The changes of lines that can be applied, as the server takes them. */
+function changesOf(lines: readonly PersonLine[]): readonly CellChange[] {
+  return lines.flatMap(({ userId: id, changes }) =>
+    id === null ? [] : changes.map(({ column: field, from, to }) => ({ id, field, from: from ?? "", to })),
   );
 }
 

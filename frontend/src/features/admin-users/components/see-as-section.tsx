@@ -10,7 +10,7 @@ import { ReasonModal } from "../../../shared/forms/reason-modal";
 import { BASENAME } from "../../../shared/language";
 import { keepView } from "../../../shared/session/student-view";
 import { Button } from "../../../shared/ui/button";
-import type { AdminUser } from "../user-source";
+import type { AdminUser } from "../user-columns";
 
 interface SeeAsSectionProps {
   readonly user: AdminUser;
@@ -23,18 +23,18 @@ export function SeeAsSection({ user, isDirty }: SeeAsSectionProps) {
   const [asks, setAsks] = useState(false);
   return (
     <section
-      aria-label="See as this student"
+      aria-label="See the site as this student"
       className="grid justify-items-start gap-3 border-t border-rule pt-4"
     >
       <div>
-        <h3 className="text-lg">See as this student</h3>
+        <h3 className="text-lg">See the site as this student</h3>
         <p className="text-sm text-soft">
           This tab shows the site as {user.name} sees it, for 15 minutes. You cannot change anything.
         </p>
       </div>
       {isDirty ? <p className="text-sm">Save your changes first.</p> : null}
       <Button variant="secondary" disabled={isDirty} onClick={() => setAsks(true)}>
-        See as this student...
+        See the site as this student...
       </Button>
       {asks ? (
         <ReasonModal
@@ -49,9 +49,9 @@ export function SeeAsSection({ user, isDirty }: SeeAsSectionProps) {
           onClose={() => setAsks(false)}
           title={`See the site as ${user.name}?`}
           description={`${user.name} gets a notification with your name and reason. The audit log records both.`}
-          label="See as this student"
+          label="See the site as this student"
           busyLabel="Starting..."
-          name={t("Why")}
+          name={t("Reason")}
           hint={'A few words, for example "cannot find the payment page".'}
           autoComplete="off"
           maxLength={LIMITS.viewReasonMax}

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { GRANTS } from "@contract/kernel/contract/grants";
 import {
-  UsersByIdsDocument,
   useSetGrantsMutation,
   useUpdateUserMutation,
+  UserListDocument,
 } from "../../../graphql/features/admin-users";
 import type { Role } from "../../../graphql/schema-types";
 import { normalisePhone } from "@contract/kernel/contract/phone";
@@ -13,7 +13,7 @@ import { GRANT_OF, NAME_OF } from "../../../shared/session/store-login";
 import { useVersion } from "../../../shared/versions/use-version";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
-import type { AdminUser } from "../user-source";
+import type { AdminUser } from "../user-columns";
 import { useTeamNames } from "./use-team-names";
 import { knownTexts } from "../../../shared/forms/known-texts";
 import { t } from "@contract/kernel/contract/t";
@@ -52,9 +52,9 @@ interface EditUserOptions {
 export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUserOptions) {
   const [update] = useUpdateUserMutation();
   const rights = useRights(user);
-  const fetchUsers = useFetch(UsersByIdsDocument, "no-cache");
+  const fetchStored = useStoredUser(user.id);
   const person = useVersion(user.version, async () => {
-    const stored = (await fetchUsers({ ids: [user.id] })).users.edges[0]?.node;
+    const stored = await fetchStored();
     return stored ? { values: valuesOf(stored), version: stored.version } : null;
   });
   const [began, setBegan] = useState(() => valuesOf(user));
@@ -116,12 +116,18 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
   return { form, teams, theirs: person.theirs, theirRights: rights.theirs };
 }
 
+/** Returns a function that reads a person as stored now. */
+function useStoredUser(id: string): () => Promise<AdminUser | undefined> {
+  const fetchUsers = useFetch(UserListDocument, "no-cache");
+  return async () => (await fetchUsers({ ids: [id], first: 1, rows: true })).list.edges?.[0]?.node;
+}
+
 /** Saves the rights of a person over those that were shown. */
 function useRights(user: AdminUser) {
   const [setGrants] = useSetGrantsMutation();
-  const fetchUsers = useFetch(UsersByIdsDocument, "no-cache");
+  const fetchStored = useStoredUser(user.id);
   const version = useVersion(user.rightsVersion, async () => {
-    const stored = (await fetchUsers({ ids: [user.id] })).users.edges[0]?.node;
+    const stored = await fetchStored();
     return stored ? { values: { rights: rightsOf(stored) }, version: stored.rightsVersion } : null;
   });
   return {

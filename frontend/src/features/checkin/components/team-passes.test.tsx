@@ -44,6 +44,18 @@ test("one's own pass is shown, kept for the page without a network, and renewed 
   expect(await code("Asha Rao")).toHaveAttribute("src", expect.stringContaining("second"));
 });
 
+test.each([
+  [false, 1],
+  [true, 0],
+])("prints alone, but not within the ticket, which prints as a whole: %s", async (inTicket, buttons) => {
+  renderScreen(<TeamPasses teamId="t" eventTitle="Siege" inTicket={inTicket} />, {
+    teamPasses: () => [pass()],
+  });
+  expect(await code("Asha Rao")).toBeVisible();
+  expect(screen.queryAllByRole("button", { name: "Print" })).toHaveLength(buttons);
+  expect(screen.queryAllByText("Siege")).toHaveLength(buttons);
+});
+
 test("while the team may not come there is nothing, and nothing is kept", async () => {
   localStorage.setItem("lastPass", "an older one");
   const teamPasses = jest.fn(() => [pass({ qrSvg: null, url: null, refusal: "NOT_PAID" })]);

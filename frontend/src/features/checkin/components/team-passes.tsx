@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState, type ReactNode } from "react";
 import {
   type DeskPassFieldsFragment,
   useRenewPassMutation,
@@ -37,10 +37,12 @@ function notePass(
 interface TeamPassesProps {
   readonly teamId: string;
   readonly eventTitle: string;
+  /** Within the team's ticket, which is one card and prints as a whole. */
+  readonly inTicket?: boolean;
 }
 
 /** One's pass for the desk, and for a leader those of people without an account; nothing while the team may not come. */
-export function TeamPasses({ teamId, eventTitle }: TeamPassesProps) {
+export function TeamPasses({ teamId, eventTitle, inTicket = false }: TeamPassesProps) {
   const { data, refetch } = useTeamPassesQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });
   const passes = data?.teamPasses;
   const own = passes?.find(({ isOwn }) => isOwn);
@@ -51,24 +53,40 @@ export function TeamPasses({ teamId, eventTitle }: TeamPassesProps) {
   const others = passes?.filter((pass) => pass !== own && pass.qrSvg !== null) ?? [];
   if (own && own.refusal === null && isInView())
     return (
-      <Panel title="My pass" layout="grid gap-5">
+      <Frame inTicket={inTicket}>
         <p className="text-soft">
           Only {own.personName} can see this QR code, because anyone with the code can enter.
         </p>
-      </Panel>
+      </Frame>
     );
   if (!own?.qrSvg) return null;
   return (
-    <Panel title="My pass" layout="grid gap-5">
-      <Pass pass={own} teamId={teamId} eventTitle={eventTitle} onRenewed={refetch} />
+    <Frame inTicket={inTicket}>
+      <Pass pass={own} teamId={teamId} eventTitle={eventTitle} inTicket={inTicket} onRenewed={refetch} />
       {others.map((pass) => (
-        <details key={pass.memberId}>
+        <details key={pass.memberId} className="print:hidden">
           <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">
             Pass of {pass.personName}
           </summary>
-          <Pass pass={pass} teamId={teamId} eventTitle={eventTitle} onRenewed={refetch} />
+          <Pass pass={pass} teamId={teamId} eventTitle={eventTitle} inTicket={inTicket} onRenewed={refetch} />
         </details>
       ))}
+    </Frame>
+  );
+}
+
+function Frame({ inTicket, children }: { readonly inTicket: boolean; readonly children: ReactNode }) {
+  const id = useId();
+  return inTicket ? (
+    <section aria-labelledby={id} className="grid gap-4 lg:w-80">
+      <h3 id={id} className="text-base leading-tight">
+        My pass
+      </h3>
+      {children}
+    </section>
+  ) : (
+    <Panel title="My pass" layout="grid gap-5">
+      {children}
     </Panel>
   );
 }
@@ -79,8 +97,9 @@ interface PassProps extends TeamPassesProps {
   readonly onRenewed: () => Promise<unknown>;
 }
 
-function Pass({ pass, teamId, eventTitle, onRenewed }: PassProps) {
+function Pass({ pass, teamId, eventTitle, inTicket = false, onRenewed }: PassProps) {
   const { qrSvg, personName, memberId, isOwn, visits } = pass;
+  const printsAlone = isOwn && !inTicket;
   const [asks, setAsks] = useState(false);
   const { notice, show } = useNotice();
   const [renew] = useRenewPassMutation();
@@ -97,29 +116,29 @@ function Pass({ pass, teamId, eventTitle, onRenewed }: PassProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <NoticeBanner notice={notice} />
-      <div className={`grid gap-3 ${isOwn ? "print-alone" : ""}`}>
+      <div className={`grid gap-3 ${printsAlone ? "print-alone" : ""}`}>
         <PassCode svg={qrSvg} of={t("the pass of {personName}", { personName })} />
         <p>
           <span className="block text-lg font-semibold wrap-anywhere">{personName}</span>
-          <span className="text-soft">{eventTitle}</span>
+          {inTicket ? null : <span className="text-soft">{eventTitle}</span>}
         </p>
       </div>
       {visits.map(({ session, at }) => (
         <p key={session} className="font-semibold text-good">
-          You came to {session}: <DateTime value={at} />
+          You were checked in to {session}: <DateTime value={at} />
         </p>
       ))}
-      <p className="text-soft">
+      <p className="text-soft print:hidden">
         {isOwn
           ? "Show this pass at the desk when you arrive. Only you can use the pass, so do not share it. "
           : ""}
         This page also shows the pass when you are offline.
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <Button variant="secondary" onClick={() => void saveQr(qrSvg, "pass.png")}>
           Save as a picture
         </Button>
-        {isOwn ? (
+        {printsAlone ? (
           <Button variant="quiet" onClick={() => print()}>
             Print
           </Button>

@@ -9,13 +9,21 @@ type Event = Pick<
 >;
 
 /** Until when one can register for an event that is open, and how long that is; past dates are said to be past. */
-export function RegistrationDeadline({ event }: { readonly event: Event }) {
+export function RegistrationDeadline({
+  event,
+  timeLeft = "inline-block",
+}: {
+  readonly event: Event;
+  /** How the time left is shown. */
+  readonly timeLeft?: string;
+}) {
   const { registrationClosesAt: closes, openPastDeadline, closesInMinutes } = event;
   if (openPastDeadline) return t("Registration is still open");
   if (closes === null || closesInMinutes === null) return t("Registration is open");
   return (
     <>
-      Registration closes on <DateTime value={closes} /> <TimeLeft minutes={closesInMinutes} until={closes} />
+      Registration closes on <DateTime value={closes} />{" "}
+      <TimeLeft minutes={closesInMinutes} until={closes} look={timeLeft} />
     </>
   );
 }
@@ -25,12 +33,13 @@ interface TimeLeftProps {
   readonly minutes: number;
   /** ISO 8601. */
   readonly until: string;
+  readonly look: string;
 }
 
 const MINUTE_MS = 60_000;
 
 /** The time left, exact to the minute. Steps without motion, in a box that is as wide as its longest text. */
-function TimeLeft({ minutes, until }: TimeLeftProps) {
+function TimeLeft({ minutes, until, look }: TimeLeftProps) {
   const [minutesLeft, setMinutesLeft] = useState(minutes);
   useEffect(() => {
     const tick = setInterval(
@@ -39,7 +48,7 @@ function TimeLeft({ minutes, until }: TimeLeftProps) {
     );
     return () => clearInterval(tick);
   }, [until]);
-  return <span className="inline-block min-w-[14ch] font-mono font-bold">{leftText(minutesLeft)}</span>;
+  return <span className={`min-w-[14ch] font-mono font-bold ${look}`}>{leftText(minutesLeft)}</span>;
 }
 
 /** "12 days left", "23 h 5 min left", "4 min left". */

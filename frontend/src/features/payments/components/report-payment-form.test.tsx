@@ -36,7 +36,7 @@ test("without a transaction id the in-page alert says so, and the field has the 
 test("the number in a pasted line is offered, and taken by a press alone", async () => {
   show({});
   await userEvent.type(await field(), "UPI/412345678901/fee for the team");
-  expect(screen.getByText("The number in this text may be", { exact: false })).toHaveTextContent(
+  expect(screen.getByText("The transaction ID in this text may be", { exact: false })).toHaveTextContent(
     "4123 4567 8901",
   );
   expect(await field()).toHaveValue("UPI/412345678901/fee for the team");
@@ -121,7 +121,7 @@ describe("a number that no bank gives", () => {
     payment: paymentFixture({ status: "pending" }),
   }));
   beforeEach(() => reportPayment.mockClear());
-  const question = () => screen.findByRole("dialog", { name: "Is this the number?" });
+  const question = () => screen.findByRole("dialog", { name: "Is this number correct?" });
 
   test("is asked about once, in groups, and sent with yes", async () => {
     show({ reportPayment: refusing(refusal("TRANSACTION_TAKEN")) });

@@ -55,7 +55,7 @@ export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps
           />
           {isTransactionId(typed) ? (
             <p className="mt-2 text-sm text-soft">
-              Check the number in groups: <TransactionId id={typed} />
+              Check the number group by group: <TransactionId id={typed} />
             </p>
           ) : null}
           <NumberWithin
@@ -97,7 +97,7 @@ function NumberWithin({
   return (
     <div className="mt-3 grid justify-items-start gap-2 border-l-4 border-accent pl-3" role="status">
       <p>
-        The number in this text may be <TransactionId id={number} />.
+        The transaction ID in this text may be <TransactionId id={number} />.
       </p>
       <Button variant="secondary" onClick={() => onUse(number)}>
         Use this number
@@ -112,7 +112,7 @@ function OddNumber({ question, answer }: Pick<ReturnType<typeof useReportPayment
     <ConfirmModal
       open={question !== null}
       onClose={() => answer(false)}
-      title="Is this the number?"
+      title="Is this number correct?"
       confirmLabel="Use this number anyway"
       busyLabel="Submitting..."
       onConfirm={() => answer(true)}

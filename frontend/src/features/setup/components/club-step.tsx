@@ -56,7 +56,7 @@ const LABELS: Readonly<Record<keyof ClubValues, string>> = {
   whatsapp: "WhatsApp",
   telegram: t("Telegram"),
   accent: t("Colour"),
-  mark: t("Mark"),
+  mark: t("Logo"),
 };
 
 function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; readonly onDone: () => void }) {

@@ -9,21 +9,23 @@ import { t } from "@contract/kernel/contract/t";
 
 interface TeamCalendarPanelProps {
   readonly teamId: string;
+  /** Within another card, next to the file of the event's dates. */
+  readonly inTicket?: boolean;
 }
 
 /** The caller's own calendar of their team: its address is fetched only when the caller opens it. */
-export function TeamCalendarPanel({ teamId }: TeamCalendarPanelProps) {
+export function TeamCalendarPanel({ teamId, inTicket = false }: TeamCalendarPanelProps) {
   const [wanted, setWanted] = useState(false);
   const { data, error } = useTeamCalendarQuery({ variables: { teamId }, skip: !wanted });
   return (
     <details
-      className="border border-rule bg-surface px-4 sm:px-5"
+      className={inTicket ? "print:hidden" : "border border-rule bg-surface px-4 sm:px-5"}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setWanted(true);
       }}
     >
       <summary className="link flex min-h-12 cursor-pointer items-center font-semibold">
-        Add dates to your calendar
+        {inTicket ? "Subscribe to your team's dates" : "Add dates to your calendar"}
       </summary>
       <div className="grid gap-4 pb-4">
         {error ? <Banner tone="error">{toAppError(error, FALLBACKS.teamCalendar).message}</Banner> : null}
@@ -39,8 +41,8 @@ function Ways({ calendar: { url, webcalUrl } }: { readonly calendar: TeamCalenda
   return (
     <>
       <p>
-        You get the event, the end of registration, your team's missing details, and the fee while it is due.
-        Your calendar updates these dates automatically.
+        Your calendar shows the event, the end of registration, and your team's missing details. It shows the
+        fee while the fee is due. Changes appear automatically.
       </p>
       <div className="flex flex-wrap gap-3">
         <a href={webcalUrl} className={buttonClass("secondary")}>

@@ -72,7 +72,7 @@ test("deleting warns that it is for good; a refusal stays in the dialog", async 
   expect(screen.getByText(/This cannot be undone\./)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Delete team" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "The roster is locked because a payment was reported.",
+    "The list of people is locked because the team reported its payment.",
   );
 });
 

@@ -51,7 +51,7 @@ export function OtherEventNote({ slug, event }: OtherEventNoteProps) {
   if (event === null || slug === undefined || ANY_EVENT.includes(slug) || slug === event.slug) return null;
   return (
     <div className="pt-6">
-      <Banner tone="info">Teams are now being formed for {event.title}. This page shows that event.</Banner>
+      <Banner tone="info">Teams can now register for {event.title}, so this page shows that event.</Banner>
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { AddMemberDocument } from "../../../graphql/features/teams";
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { AddMemberDocument, useInviteToTeamMutation } from "../../../graphql/features/teams";
+import { toAppError } from "../../../shared/errors/app-error";
 import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { useReloadableValues } from "../../../shared/drafts/preserved-state";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
+import { teamInvitationsQuery } from "../invitations/use-team-invitations";
 import { asFieldError } from "./use-create-team";
 
-/** The add form; empty again after each member that was added. */
+/** The add form: adds the account with the address, or invites the address. Empty again after each person. */
 export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: () => Promise<void>) {
-  const [unknown, setUnknown] = useState<string | null>(null);
+  const invite = useInvite(teamId);
   const form = useMutationForm(
     AddMemberDocument,
     () => import("@contract/modules/teams/contract/member.inputs").then((m) => m.AddMemberInput),
@@ -16,20 +17,42 @@ export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: ()
       initial: { email: "" },
       toInput: ({ email }) => ({ teamId, email: email.trim() }),
       fallback: FALLBACKS.addMember,
+      around: async (add, { email }) => {
+        try {
+          await add();
+        } catch (thrown) {
+          if (toAppError(thrown, "").code !== "ACCOUNT_NOT_FOUND") throw thrown;
+          showNotice("success", await invite(email.trim()));
+          form.reset();
+        }
+      },
       onDone: ({ message }) => {
         showNotice("success", message);
         form.reset();
         // The form is free again at once; the fetch says itself when it fails.
         void onAdded();
       },
-      onRefused: (refusal, { email }) => {
+      onRefused: (refusal) => {
         showNotice("error", refusal.message);
-        setUnknown(refusal.code === "ACCOUNT_NOT_FOUND" ? email.trim() : null);
         return asFieldError(refusal, "email");
       },
     },
   );
   useReloadableValues("add-member", form, { overLeaving: true });
-  /** The address that no account has, while it is in the field. */
-  return { form, unknown: form.values.email.trim() === unknown ? unknown : null };
+  return form;
+}
+
+/** Invites an address. Resolves to the text that says so. */
+function useInvite(teamId: string) {
+  const [inviteToTeam] = useInviteToTeamMutation({
+    update: (cache, { data }) => {
+      if (!data) return;
+      const { invitations } = data.inviteToTeam;
+      cache.updateQuery(teamInvitationsQuery(teamId), () => ({ teamInvitations: invitations }));
+    },
+  });
+  return async (email: string) => {
+    const { data } = await inviteToTeam({ variables: { input: { teamId, email } } });
+    return data?.inviteToTeam.message ?? SUCCESS.personInvited;
+  };
 }

@@ -43,10 +43,10 @@ export function useCreateTeam(showNotice: ShowNotice) {
 /** Refusals that another value in the field would answer. */
 const ABOUT_THE_VALUE = new Set<string>([
   "TEAM_NAME_TAKEN",
-  "ACCOUNT_NOT_FOUND",
   "PERSON_IS_YOU",
   "PERSON_IN_YOUR_TEAM",
   "PERSON_IN_TEAM",
+  "PERSON_INVITED",
 ] satisfies ErrorCode[]);
 
 /** Attaches a refusal to the only field of a form: its text stays there, because the banner is gone after 3 s. */

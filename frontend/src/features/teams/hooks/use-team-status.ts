@@ -5,7 +5,9 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useTeamChangedSubscription, useTeamStatusQuery } from "../../../graphql/features/teams";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { noteLastSeenTeam } from "../last-seen-team";
+import { isRegistered, readinessOf } from "../readiness";
 import { TIMINGS } from "../../../shared/timings";
+import { useActor } from "./use-actor";
 
 /**
  * The current event and one's team in it. After a failed check what was known before stays.
@@ -17,9 +19,12 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
   const { data, isKnown, loading, problem, reload } = useQueryState(query, fallback);
   const team = data?.myTeam;
   const teamId = team?.id;
+  const { userId, isSuperadmin } = useActor();
+  const open = data?.currentEvent?.registrationOpen ?? false;
   useEffect(() => {
-    if (team !== undefined) noteLastSeenTeam(team);
-  }, [team]);
+    if (team === undefined) return;
+    noteLastSeenTeam(team, team !== null && isRegistered(readinessOf(team, { userId, isSuperadmin }, open)));
+  }, [team, userId, isSuperadmin, open]);
   // What others change arrives in the cache; an error is the end: no longer one's team, so which is it now?
   useTeamChangedSubscription(
     teamId === undefined

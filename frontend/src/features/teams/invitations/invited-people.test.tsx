@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { refusal, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { TEAM_ID, teamFixture, EVENT, ASHA } from "../testing/team-fixture";
+import { TeamDashboard } from "../components/dashboard/team-dashboard";
 import { TeamRegistration } from "../components/workspace/team-registration";
 import { InvitationPanel } from "./invitation-panel";
 import { InvitedPeople } from "./invited-people";
@@ -32,7 +33,7 @@ test("the leader withdraws an invitation, and the list is what the server answer
 
 test("members see that a person is invited, with nothing to press", async () => {
   show({ teamInvitations: () => [{ ...MEERA, email: null, sentAt: null }] }, false);
-  expect(await screen.findByText("A person, by e-mail")).toBeVisible();
+  expect(await screen.findByText("A person invited by e-mail")).toBeVisible();
   expect(
     screen.getByText(
       "Not mailed yet. This address already got several mails this hour. The leader can resend the invitation later.",
@@ -41,21 +42,25 @@ test("members see that a person is invited, with nothing to press", async () => 
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("an address that no account has is invited with one press next to the specification's text", async () => {
-  const inviteToTeam = jest.fn(() => ({ message: "The invitation is on its way.", invitations: [MEERA] }));
+const NO_ACCOUNT = () => {
+  throw refusal("ACCOUNT_NOT_FOUND");
+};
+const registration = (more: Answers) =>
   renderScreen(<TeamRegistration actor={ASHA} />, {
     currentEvent: () => EVENT,
     myTeam: () => teamFixture(),
     teamInvitations: () => [],
-    addMember: () => {
-      throw refusal("ACCOUNT_NOT_FOUND");
-    },
-    inviteToTeam,
+    ...more,
   });
-  await userEvent.type(await screen.findByLabelText("Member Email"), "meera@example.org{Enter}");
-  const text = "No account uses this e-mail yet. Ask your teammate to sign up first, then add them here.";
-  expect((await screen.findAllByText(text))[0]).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Invite by e-mail" }));
+const typeMember = async (text: string) =>
+  userEvent.type(await screen.findByLabelText("Member Email"), `${text}{Enter}`);
+
+test("an address that no account has is invited with the same press, and no error comes first", async () => {
+  const inviteToTeam = jest.fn(() => ({ message: "The invitation is on its way.", invitations: [MEERA] }));
+  registration({ addMember: NO_ACCOUNT, inviteToTeam });
+  await typeMember("meera@example.org");
+  expect(await screen.findByText("The invitation is on its way.")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   const team = within(screen.getByRole("region", { name: "Segfault" }));
   // In the second place, which was free.
   const [, second] = team.getAllByRole("listitem");
@@ -65,6 +70,90 @@ test("an address that no account has is invited with one press next to the speci
   expect(inviteToTeam.mock.lastCall).toMatchObject([
     { input: { teamId: TEAM_ID, email: "meera@example.org" } },
   ]);
+});
+
+test("an invitation that is refused says why next to the address, which stays", async () => {
+  const refused = refusal("PERSON_INVITED");
+  registration({
+    addMember: NO_ACCOUNT,
+    inviteToTeam: () => {
+      throw refused;
+    },
+  });
+  await typeMember("meera@example.org");
+  expect((await screen.findAllByText(refused.message))[0]).toBeVisible();
+  expect(screen.getByLabelText("Member Email")).toHaveValue("meera@example.org");
+});
+
+describe("a name or handle", () => {
+  const listed = (name: string, codeforcesHandle: string | null = null) => ({
+    node: {
+      id: name,
+      name,
+      college: null,
+      codeforcesHandle,
+      line: "I like graphs",
+      isOwn: false,
+      invited: false,
+    },
+  });
+  const people = (...edges: readonly object[]) => ({
+    edges,
+    pageInfo: { hasNextPage: false, endCursor: null },
+    totalCount: edges.length,
+  });
+  const inviteListed = jest.fn(() => ({ message: "The invitation is on its way." }));
+  beforeEach(() => inviteListed.mockClear());
+
+  test.each(["meera das", "Meera_D"])("of one listed person invites them at once: %s", async (typed) => {
+    const found = people(listed("Meera Das", "meera_d"), listed("Meera Dasgupta"));
+    registration({ listedPeople: () => found, inviteListed });
+    await typeMember(typed);
+    expect(await screen.findByText("The invitation is on its way.")).toBeVisible();
+    expect(inviteListed.mock.lastCall).toMatchObject([
+      { input: { teamId: TEAM_ID, listingId: "Meera Das" } },
+    ]);
+    expect(screen.getByLabelText("Member Email")).toHaveValue("");
+  });
+
+  test("that may be several people lets the leader choose", async () => {
+    const byCollege = { ...listed("Ravi Kumar") };
+    const found = people(listed("Meera Das", "meera_d"), listed("Meera Sen"), byCollege);
+    registration({ listedPeople: () => found, inviteListed });
+    await typeMember("meera");
+    const list = within(await screen.findByRole("list", { name: "People looking for a team" }));
+    expect(screen.getByText("Which person do you mean?")).toBeVisible();
+    expect(list.getAllByRole("listitem")).toHaveLength(2);
+    expect(inviteListed).not.toHaveBeenCalled();
+    await userEvent.click(list.getByRole("button", { name: "Invite Meera Sen" }));
+    expect(await screen.findByText("The invitation is on its way.")).toBeVisible();
+    expect(inviteListed.mock.lastCall).toMatchObject([{ input: { listingId: "Meera Sen" } }]);
+    expect(screen.queryByRole("list", { name: "People looking for a team" })).not.toBeInTheDocument();
+  });
+
+  test("that no listed person has tells no more than that, and asks for an address", async () => {
+    registration({ listedPeople: () => people(), inviteListed });
+    await typeMember("Ravi");
+    expect(await screen.findByText("Invalid email format")).toBeVisible();
+    expect(screen.getByText(/^No person with this name or handle is looking for a team\./)).toBeVisible();
+    expect(inviteListed).not.toHaveBeenCalled();
+  });
+});
+
+test("on the dashboard each place is said once: who is invited, then the way to fill the rest", async () => {
+  renderScreen(<TeamDashboard actor={ASHA} leads />, {
+    currentEvent: () => EVENT,
+    myTeam: () => teamFixture(),
+    teamInvitations: () => [MEERA],
+  });
+  expect(await screen.findByText("meera@example.org")).toBeVisible();
+  const places = within(screen.getByRole("list", { name: "Team members" })).getAllByRole("listitem");
+  expect(places.map(({ textContent }) => /Asha Rao|meera@|\+ Invite/.exec(textContent)?.[0])).toEqual([
+    "Asha Rao",
+    "meera@",
+    "+ Invite",
+  ]);
+  expect(screen.queryByRole("region", { name: "Invited" })).not.toBeInTheDocument();
 });
 
 test("the leader makes a link, copies it, shows it as a code, renews it and switches it off", async () => {

@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import type { TeamInvitationFieldsFragment } from "../../../graphql/features/teams";
 import { Banner } from "../../../shared/ui/banner";
 import { DateTime } from "../../../shared/ui/date-time";
-import { Button } from "../../../shared/ui/button";
 import { ClockIcon } from "../../../shared/ui/icons";
 import { Panel } from "../../../shared/ui/panel";
 import { RowButton } from "../../../shared/ui/row-button";
@@ -46,22 +46,27 @@ interface FreePlacesProps extends InvitedPeopleProps {
   /** How many places have a person. */
   readonly taken: number;
   readonly free: number;
-  /** Null for a person who cannot add anyone now. */
-  readonly onInvite: (() => void) | null;
+  /** The way to fill a place; null for a person who cannot add anyone now. */
+  readonly invite: ReactNode;
+  /** As cards of a grid: without numbers, and without places that this person cannot fill. */
+  readonly cards?: boolean;
 }
 
-/** The rows of a team's places without a person: whom each is offered to, or the way to fill it. */
-export function FreePlaces({ teamId, manages, taken, free, onInvite }: FreePlacesProps) {
+const CARD = "border border-dashed border-rule";
+
+/** A team's places without a person: whom each is offered to, or the way to fill it. */
+export function FreePlaces({ teamId, manages, taken, free, invite, cards = false }: FreePlacesProps) {
   const { invitations, running, notice, resend, withdraw } = useTeamInvitations(teamId);
   // The row whose button was pressed is gone once its invitation is.
   const noticeRef = useFocusWhenLost(notice === null ? "" : `${notice.text} ${invitations.length}`);
-  const empty = Math.max(0, free - invitations.length);
+  const empty = cards && invite === null ? 0 : Math.max(0, free - invitations.length);
   return (
     <>
       {invitations.map((invitation, index) => (
         <InvitedRow
           key={invitation.id}
-          place={index < free ? taken + index + 1 : null}
+          look={cards ? CARD : ""}
+          place={!cards && index < free ? taken + index + 1 : null}
           invitation={invitation}
           manages={manages}
           busy={running === invitation.id}
@@ -70,21 +75,16 @@ export function FreePlaces({ teamId, manages, taken, free, onInvite }: FreePlace
         />
       ))}
       {Array.from({ length: empty }, (_, index) => (
-        <li key={index} className="flex min-h-14 items-center gap-4 px-4 text-soft sm:px-5">
-          <span className="font-mono text-lg">{taken + free - empty + index + 1}</span>
-          {onInvite === null ? (
-            "Free place"
-          ) : (
-            <span className="-ml-3.5">
-              <Button variant="quiet" onClick={onInvite}>
-                + Invite
-              </Button>
-            </span>
-          )}
+        <li
+          key={index}
+          className={`flex min-h-14 items-center gap-4 px-4 text-soft sm:px-5 ${cards ? CARD : ""}`}
+        >
+          {cards ? null : <span className="font-mono text-lg">{taken + free - empty + index + 1}</span>}
+          {invite === null ? "Free place" : <span className={cards ? "" : "-ml-3.5"}>{invite}</span>}
         </li>
       ))}
       {notice === null ? null : (
-        <li className="p-4 sm:px-5">
+        <li className={cards ? "col-span-full" : "p-4 sm:px-5"}>
           <div ref={noticeRef} tabIndex={-1}>
             <Banner tone={notice.tone}>{notice.text}</Banner>
           </div>
@@ -95,6 +95,7 @@ export function FreePlaces({ teamId, manages, taken, free, onInvite }: FreePlace
 }
 
 interface InvitedRowProps {
+  readonly look?: string;
   /** The place in the team that the invitation is for, from 1; null in a list without places. */
   readonly place?: number | null;
   readonly invitation: TeamInvitationFieldsFragment;
@@ -104,10 +105,11 @@ interface InvitedRowProps {
   readonly onWithdraw: () => void;
 }
 
-function InvitedRow({ place = null, invitation, manages, busy, onResend, onWithdraw }: InvitedRowProps) {
-  const whom = invitation.name ?? invitation.email ?? t("A person, by e-mail");
+function InvitedRow(props: InvitedRowProps) {
+  const { look = "", place = null, invitation, manages, busy, onResend, onWithdraw } = props;
+  const whom = invitation.name ?? invitation.email ?? t("A person invited by e-mail");
   return (
-    <li className="flex gap-4 px-4 py-3 sm:px-5">
+    <li className={`flex gap-4 px-4 py-3 sm:px-5 ${look}`}>
       {place === null ? null : <span className="font-mono text-lg text-soft">{place}</span>}
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

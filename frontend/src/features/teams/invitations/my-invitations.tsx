@@ -92,7 +92,7 @@ function InvitationCard({ invitation, hasTeam }: InvitationCardProps) {
             {!hasTeam && state === "full" ? (
               <>
                 <p>You can still accept this invitation if a place becomes free.</p>
-                <TeamMatesLink text="Do you want another team?" />
+                <TeamMatesLink text="Do you want to join another team?" />
               </>
             ) : null}
           </div>

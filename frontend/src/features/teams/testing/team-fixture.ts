@@ -33,6 +33,7 @@ export const EVENT = {
   hours: null as string | null,
   venue: "Computer Centre",
   room: null as string | null,
+  schedule: "",
   registrationOpen: true,
   openPastDeadline: false,
   notices: [] as readonly object[],

@@ -20,6 +20,7 @@ const event = (slug: string, title: string, state: HomePageQuery["events"][numbe
   slug,
   title,
   summary: `What ${title} is.`,
+  venue: "University campus",
   picture: `/media/events/${slug}.svg`,
   state,
   firstDay: "2025-02-24",

@@ -4,8 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { fakeMedia } from "../../testing/fake-layout";
 import { renderScreen } from "../../testing/render-screen";
 import type { AdminColumn } from "../admin-column";
-import { PagedTable } from "../paged-table";
-import { usePagedTable } from "../use-paged-table";
+import { AdminList } from "../admin-list";
 import { NAMES, peopleServer, type Person } from "../../testing/people-server";
 
 const COLUMNS: readonly AdminColumn<Person>[] = [
@@ -16,27 +15,25 @@ const COLUMNS: readonly AdminColumn<Person>[] = [
 function edited(field: keyof Person) {
   return { field, maxLength: 20 };
 }
-const keyOf = ({ id }: Person) => id;
 
 function People({ of: { save, source } }: { readonly of: ReturnType<typeof peopleServer> }) {
   const [again, setAgain] = useState(0);
   const fresh = useMemo(() => ({ ...source, again }), [source, again]);
-  const parts = { columns: COLUMNS, filters: [], initialSort: null, addressPrefix: "", rowKey: keyOf };
-  const state = usePagedTable({ ...parts, source: fresh });
   return (
-    <PagedTable
-      state={state}
+    <AdminList
+      source={fresh}
       caption="People"
       noun={["person", "people"]}
       columns={COLUMNS}
-      rowKey={keyOf}
       searchHint="Name"
       save={save}
-      actions={
-        <button type="button" onClick={() => setAgain((n) => n + 1)}>
-          Reload
-        </button>
-      }
+      actions={{
+        toolbar: (
+          <button type="button" onClick={() => setAgain((n) => n + 1)}>
+            Reload
+          </button>
+        ),
+      }}
       empty={null}
     />
   );

@@ -24,6 +24,6 @@ export class StartHandleProofInput {
 @InputType({ description: "The method that the caller used on Codeforces." })
 export class CheckHandleProofInput {
   @IsEnum(HandleProofWay)
-  @Field(() => HandleProofWay, { description: "Where to look." })
+  @Field(() => HandleProofWay, { description: "The method to check." })
   way!: HandleProofWay;
 }

@@ -45,6 +45,6 @@ export class DiscardCashSlipInput extends ConfirmCashSlipInput {
   @Matches(/\S/u, { message: RULES.cashSlipReason })
   @SeveralLines()
   @MaxLength(LIMITS.reasonMax, { message: RULES.cashSlipReason })
-  @Field(() => String, { description: "Why." })
+  @Field(() => String, { description: "The reason for discarding the slip." })
   reason!: string;
 }

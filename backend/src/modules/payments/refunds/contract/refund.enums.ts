@@ -5,7 +5,7 @@ export const RefundState = enumeration("RefundState", "The state of a refund.", 
   toPay: "The leader named an account, and the club has not paid yet.",
   paid: "The money was returned.",
   cancelled: "The refund was cancelled.",
-  reverted: "The refund was recorded as paid by mistake.",
+  reverted: "The refund was recorded as paid, but the record was a mistake.",
 });
 export type RefundState = keyof typeof RefundState;
 

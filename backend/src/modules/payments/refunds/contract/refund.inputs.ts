@@ -113,7 +113,7 @@ export class RecordRefundInput {
   refundId!: string;
 
   @IsIn(Object.values(RefundWay), { message: RULES.choice })
-  @Field(() => RefundWay, { description: "How." })
+  @Field(() => RefundWay, { description: "How the refund was paid out." })
   way!: RefundWay;
 
   @Matches(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, { message: RULES.refundDay })

@@ -11,7 +11,7 @@ export class SurplusView {
   @Field(() => ID, { description: "The surplus." })
   id!: string;
 
-  @Field(() => Paise, { description: "How much." })
+  @Field(() => Paise, { description: "The amount of the surplus." })
   amount!: number;
 
   @Field(() => String, { description: "The transfer's number, or empty when the line has no number." })

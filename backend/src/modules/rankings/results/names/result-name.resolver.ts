@@ -21,7 +21,8 @@ export class ResultNameResolver {
       "Gives or withdraws the caller's agreement to be named in results, and returns the new state.",
   })
   setNameInResults(
-    @Arg("input", () => ResultNameInput, { description: "Yes or no." }) { on }: ResultNameInput,
+    @Arg("input", () => ResultNameInput, { description: "Whether the caller agrees." })
+    { on }: ResultNameInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<boolean> {
     return this.names.setNamed(requireCaller(caller), on);

@@ -44,7 +44,9 @@ export class PastResultsResolver {
     description: "Takes saved results off the site or publishes them again.",
   })
   withdrawPastResults(
-    @Arg("input", () => WithdrawPastResultsInput, { description: "Which, and which way." })
+    @Arg("input", () => WithdrawPastResultsInput, {
+      description: "The results, and whether to withdraw or publish them.",
+    })
     input: WithdrawPastResultsInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<PastResultsPayload> {

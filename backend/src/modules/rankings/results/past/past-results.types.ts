@@ -69,13 +69,15 @@ export class PastResultsView {
   @Field(() => Int, { description: "The year." })
   year!: number;
 
-  @Field(() => Int, { description: "1 is the year's first." })
+  @Field(() => Int, {
+    description: "The number of these results among the results of their year, counted from 1.",
+  })
   number!: number;
 
   @ShownVersion()
   version!: string;
 
-  @Field(() => Int, { description: "How many teams." })
+  @Field(() => Int, { description: "The number of teams." })
   teams!: number;
 
   @Field(() => String, { description: "Who saved them." })

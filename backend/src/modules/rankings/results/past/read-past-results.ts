@@ -1,8 +1,7 @@
 import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
-import { readTable } from "../../../../kernel/csv/read-table.js";
-import { DomainError } from "../../../../kernel/errors/domain-error.js";
-import type { PastResultsPreviewArgs } from "../../contract/past-results.input.js";
+import type { ListInput } from "../../../../kernel/contract/list-input.js";
+import { readList } from "../../../../kernel/csv/read-list.js";
 import { HANDLE_PATTERN, normaliseHandle } from "../../../../kernel/contract/handle.js";
 import { readRank } from "../../import/read-rank.js";
 import { PastLineProblem, type PastResultsLine, type PastResultsPreview } from "./past-results.types.js";
@@ -11,13 +10,13 @@ import { PastLineProblem, type PastResultsLine, type PastResultsPreview } from "
  * Reads a list of results. Names of people are not taken over: a list does not show who agreed.
  * @throws DomainError BAD_INPUT at `csv` for what is no such list.
  */
-export function readPastResults({ csv, columns }: PastResultsPreviewArgs): PastResultsPreview {
-  const table = readTable(csv, "pastResults", columns);
-  const { rows } = table;
-  if (!table.has("rank") || !table.has("team") || rows.length === 0 || rows.length > LIMITS.pastResultsRows)
-    throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.pastResultsList } });
+export function readPastResults(list: ListInput): PastResultsPreview {
+  const table = readList("pastResults", list, {
+    ...{ needs: [["rank"], ["team"]], without: ADMIN_RULES.pastResultsList },
+    ...{ fewest: 1, most: LIMITS.pastResultsRows },
+  });
   const seen = new Set<string>();
-  const lines = rows.map(({ line, cell }): PastResultsLine => {
+  const lines = table.rows.map(({ line, cell }): PastResultsLine => {
     const read = readRank(cell("rank"));
     const place = read === "bad" ? null : read.rank;
     const teamName = oneSpaced(cell("team"));

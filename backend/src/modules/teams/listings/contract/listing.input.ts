@@ -27,7 +27,7 @@ function ListingLine(): PropertyDecorator {
 @InputType({ description: "The line of a person who looks for a team." })
 export class ListMyselfInput {
   @ListingLine()
-  @Field(() => String, { description: "One line, without links, addresses and telephone numbers." })
+  @Field(() => String, { description: "One line, without links, addresses and phone numbers." })
   line!: string;
 }
 
@@ -35,7 +35,7 @@ export class ListMyselfInput {
 @InputType({ description: "The line of a team that looks for people." })
 export class ListTeamInput extends TeamIdInput {
   @ListingLine()
-  @Field(() => String, { description: "One line, without links, addresses and telephone numbers." })
+  @Field(() => String, { description: "One line, without links, addresses and phone numbers." })
   line!: string;
 }
 

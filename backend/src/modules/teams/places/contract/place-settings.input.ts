@@ -59,7 +59,7 @@ export class PlaceSettingsInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      "The deadline of the first teams, instead of the hours. Teams that move up always have the hours.",
+      "The deadline of the first teams. It replaces `replyHours` for these teams. For teams that move up, `replyHours` always applies.",
   })
   firstDeadline?: Date | null;
 

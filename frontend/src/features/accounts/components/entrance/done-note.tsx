@@ -18,7 +18,5 @@ export function DoneNote({ next, children }: { readonly next: string; readonly c
 
 /** That the form is coming back by itself to a server that has too much to do. */
 export function BusyNote() {
-  return (
-    <Banner tone="info">The site is very busy. Keep this page open. We are trying again for you.</Banner>
-  );
+  return <Banner tone="info">The site is very busy. Keep this page open. We are trying again.</Banner>;
 }

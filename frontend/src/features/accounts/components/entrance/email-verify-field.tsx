@@ -9,14 +9,17 @@ interface EmailVerifyFieldProps extends Pick<TextFieldProps, "id" | "name" | "va
   readonly verified: boolean;
   readonly hasAccount: boolean;
   readonly sending: boolean;
+  /** The place for the code is open below. */
+  readonly asksCode: boolean;
   readonly onVerify: () => void;
 }
 
-/** The e-mail with its Verify Email button; once verified the button gives way to the word. */
+/** The e-mail with its Verify Email button; once verified the button gives way to the word, unless the address is taken. */
 export function EmailVerifyField({
   verified,
   hasAccount,
   sending,
+  asksCode,
   onVerify,
   ...field
 }: EmailVerifyFieldProps) {
@@ -27,7 +30,7 @@ export function EmailVerifyField({
         autoComplete="email"
         hint="We send a 6-digit code to this address to check that it is yours."
         action={
-          verified ? (
+          hasAccount || asksCode ? null : verified ? (
             <span className="inline-flex min-h-11 w-full items-center gap-2 rounded-xs border-2 border-good bg-good-wash px-4 font-semibold text-good sm:w-auto">
               <CheckIcon className="size-4" />
               Verified
@@ -44,7 +47,7 @@ export function EmailVerifyField({
       />
       {hasAccount ? <HasAccount email={field.value.trim()} /> : null}
       <p role="status" className="sr-only">
-        {verified ? "Email verified." : ""}
+        {verified && !hasAccount ? "Email verified." : ""}
       </p>
     </div>
   );
@@ -84,9 +87,12 @@ function MailboxButton({ id, value, onChange }: Pick<TextFieldProps, "id" | "val
     if (id !== undefined) document.getElementById(id)?.focus({ preventScroll: true });
   };
   return (
-    <Button variant="secondary" onClick={complete}>
-      <span className="sr-only">Complete with </span>
-      {MAILBOX}
-    </Button>
+    // Behind Verify Email where both share a line of their own: that button then stays under the thumb.
+    <span className="grid max-sm:order-last">
+      <Button variant="secondary" onClick={complete}>
+        <span className="sr-only">Complete the address with </span>
+        {MAILBOX}
+      </Button>
+    </span>
   );
 }

@@ -217,7 +217,7 @@ test("after a proof ran out, the address is verified again", async () => {
 
 test("the usual mailbox and a password come by one press each", async () => {
   renderScreen(<SignUpForm />, answers);
-  const mailbox = () => screen.queryByRole("button", { name: "Complete with @gmail.com" });
+  const mailbox = () => screen.queryByRole("button", { name: "Complete the address with @gmail.com" });
   expect(mailbox()).not.toBeInTheDocument();
   await type("Email", "ananya@g");
   await user().click(mailbox() as HTMLElement);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { Role } from "@contract/kernel/contract/roles";
@@ -11,24 +11,38 @@ import { RadioGroup } from "../../../../shared/ui/radio-group";
 import { TextField } from "../../../../shared/ui/text-field";
 import { BusyNote, DoneNote } from "./done-note";
 import { useRedirectToLogin } from "../../hooks/use-redirect-to-login";
-import { useSignUp } from "../../hooks/use-sign-up";
-import { OwnDataFields } from "./own-data-fields";
-import { VerifyEmailModal } from "./verify-email-modal";
+import { useSignUp, type SignUpRole } from "../../hooks/use-sign-up";
+import { OwnDataFields, type OwnDataName } from "./own-data-fields";
 import { EmailVerifyField, HAS_ACCOUNT_ID } from "./email-verify-field";
 import { SubmitButton } from "../../../../shared/forms/submit-button";
 import { t } from "@contract/kernel/contract/t";
+
+// Needed once the code is on its way. The request for it takes longer than these few lines.
+const loadModal = () => import("./verify-email-modal");
+const loadInline = () => import("./verify-email-inline");
+const VerifyEmailModal = lazy(async () => ({ default: (await loadModal()).VerifyEmailModal }));
+const VerifyEmailInline = lazy(async () => ({ default: (await loadInline()).VerifyEmailInline }));
 
 const ROLES = [
   { value: Role.User, label: "User", hint: "I want to take part or join a team." },
   { value: Role.TeamLeader, label: "Team Leader", hint: "I want to lead a team." },
 ] as const;
 
-/**
- * A new account: the form, the code modal, and the way to the login once it is made.
- * @param first what a page asks for before it, within the form
- */
-export function SignUpForm({ first }: { readonly first?: ReactNode }) {
-  const { form, verification, done, waiting, wrong, problem } = useSignUp();
+const OWN_DATA: readonly OwnDataName[] = ["phone", "college", "universityRollNo"];
+
+interface SignUpFormProps {
+  /**
+   * The role, where the page that the user goes on to decides it. Only name, address and password are open then, and the
+   * code is asked for below the address.
+   */
+  readonly role?: SignUpRole | undefined;
+  /** What a page asks for after the required fields, within the form. */
+  readonly last?: ReactNode;
+}
+
+/** A new account: the form, the place for the mailed code, and the way to the login once it is made. */
+export function SignUpForm({ role, last }: SignUpFormProps) {
+  const { form, verification, done, waiting, wrong, problem } = useSignUp(role);
   const logIn = useRedirectToLogin(done !== null, form.values.email.trim());
 
   const email = form.field("email");
@@ -38,6 +52,17 @@ export function SignUpForm({ first }: { readonly first?: ReactNode }) {
   const refusal = verification.errorFor(email.value);
   useFocusWhen(verified, hasAccount ? HAS_ACCOUNT_ID : password.id);
   useFocusWhen(refusal !== undefined, email.id);
+
+  const { challenge, linkedCode } = verification;
+  const code =
+    challenge === null
+      ? null
+      : {
+          challenge,
+          code: linkedCode,
+          onConfirm: verification.confirm,
+          onResend: verification.resend,
+        };
 
   if (done !== null)
     return <DoneNote next={t("You are logged in. The next page opens in a moment.")}>{done}</DoneNote>;
@@ -51,7 +76,6 @@ export function SignUpForm({ first }: { readonly first?: ReactNode }) {
         {wrong !== null && form.summary.length === 1 && !hasAccount ? (
           <Banner tone="error">{wrong}</Banner>
         ) : null}
-        {first}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...form.field("firstName")} label="First Name" autoComplete="given-name" />
           <TextField {...form.field("lastName")} label="Last Name" autoComplete="family-name" />
@@ -62,8 +86,17 @@ export function SignUpForm({ first }: { readonly first?: ReactNode }) {
           verified={verified}
           hasAccount={hasAccount}
           sending={verification.sending}
-          onVerify={() => void verification.start(email.value)}
+          asksCode={role !== undefined && code?.challenge.email === email.value.trim().toLowerCase()}
+          onVerify={() => {
+            void (role === undefined ? loadModal() : loadInline()).catch(() => undefined);
+            void verification.start(email.value);
+          }}
         />
+        {code !== null && role !== undefined ? (
+          <Suspense>
+            <VerifyEmailInline key={linkedCode} {...code} />
+          </Suspense>
+        ) : null}
         <PasswordField
           {...password}
           label="Password"
@@ -71,13 +104,20 @@ export function SignUpForm({ first }: { readonly first?: ReactNode }) {
           hint="At least 8 characters."
           suggest={suggestPassword}
         />
-        <OwnDataFields field={form.field} />
-        <RadioGroup
-          {...form.field("role")}
-          legend="Role"
-          options={ROLES}
-          hint="You can create a team with either role. The person who creates a team leads it."
-        />
+        {last}
+        {role === undefined ? (
+          <>
+            <OwnDataFields field={form.field} />
+            <RadioGroup
+              {...form.field("role")}
+              legend="Role"
+              options={ROLES}
+              hint="You can create a team with either role. The person who creates a team leads it."
+            />
+          </>
+        ) : (
+          <FoldedOwnData form={form} />
+        )}
         {waiting ? <BusyNote /> : null}
         <Failure failure={problem} />
         <SubmitButton form={form} wide busyLabel="Registering...">
@@ -94,17 +134,28 @@ export function SignUpForm({ first }: { readonly first?: ReactNode }) {
           </Link>
         </p>
       </form>
-      {verification.challenge === null ? null : (
-        <VerifyEmailModal
-          key={verification.linkedCode}
-          challenge={verification.challenge}
-          code={verification.linkedCode}
-          onConfirm={verification.confirm}
-          onResend={verification.resend}
-          onClose={verification.close}
-        />
-      )}
+      {code !== null && role === undefined ? (
+        <Suspense>
+          <VerifyEmailModal key={linkedCode} {...code} onClose={verification.close} />
+        </Suspense>
+      ) : null}
     </>
+  );
+}
+
+/** What can be said later, for a user who came for something else; open once something in it is wrong. */
+function FoldedOwnData({ form }: { readonly form: ReturnType<typeof useSignUp>["form"] }) {
+  const [open, setOpen] = useState(false);
+  const isWrong = OWN_DATA.some((name) => form.errors[name] !== undefined);
+  return (
+    <details open={open || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">
+        Phone, college and roll number (optional)
+      </summary>
+      <div className="grid gap-6 pt-2">
+        <OwnDataFields field={form.field} />
+      </div>
+    </details>
   );
 }
 

@@ -1,40 +1,21 @@
 import { useId } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { FormFailure } from "../../../../shared/forms/form-failure";
-import { useForm } from "../../../../shared/forms/use-form";
-import { useSubmitWhenFull } from "../../../../shared/forms/use-submit-when-full";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
 import { CodeField } from "../../../../shared/ui/code-field";
 import { Modal } from "../../../../shared/ui/modal";
 import { ResendButton } from "../../../../shared/ui/resend-button";
-import type { Challenge } from "../../hooks/use-email-verification";
-import { useResend } from "../../hooks/use-resend";
+import { useEmailCodeForm, type EmailCodeFormProps } from "../../hooks/use-email-code-form";
 
-interface VerifyEmailModalProps {
-  readonly challenge: Challenge;
-  /** Filled in from the start; it is sent when the user presses Verify. */
-  readonly code?: string;
-  readonly onConfirm: (otp: string) => Promise<void>;
-  readonly onResend: () => Promise<boolean>;
+interface VerifyEmailModalProps extends EmailCodeFormProps {
   readonly onClose: () => void;
 }
 
 /** Where the mailed code goes in. Mount it outside the sign-up form: React would hand its submit to that form too. */
-export function VerifyEmailModal(props: VerifyEmailModalProps) {
-  const { challenge, code = "", onConfirm, onResend, onClose } = props;
+export function VerifyEmailModal({ onClose, ...props }: VerifyEmailModalProps) {
+  const { challenge } = props;
   const id = useId();
-  const { email } = challenge;
-  const form = useForm({
-    initial: { otp: code },
-    contract: () =>
-      import("@contract/modules/accounts/contract/sign-up.inputs").then((m) => m.VerifyEmailCodeInput),
-    toInput: ({ otp }) => ({ email, otp }),
-    fallback: FALLBACKS.invalidOtp,
-    submit: ({ otp }) => onConfirm(otp),
-  });
-  const resend = useResend(form, onResend);
-  const element = useSubmitWhenFull(form.values.otp);
+  const { form, resend, element } = useEmailCodeForm(props);
   return (
     <Modal
       open
@@ -42,8 +23,9 @@ export function VerifyEmailModal(props: VerifyEmailModalProps) {
       title="Verify your e-mail"
       description={
         <>
-          Enter the 6-digit code that we sent to <span className="font-mono font-semibold">{email}</span>.
-          Each code is valid for 10 minutes.
+          Enter the 6-digit code that we sent to{" "}
+          <span className="font-mono font-semibold">{challenge.email}</span>. Each code is valid for 10
+          minutes.
         </>
       }
       footer={

@@ -18,7 +18,9 @@ export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps) 
       part: session?.email ?? t("your account"),
       host: location.host,
     }),
-    t("Each code works once, after your password, instead of your app or passkey."),
+    t(
+      "Enter your password first, then one of these codes instead of using your app or passkey. Each code works once.",
+    ),
     "",
     ...codes,
     "",
@@ -29,7 +31,7 @@ export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps) 
       onClose={() => undefined}
       closeInFooter
       title="Save these recovery codes"
-      description="The codes are shown only now. If you lose your app or passkey, you can log in once with each code. Print the codes, or keep them where only you can find them."
+      description="You see these codes only now. If you lose your app or passkey, you can log in once with each code. Print the codes, or keep them where only you can find them."
       footer={<Button onClick={onClose}>I have saved the codes</Button>}
     >
       <ul

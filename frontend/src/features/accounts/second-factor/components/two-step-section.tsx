@@ -75,7 +75,7 @@ function Overview({ factors, show }: { readonly factors: Factors; readonly show:
       ) : null}
       <p className="text-soft">
         {isOn
-          ? "After your password, you also need one of these."
+          ? "To log in, you need your password and one of these second steps."
           : "Two-step login protects your account when someone learns your password. To log in, you also need a code from your phone or a passkey."}
       </p>
       <ul aria-label="Second steps" className="divide-y divide-rule border-t border-rule">

@@ -12,7 +12,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
     ),
   ],
   [["U"], t("Undo the last decision, within ten seconds")],
-  [["?"], t("Show these keys")],
+  [["?"], t("Show these shortcuts")],
 ];
 
 /** The keys that work the queue. */
@@ -21,7 +21,7 @@ export function KeysModal({ onClose }: { readonly onClose: () => void }) {
     <Modal
       open
       onClose={onClose}
-      title="Keys for the queue"
+      title="Keyboard shortcuts"
       description="The keys work in the queue while you are not typing. You can turn them off with the switch “Keyboard shortcuts”."
     >
       <dl className="-my-2 divide-y divide-rule">

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState, useEffect } from "react";
+import { useDeferredValue, useRef, useState, useEffect, type ReactNode } from "react";
 import { ListState } from "../../../../shared/ui/list-state";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { useMay } from "../../../../shared/session/may";
@@ -40,8 +40,13 @@ function useArrival(openId: string | undefined) {
   };
 }
 
+interface PaymentQueueProps {
+  readonly eventSlug: string | null;
+  readonly actions: ReactNode;
+}
+
 /** The payments that wait, one open at a time. After a decision the next one opens at once. */
-export function PaymentQueue({ eventSlug }: { readonly eventSlug: string | null }) {
+export function PaymentQueue({ eventSlug, actions }: PaymentQueueProps) {
   const { payments, ...state } = useReportedPayments("pending", eventSlug);
   const { search, setSearch, onlyLost, setOnlyLost } = useQueueSearch();
   // Typing goes on while a long queue is being narrowed.
@@ -96,6 +101,7 @@ export function PaymentQueue({ eventSlug }: { readonly eventSlug: string | null 
         <QueueToolbar
           search={search}
           onSearch={setSearch}
+          actions={actions}
           lost={queue.lost}
           onlyLost={onlyLost}
           onOnlyLost={setOnlyLost}

@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import { Button } from "../../../../shared/ui/button";
-import { SearchField } from "../../../../shared/ui/field-kinds";
+import { TableSearch } from "../../../../shared/table/table-search";
 import { t } from "@contract/kernel/contract/t";
 
 interface QueueToolbarProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
+  readonly actions: ReactNode;
   /** How many wait for a place that their team has lost. */
   readonly lost: number;
   readonly onlyLost: boolean;
@@ -17,11 +19,12 @@ interface QueueToolbarProps {
 
 /** Search, count and the keys, above the queue. */
 export function QueueToolbar(props: QueueToolbarProps) {
-  const { search, onSearch, lost, onlyLost, onOnlyLost, count, shortcuts, onShortcuts, onHelp } = props;
+  const { search, onSearch, actions, lost, onlyLost, onOnlyLost, count } = props;
+  const { shortcuts, onShortcuts, onHelp } = props;
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
-      <div className="min-w-60 flex-1 md:max-w-sm">
-        <SearchField value={search} onChange={onSearch} hint="Team, reference, UTR or reporter" />
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-40 flex-1 md:max-w-sm md:min-w-60">
+        <TableSearch value={search} onChange={onSearch} hint={t("Team, reference, UTR or reporter")} />
       </div>
       <p role="status" className="flex min-h-11 items-center text-sm text-soft">
         {countText(count)}
@@ -34,7 +37,7 @@ export function QueueToolbar(props: QueueToolbarProps) {
             onChange={(event) => onOnlyLost(event.target.checked)}
             className="size-5 accent-accent"
           />
-          Only lost places ({lost})
+          Only teams that lost their place ({lost})
         </label>
       )}
       <div className="hidden items-center gap-x-2 sm:flex lg:ml-auto">
@@ -48,9 +51,10 @@ export function QueueToolbar(props: QueueToolbarProps) {
           Keyboard shortcuts
         </label>
         <Button variant="quiet" onClick={onHelp}>
-          Show the keys
+          Show the shortcuts
         </Button>
       </div>
+      {actions}
     </div>
   );
 }

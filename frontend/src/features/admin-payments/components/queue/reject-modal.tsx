@@ -62,7 +62,7 @@ export function RejectModal({ open, payment, written, onReject, onClose }: Rejec
       form={{ ...form, formProps: { ...form.formProps, onKeyDown } }}
       onClose={() => onClose(form.values.reason)}
       title={`Reject the payment of ${payment.teamName}?`}
-      description="The team reads your reason and can report again."
+      description="The team reads your reason and can report the payment again."
       label="Reject payment"
       busyLabel="Rejecting..."
       danger
@@ -83,7 +83,7 @@ export function RejectModal({ open, payment, written, onReject, onClose }: Rejec
 function ReasonChoice({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   return (
     <fieldset>
-      <legend className="font-semibold">Ready-made reasons</legend>
+      <legend className="font-semibold">Common reasons</legend>
       <div className="mt-1.5 grid gap-1">
         {REJECT_REASONS.map((reason, index) => (
           <label

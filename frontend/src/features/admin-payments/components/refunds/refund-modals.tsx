@@ -41,14 +41,14 @@ export function RequestRefundModal({ payment, surplus, onClose, onDone }: Reques
       toInput={(reason) => ({ paymentId: payment.id, ...of, reason })}
       onDone={({ message }) => onDone(message)}
       onClose={onClose}
-      title={`Return ${formatPaise((surplus ?? payment).amount)} to ${payment.teamName}?`}
+      title={`Refund ${formatPaise((surplus ?? payment).amount)} to ${payment.teamName}?`}
       description={
         surplus === null
           ? "We ask the leader where to send the money. The payment stays accepted until you record the refund as paid."
           : "We ask the leader where to send the money. The payment and its receipt do not change."
       }
       label="Start the refund"
-      busyLabel="Noting..."
+      busyLabel="Saving..."
       hint="The team will read this text."
     />
   );
@@ -70,7 +70,7 @@ export function CancelRefundModal({
       title={
         refund.state === "paid"
           ? `Cancel the paid refund of ${formatPaise(refund.amount)} to ${refund.teamName}?`
-          : `Cancel the refund of ${refund.teamName}?`
+          : `Cancel the refund to ${refund.teamName}?`
       }
       description="The payment stays accepted."
       label="Cancel the refund"

@@ -1,16 +1,17 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { dayText } from "@contract/kernel/contract/india-time";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useRefundsQuery, type RefundFieldsFragment } from "../../../../graphql/features/admin-payments";
+import {
+  useRefundsQuery,
+  type RefundFieldsFragment,
+  type RefundsQuery,
+} from "../../../../graphql/features/admin-payments";
 import type { RefundState } from "../../../../graphql/schema-types";
-import { useQueryState } from "../../../../shared/apollo/use-query-state";
 import { useMay } from "../../../../shared/session/may";
-import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../../shared/table/admin-column";
-import { AdminTable } from "../../../../shared/table/admin-table";
-import { useBeginExport } from "../../../../shared/table/export";
+import type { AdminColumn, AdminFilter } from "../../../../shared/table/admin-column";
+import { AdminList } from "../../../../shared/table/admin-list";
+import { useLoadedRows } from "../../../../shared/table/use-list-source";
 import { Button } from "../../../../shared/ui/button";
 import { DateTime } from "../../../../shared/ui/date-time";
-import { ListState } from "../../../../shared/ui/list-state";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { Money } from "../../../../shared/ui/values";
 import { CancelRefundModal, RecordRefundModal } from "./refund-modals";
@@ -18,13 +19,13 @@ import { t } from "@contract/kernel/contract/t";
 
 const STATES: Readonly<Record<RefundState, string>> = {
   accountNeeded: t("Waiting for the leader's account"),
-  toPay: t("To pay"),
+  toPay: t("To be paid out"),
   paid: t("Paid out"),
   cancelled: t("Cancelled"),
   reverted: t("Taken back"),
 };
 
-const NONE: readonly RefundFieldsFragment[] = [];
+const refundsOf = ({ refunds }: RefundsQuery) => refunds;
 const isOpen = ({ state }: RefundFieldsFragment): boolean => state === "accountNeeded" || state === "toPay";
 
 /** A payment that was refunded by mistake is taken back where the payment is; a surplus is here. */
@@ -39,68 +40,61 @@ interface RefundsListProps {
 /** Money that the club returns: what is due, where it should go, and what was paid out. */
 export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
   const query = useRefundsQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" });
-  const { data, ...state } = useQueryState(query, FALLBACKS.generic);
+  const source = useLoadedRows(query, refundsOf);
   const mayPay = useMay()("recordRefund");
-  const beginExport = useBeginExport("PAYMENTS");
   const [asking, setAsking] = useState<{
     readonly what: "pay" | "cancel";
     readonly refund: RefundFieldsFragment;
   } | null>(null);
-  const columns = useMemo(
-    () => [
-      ...COLUMNS,
-      actionsColumn((refund: RefundFieldsFragment) =>
-        !mayPay || !canAct(refund) ? null : refund.state === "paid" ? (
-          <Button variant="quiet" onClick={() => setAsking({ what: "cancel", refund })}>
-            Take back...
-          </Button>
-        ) : (
-          <div className="-my-1 flex">
-            <Button variant="quiet" onClick={() => setAsking({ what: "pay", refund })}>
-              Record as paid...
-            </Button>
-            <Button variant="quiet" onClick={() => setAsking({ what: "cancel", refund })}>
-              Cancel...
-            </Button>
-          </div>
-        ),
-      ),
-    ],
-    [mayPay],
-  );
   const close = () => setAsking(null);
   const done = (text: string) => {
     close();
     onDone(text);
-    void state.reload();
+    void source.query.reload();
   };
   return (
-    <ListState state={state}>
-      <AdminTable
-        caption="Refunds"
-        views="refunds"
-        noun={[t("refund"), t("refunds")]}
-        columns={columns}
-        filters={FILTERS}
-        rows={data?.refunds ?? NONE}
-        rowKey={({ id }) => id}
-        searchHint="Team, reference, reason or number"
-        exportName="refunds"
-        exportEvent={eventSlug}
-        beforeExportAll={beginExport}
-        empty={
-          <EmptyState title="There are no refunds.">
-            To start a refund, open an accepted payment. You can refund its fee or a surplus.
-          </EmptyState>
-        }
-      />
-      {asking?.what === "pay" ? (
-        <RecordRefundModal refund={asking.refund} onClose={close} onDone={done} />
-      ) : null}
-      {asking?.what === "cancel" ? (
-        <CancelRefundModal refund={asking.refund} onClose={close} onDone={done} />
-      ) : null}
-    </ListState>
+    <AdminList
+      caption="Refunds"
+      views="refunds"
+      noun={[t("refund"), t("refunds")]}
+      source={source}
+      columns={COLUMNS}
+      filters={FILTERS}
+      searchHint="Team, reference, reason or number"
+      exportName="refunds"
+      exportEvent={eventSlug}
+      exportKind="PAYMENTS"
+      actions={{
+        row: (refund) =>
+          !mayPay || !canAct(refund) ? null : refund.state === "paid" ? (
+            <Button variant="quiet" onClick={() => setAsking({ what: "cancel", refund })}>
+              Take back...
+            </Button>
+          ) : (
+            <div className="-my-1 flex">
+              <Button variant="quiet" onClick={() => setAsking({ what: "pay", refund })}>
+                Record as paid...
+              </Button>
+              <Button variant="quiet" onClick={() => setAsking({ what: "cancel", refund })}>
+                Cancel refund...
+              </Button>
+            </div>
+          ),
+      }}
+      empty={
+        <EmptyState title="There are no refunds.">
+          To start a refund, open an accepted payment. You can refund its fee or a surplus.
+        </EmptyState>
+      }
+    >
+      {() =>
+        asking?.what === "pay" ? (
+          <RecordRefundModal refund={asking.refund} onClose={close} onDone={done} />
+        ) : asking?.what === "cancel" ? (
+          <CancelRefundModal refund={asking.refund} onClose={close} onDone={done} />
+        ) : null
+      }
+    </AdminList>
   );
 }
 
@@ -126,7 +120,7 @@ const COLUMNS: readonly AdminColumn<RefundFieldsFragment>[] = [
   { key: "reason", header: "Reason", value: ({ reason }) => reason },
   {
     key: "requested",
-    header: "Noted",
+    header: "Requested",
     value: ({ requestedAt }) => moment(requestedAt),
     cell: ({ requestedAt }) => <DateTime value={requestedAt} />,
   },

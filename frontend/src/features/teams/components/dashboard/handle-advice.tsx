@@ -24,7 +24,7 @@ export function HandleAdvice({
   return (
     <p className="mt-2 text-sm">
       {handleTaken
-        ? "Another person in this event has this handle, so it does not count here. Correct the handle"
+        ? "Another person in this event has this handle, so the handle does not count for this team. Correct the handle"
         : null}
       {handleTaken && offered ? ", or " : null}
       {offered ? (

@@ -1,9 +1,10 @@
 import { Link } from "react-router-dom";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
-import type { Actor } from "@contract/modules/teams/contract/team.policy";
+import { mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { Skeleton } from "../../../../shared/ui/list-state";
 import { Spinner } from "../../../../shared/ui/spinner";
+import { FreePlaces } from "../../invitations/invited-people";
 import { stepPath } from "../../readiness";
 import { HandleAdvice } from "./handle-advice";
 import { NotConfirmedBadge, HandleLine } from "../not-confirmed-badge";
@@ -18,23 +19,31 @@ interface MemberCardsProps {
   readonly invites: boolean;
 }
 
-/** A card for each person of the team, the leader first; one's own is marked. Then a place to fill, if one is left. */
+/** A card for each person of the team, the leader first; one's own is marked. Then invited people and places to fill. */
 export function MemberCards({ team, actor, invites }: MemberCardsProps) {
+  const people = [team.leader, ...team.members];
   return (
     <ul aria-label="Team members" className={GRID}>
-      {[team.leader, ...team.members].map((person) => (
+      {people.map((person) => (
         <MemberCard key={person.id} person={person} self={person.userId === actor.userId} />
       ))}
-      {invites ? (
-        <li className="flex items-center border border-dashed border-rule px-4 py-1 sm:px-5">
-          <Link
-            to={stepPath({ kind: "member" }, team)}
-            className="link inline-flex min-h-11 items-center font-semibold"
-          >
-            + Invite
-          </Link>
-        </li>
-      ) : null}
+      <FreePlaces
+        cards
+        teamId={team.id}
+        manages={mayInvite(team, actor).allowed}
+        taken={people.length}
+        free={Math.max(0, team.event.maxTeamSize - people.length)}
+        invite={
+          invites ? (
+            <Link
+              to={stepPath({ kind: "member" }, team)}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              + Invite
+            </Link>
+          ) : null
+        }
+      />
     </ul>
   );
 }

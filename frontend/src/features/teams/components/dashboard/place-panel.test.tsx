@@ -22,7 +22,7 @@ const panel = () => screen.findByRole("region", { name: "Round 2 Qualification" 
 const button = (name: string) => screen.getByRole("button", { name });
 
 test("the leader of an offered place sees until when, and pays or gives it up", async () => {
-  const declinePlace = jest.fn(() => ({ message: "You gave the place up.", team: place("declined") }));
+  const declinePlace = jest.fn(() => ({ message: "You gave up the place.", team: place("declined") }));
   show(place("offered"), ASHA, { declinePlace });
   expect(await panel()).toHaveTextContent(/Your place is held until .* IST\. The fee is ₹360/);
   expect(within(await panel()).getByRole("link", { name: "Proceed to Payment" })).toHaveAttribute(
@@ -33,7 +33,7 @@ test("the leader of an offered place sees until when, and pays or gives it up", 
   await userEvent.click(
     within(screen.getByRole("dialog")).getByRole("button", { name: "Give up the place" }),
   );
-  expect(await screen.findByText("You gave the place up.")).toBeVisible();
+  expect(await screen.findByText("You gave up the place.")).toBeVisible();
   expect(await panel()).toHaveTextContent("Your team gave up its place in Round 2.");
 });
 

@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Unreachable } from "../../../../shared/testing/fake-server";
@@ -14,6 +15,13 @@ function show(team: object | null, { actor = ASHA, leads = false } = {}) {
     myTeam: () => team,
   });
 }
+
+/** Does what a change by another person does: the page asks again. */
+function Refetch() {
+  const client = useApolloClient();
+  return <button onClick={() => void client.refetchQueries({ include: "active" })}>refetch</button>;
+}
+
 const round = () => screen.findByRole("region", { name: "Round 2 Qualification" });
 
 test.each([
@@ -137,6 +145,58 @@ test("who is registered takes calendar, share and, once paid, the receipt along"
       .getAttribute("href")
       ?.split("text=") ?? [];
   expect(decodeURIComponent(text ?? "")).toMatch(/^Segfault is registered for .* \/events\/syntaxsiege$/);
+});
+
+test("the ticket has what comes next, and nothing on the page says the same twice", async () => {
+  const schedule = "24 to 28 February: classes\n1 March: online contest";
+  renderScreen(
+    <TeamDashboard actor={ASHA} leads passes={(_team, inTicket) => <p>pass {String(inTicket)}</p>} />,
+    {
+      currentEvent: () => ({ ...EVENT, lastDay: "2999-03-02", schedule }),
+      myTeam: () => teamFixture(),
+    },
+  );
+  const ticket = within(
+    await screen.findByRole("region", { name: "You are registered for Syntax Siege 2025." }),
+  );
+  expect(ticket.getByRole("heading", { name: "What comes next" })).toBeVisible();
+  expect(ticket.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "24 to 28 Februaryclasses",
+    "1 Marchonline contest",
+    "Payment₹360 once you qualify for Round 2",
+  ]);
+  expect(ticket.getByText("pass true")).toBeVisible();
+  expect(ticket.getByText("Subscribe to your team's dates")).toBeVisible();
+  expect(screen.queryByRole("region", { name: "Checklist" })).not.toBeInTheDocument();
+  expect(screen.queryByText("Add dates to your calendar")).not.toBeInTheDocument();
+  const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
+  await userEvent.click(ticket.getByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+});
+
+test("after the event the ticket names no steps of its schedule", async () => {
+  renderScreen(<TeamDashboard actor={ASHA} leads />, {
+    currentEvent: () => ({ ...EVENT, schedule: "1 March: online contest" }),
+    myTeam: () => teamFixture({ paymentStatus: "accepted" }),
+  });
+  expect(await screen.findByText("You are registered for Syntax Siege 2025.")).toBeVisible();
+  expect(screen.queryByText("What comes next")).not.toBeInTheDocument();
+});
+
+test("who is taken out of the team reads so", async () => {
+  let team: object | null = teamFixture({ members: [RAVI_ROW] });
+  renderScreen(
+    <>
+      <TeamDashboard actor={RAVI} leads={false} />
+      <Refetch />
+    </>,
+    { currentEvent: () => EVENT, myTeam: () => team },
+  );
+  expect(await screen.findByRole("heading", { name: "Segfault" })).toBeVisible();
+  team = null;
+  await userEvent.click(screen.getByRole("button", { name: "refetch" }));
+  expect(await screen.findByText("You are no longer in the team Segfault.")).toBeVisible();
 });
 
 test("a person without a handle is not registered, and nothing is shared then", async () => {

@@ -1,22 +1,21 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import {
   isLeader,
   isUnconfirmed,
   mayAddMember,
-  mayInvite,
   type Actor,
 } from "@contract/modules/teams/contract/team.policy";
 import { useNotice, type ShowNotice } from "../../../../shared/hooks/use-notice";
 import { paths, registrationPath } from "@contract/kernel/contract/paths";
+import { Banner } from "../../../../shared/ui/banner";
 import { ButtonLink } from "../../../../shared/ui/button-link";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../../shared/ui/load-failure";
-import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
+import type { TeamFieldsFragment, TeamStatusQuery } from "../../../../graphql/features/teams";
 import { useTeamStatus } from "../../hooks/use-team-status";
 import { TeamCalendarPanel } from "../../calendar/team-calendar-panel";
-import { InvitedPeople } from "../../invitations/invited-people";
 import { MyInvitations } from "../../invitations/my-invitations";
 import { MemberCards, MemberCardsWaiting } from "./member-cards";
 import { MembershipQuestion } from "../membership-question";
@@ -27,6 +26,8 @@ import { PlacePanel } from "./place-panel";
 import { RoundTwo } from "./round-two";
 import { TeamChecklist } from "../team-checklist";
 import { TeamHeading } from "../heading/team-heading";
+import { TeamTicket } from "./team-ticket";
+import { isRegistered, readinessOf } from "../../readiness";
 import { t } from "@contract/kernel/contract/t";
 
 const TEXTS = SCREEN_TEXTS.dashboard;
@@ -35,14 +36,16 @@ interface TeamDashboardProps {
   readonly actor: Actor;
   /** True when the account's role is Team Leader: such users create the team. */
   readonly leads: boolean;
-  /** What other features show of a team that its person agreed to be in. */
-  readonly passes?: (team: TeamFieldsFragment) => ReactNode;
+  /** What other features show of a team that its person agreed to be in. `inTicket` is true within another card. */
+  readonly passes?: (team: TeamFieldsFragment, inTicket: boolean) => ReactNode;
 }
 
 /** One's team at a glance: who is in it, whether it qualified, what it still lacks. */
 export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardProps) {
   const { known, checking, problem, event, team, check } = useTeamStatus(FALLBACKS.dashboard);
   const { notice, show } = useNotice();
+  const ownName = team === null || isUnconfirmed(team, actor) ? null : team.name;
+  const lostTeam = useLost(ownName, known && team === null);
   return (
     <div className="frame pt-5 pb-8 sm:py-12">
       <TeamHeading
@@ -57,6 +60,11 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
       {/* The waiting cards are replaced, not moved, when the team is there. */}
       <div key={String(known)} className="pt-4 sm:pt-8">
         <NoticeArea notice={notice} />
+        {lostTeam === null ? null : (
+          <div className="pb-6">
+            <Banner tone="info">You are no longer in the team {lostTeam}.</Banner>
+          </div>
+        )}
         {!known && checking ? <MemberCardsWaiting /> : null}
         {known ? (
           <div className="pb-8 empty:hidden">
@@ -74,14 +82,7 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
           </div>
         ) : null}
         {team === null ? null : (
-          <Team
-            team={team}
-            actor={actor}
-            passes={passes}
-            open={event?.registrationOpen ?? false}
-            showNotice={show}
-            onChanged={check}
-          />
+          <Team team={team} actor={actor} passes={passes} event={event} showNotice={show} onChanged={check} />
         )}
       </div>
     </div>
@@ -90,36 +91,51 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
 
 const nothing = () => null;
 
+/** Returns the name of the team that the page showed before the user was taken out of it; null for none. */
+function useLost(name: string | null, hasNone: boolean): string | null {
+  const [shown, setShown] = useState(name);
+  if (name !== null && name !== shown) setShown(name);
+  return hasNone ? shown : null;
+}
+
 interface TeamProps {
   readonly team: TeamFieldsFragment;
   readonly actor: Actor;
   readonly passes: NonNullable<TeamDashboardProps["passes"]>;
-  readonly open: boolean;
+  /** The current event, which is the team's; null while it is not known. */
+  readonly event: TeamStatusQuery["currentEvent"];
   readonly showNotice: ShowNotice;
   readonly onChanged: () => Promise<void>;
 }
 
-function Team({ team, actor, passes, open, showNotice, onChanged }: TeamProps) {
+function Team({ team, actor, passes, event, showNotice, onChanged }: TeamProps) {
   const asked = isUnconfirmed(team, actor);
+  const open = event?.registrationOpen ?? false;
+  const readiness = readinessOf(team, actor, open);
+  const ticket = !asked && isRegistered(readiness);
   return (
     <div className="grid gap-8">
       {asked ? <h2 className="text-2xl wrap-anywhere">{team.name}</h2> : null}
       <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
+      {ticket ? (
+        <TeamTicket team={team} event={event} items={readiness.items} pass={passes(team, true)} />
+      ) : null}
       <MemberCards team={team} actor={actor} invites={mayAddMember(team, actor, open).allowed} />
       {asked ? null : team.place === null ? (
         <RoundTwo team={team} leads={isLeader(team, actor)} />
       ) : (
         <PlacePanel team={team} place={team.place} leads={isLeader(team, actor)} showNotice={showNotice} />
       )}
-      {asked ? null : <div className="empty:hidden lg:max-w-2xl">{passes(team)}</div>}
+      {asked || ticket ? null : <div className="empty:hidden lg:max-w-2xl">{passes(team, false)}</div>}
       <div className="grid gap-8 empty:hidden lg:max-w-2xl">
         {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
       </div>
-      <div className="grid gap-8 empty:hidden lg:max-w-2xl">
-        {asked ? null : <TeamChecklist team={team} actor={actor} open={open} />}
-        <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
-        {asked ? null : <TeamCalendarPanel teamId={team.id} />}
-      </div>
+      {asked || ticket ? null : (
+        <div className="grid gap-8 lg:max-w-2xl">
+          <TeamChecklist team={team} actor={actor} open={open} />
+          <TeamCalendarPanel teamId={team.id} />
+        </div>
+      )}
     </div>
   );
 }

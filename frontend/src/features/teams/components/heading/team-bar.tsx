@@ -15,8 +15,7 @@ import { Button, buttonClass } from "../../../../shared/ui/button";
 import { ButtonLink } from "../../../../shared/ui/button-link";
 import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
 import { HandleModal } from "./handle-modal";
-import { RegisteredNote } from "./registered-note";
-import { readinessOf, stepLabel, stepPath, type NextStep } from "../../readiness";
+import { isRegistered, readinessOf, stepLabel, stepPath, type NextStep } from "../../readiness";
 
 interface TeamBarProps {
   readonly team: TeamFieldsFragment;
@@ -28,7 +27,7 @@ interface TeamBarProps {
   readonly onStep?: ((step: NextStep) => void) | undefined;
   /** The page has the team's name and status elsewhere. */
   readonly named?: boolean;
-  /** The page shows that the team is registered: one of the team's pages does. */
+  /** The page has the ticket of a team that is registered: one of the team's pages does. */
   readonly ticket?: boolean;
 }
 
@@ -91,13 +90,12 @@ function Page({ to, children }: { readonly to: string; readonly children: string
 
 type NextStepLineProps = Omit<TeamBarProps, "named">;
 
-/** The one thing to do next as a button; or the step or data that the team waits for; or that all is done. */
+/** The one thing to do next as a button, or the step or data that the team waits for; nothing where a ticket says that all is done. */
 function NextStepLine({ team, actor, event, showNotice, onStep, ticket = false }: NextStepLineProps) {
-  const { items, steps } = readinessOf(team, actor, event?.registrationOpen ?? false);
-  const openItem =
-    items.find(({ state }) => state === "missing") ?? items.find(({ state }) => state === "waiting");
-  // More members are possible, not needed: that is no next step once the team is registered.
-  const step = steps.find(({ kind }) => kind !== "member" || openItem !== undefined || !ticket);
+  const readiness = readinessOf(team, actor, event?.registrationOpen ?? false);
+  if (ticket && isRegistered(readiness)) return null;
+  const { items, steps } = readiness;
+  const [step] = steps;
   if (step !== undefined) {
     return (
       <div className="mt-3 grid grid-cols-1 sm:justify-items-start">
@@ -105,14 +103,13 @@ function NextStepLine({ team, actor, event, showNotice, onStep, ticket = false }
       </div>
     );
   }
-  if (openItem !== undefined) {
-    return (
-      <p className="mt-2 wrap-anywhere">
-        {openItem.name}: {openItem.text}
-      </p>
-    );
-  }
-  return ticket ? <RegisteredNote team={team} event={event} /> : null;
+  const openItem =
+    items.find(({ state }) => state === "missing") ?? items.find(({ state }) => state === "waiting");
+  return openItem === undefined ? null : (
+    <p className="mt-2 wrap-anywhere">
+      {openItem.name}: {openItem.text}
+    </p>
+  );
 }
 
 interface StepButtonProps extends Pick<TeamBarProps, "team" | "actor" | "showNotice" | "onStep"> {

@@ -45,7 +45,9 @@ export function TeamHeading({ team, known, title, subtitle = NBSP, ...bar }: Tea
         {name ?? title}
       </PageHeading>
       {own === null ? null : <TeamBar {...bar} team={own} named />}
-      {expected === null ? null : <div className="mt-3 h-25 border-b border-rule" />}
+      {expected === null ? null : (
+        <div className={`mt-3 border-b border-rule ${bar.ticket && expected.isDone ? "h-11" : "h-25"}`} />
+      )}
       {name === undefined ? null : (
         <div className="pt-4">
           <h2 className="text-lg leading-tight">{title}</h2>

@@ -90,8 +90,8 @@ test("wrong values are reported at their fields", async () => {
 test.each([
   [
     "a gap that another person has filled",
-    refusal("BAD_INPUT", { phone: "This is already filled in and cannot be changed here" }),
-    "This is already filled in and cannot be changed here",
+    refusal("BAD_INPUT", { phone: "This field is already filled in and cannot be changed here" }),
+    "This field is already filled in and cannot be changed here",
   ],
   [
     "a member who is gone",
@@ -118,7 +118,9 @@ test("while the roster is locked only the handle can be changed, and the dialog 
     team: teamFixture(),
   }));
   await open({ updateMemberRecord }, { paymentStatus: "pending" });
-  expect(dialog().getByText(/^The roster is locked because a payment was reported\./)).toBeVisible();
+  expect(
+    dialog().getByText(/^The list of people is locked because the team reported its payment\./),
+  ).toBeVisible();
   expect(dialog().queryByLabelText(/^Phone/)).not.toBeInTheDocument();
   const editable = dialog()
     .getAllByRole("textbox")

@@ -121,7 +121,9 @@ function PlannedName() {
 
 const factsFor = (size: number) => [
   t("A team has one leader and at most {part} members, {size} people in all.", { part: size - 1, size }),
-  t("The person who creates the team leads it and adds the members. Name and roll number are enough."),
+  t(
+    "The person who creates the team leads it and adds the members. To add a member, you need only a name and a roll number.",
+  ),
   t(
     "Members do not need an account. If you give their e-mail, we notify them. They see the team after they sign up.",
   ),

@@ -110,7 +110,7 @@ function Person({ person, self }: { readonly person: PersonFieldsFragment; reado
   );
 }
 
-const OVERDUE = t("This date has passed, but registration is still open.");
+const OVERDUE = t("The date in this notice has passed, but registration is still open.");
 
 type EventNotice = NonNullable<TeamStatusQuery["currentEvent"]>["notices"][number];
 
@@ -127,7 +127,7 @@ function ImportantNotices({ notices, stillOpen }: ImportantNoticesProps) {
   const isOverdue = ({ link }: EventNotice) => stillOpen && isRegistrationPath(link);
   return (
     <Panel title={SCREEN_TEXTS.teamView.notices}>
-      {notices.length === 0 ? <p className="text-soft">There are none at the moment.</p> : null}
+      {notices.length === 0 ? <p className="text-soft">There are no notices at the moment.</p> : null}
       <ul className="-m-4 divide-y divide-rule empty:hidden sm:-m-5">
         {notices.map((notice) => (
           <li key={notice.title + notice.description}>

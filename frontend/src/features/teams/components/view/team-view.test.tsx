@@ -49,7 +49,7 @@ test("a notice opens with title and text, and closes", async () => {
 
 test("without notices the panel says so", async () => {
   show(TEAM, { notices: [] });
-  expect(await screen.findByText("There are none at the moment.")).toBeVisible();
+  expect(await screen.findByText("There are no notices at the moment.")).toBeVisible();
 });
 
 test("a notice leads to another site only by an address that is one", async () => {
@@ -92,5 +92,7 @@ test("a notice that urges to register by a date that is past steps back, and say
   expect(await screen.findByRole("button", { name: "Deadline" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: /^Register/ }));
   const modal = within(screen.getByRole("dialog", { name: "Register" }));
-  expect(modal.getByText("This date has passed, but registration is still open.")).toBeVisible();
+  expect(
+    modal.getByText("The date in this notice has passed, but registration is still open."),
+  ).toBeVisible();
 });

@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { useAddMember } from "../../hooks/use-add-member";
+import { Button } from "../../../../shared/ui/button";
 import { EmailField } from "../../../../shared/ui/field-kinds";
-import { InviteInstead } from "../../invitations/invite-instead";
+import { useInviteByName } from "../../listings/use-invite-by-name";
 import { SubmitButton } from "../../../../shared/forms/submit-button";
 import type { ShowNotice } from "../../../../shared/hooks/use-notice";
 
@@ -10,34 +12,71 @@ interface AddMemberFormProps {
   readonly onAdded: () => Promise<void>;
 }
 
-/** Adds the account that has this e-mail. */
+/** One field for a person of any kind: an e-mail with or without an account, or the name or handle of a listed person. */
 export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProps) {
-  const { form, unknown } = useAddMember(teamId, showNotice, onAdded);
+  const form = useAddMember(teamId, showNotice, onAdded);
   const email = form.field("email");
-  const next = () => {
+  const byName = useInviteByName(teamId, showNotice, () => {
     form.reset();
     // The button that had the focus is gone, and a leader who invites one person often invites another.
     document.getElementById(email.id)?.focus();
-  };
+  });
+  // A name that no listed person has is refused as an address.
+  const isAddress = useRef(false);
+  const typed = form.values.email.trim();
+  const people = byName.peopleFor(typed);
   return (
-    <form {...form.formProps} className="grid max-w-xl gap-5">
+    <form
+      {...form.formProps}
+      onSubmit={(event) => {
+        if (typed === "" || typed.includes("@") || isAddress.current) {
+          isAddress.current = false;
+          form.formProps.onSubmit(event);
+          return;
+        }
+        event.preventDefault();
+        const element = event.currentTarget;
+        void byName.search(typed).then((isFound) => {
+          if (isFound) return;
+          isAddress.current = true;
+          element.requestSubmit();
+        });
+      }}
+      className="grid max-w-xl gap-5"
+    >
       <EmailField
         {...email}
         label="Member Email"
         autoComplete="off"
-        hint="The address that your teammate signed up with. We tell them by e-mail who added them."
+        hint="Your teammate does not need an account. We send a mail, and they decide. You can also type the name or handle of a person who is looking for a team."
       />
-      {unknown === null ? null : (
-        <InviteInstead
-          key={unknown}
-          teamId={teamId}
-          email={unknown}
-          showNotice={showNotice}
-          onInvited={next}
-        />
+      {people === null ? null : (
+        <p role="status">
+          {people.length === 0
+            ? "No person with this name or handle is looking for a team. Type their e-mail address, or share the invitation link."
+            : "Which person do you mean?"}
+        </p>
+      )}
+      {people === null || people.length === 0 ? null : (
+        <ul
+          aria-label="People looking for a team"
+          className="-mt-2 divide-y divide-rule border border-rule bg-surface"
+        >
+          {people.map((person) => (
+            <li key={person.id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+              <span className="min-w-0 wrap-anywhere">
+                <strong>{person.name}</strong>{" "}
+                <span className="font-mono text-sm text-soft">{person.codeforcesHandle}</span>
+              </span>
+              <Button variant="quiet" busy={byName.busy} onClick={() => byName.invite(person)}>
+                Invite<span className="sr-only"> {person.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
       <div>
-        <SubmitButton form={form} busyLabel="Adding...">
+        <SubmitButton form={{ busy: form.busy || byName.busy }} busyLabel="Adding...">
           Add Member
         </SubmitButton>
       </div>

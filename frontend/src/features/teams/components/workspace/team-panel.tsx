@@ -41,7 +41,13 @@ export function TeamPanel({ team, access, manages, onEditHandle, onInvite, onAct
           taken={people.length}
           free={free}
           manages={manages}
-          onInvite={access.add.allowed ? onInvite : null}
+          invite={
+            access.add.allowed ? (
+              <Button variant="quiet" onClick={onInvite}>
+                + Invite
+              </Button>
+            ) : null
+          }
         />
       </ol>
     </section>

@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { Tabs } from "../../../../shared/ui/tabs";
 import { refusalText } from "../../refusal-text";
@@ -5,7 +6,8 @@ import type { TeamAccess } from "../../team-access";
 import { CreateTeamForm } from "../create-team-form";
 import { RegistrationsClosed } from "../team-status-notes";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
-import type { Verdict } from "@contract/modules/teams/contract/team.policy";
+import { paths } from "@contract/kernel/contract/paths";
+import { rosterLocked, type Verdict } from "@contract/modules/teams/contract/team.policy";
 import { CheckIcon, LockIcon } from "../../../../shared/ui/icons";
 import type { ShowNotice } from "../../../../shared/hooks/use-notice";
 import { InvitationPanel } from "../../invitations/invitation-panel";
@@ -50,6 +52,7 @@ export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabs
                 teamName={team.name}
                 leader={team.leader.name}
                 size={team.event.maxTeamSize}
+                locked={rosterLocked(team.paymentStatus)}
                 verdict={access.add}
                 showNotice={showNotice}
                 onAdded={onChanged}
@@ -68,6 +71,8 @@ interface AddMemberSectionProps {
   readonly leader: string;
   /** People that the event allows in a team. */
   readonly size: number;
+  /** A reported or accepted payment keeps the people of the team. */
+  readonly locked: boolean;
   readonly verdict: Verdict;
   readonly showNotice: ShowNotice;
   readonly onAdded: () => Promise<void>;
@@ -75,7 +80,7 @@ interface AddMemberSectionProps {
 
 /** The add form, or in its place the reason why this person cannot add anyone now. */
 function AddMemberSection(props: AddMemberSectionProps) {
-  const { teamId, teamName, leader, size, verdict, showNotice, onAdded } = props;
+  const { teamId, teamName, leader, size, locked, verdict, showNotice, onAdded } = props;
   if (verdict.allowed) {
     return (
       <div className="grid gap-6">
@@ -98,11 +103,18 @@ function AddMemberSection(props: AddMemberSectionProps) {
   }
   return (
     <p className="flex items-start gap-3 border border-rule bg-surface px-4 py-4">
-      {verdict.code === "ROSTER_LOCKED" ? <LockIcon /> : null}
+      {locked ? <LockIcon /> : null}
       <span>
-        {verdict.code === "NOT_LEADER"
-          ? `Only ${leader}, who leads the team, can add members.`
-          : ERRORS[verdict.code].message}
+        {verdict.code !== "NOT_LEADER"
+          ? ERRORS[verdict.code].message
+          : locked
+            ? "The roster is locked because a payment was reported. No one can join or leave the team. For changes, write to the club."
+            : `Only ${leader}, who leads the team, can add members.`}{" "}
+        {locked ? (
+          <Link to={paths.contact} className="link inline-flex min-h-11 items-center font-semibold">
+            Write to the club
+          </Link>
+        ) : null}
       </span>
     </p>
   );

@@ -1,25 +1,43 @@
-import { t } from "@contract/kernel/contract/t";
 import { useRef, useState } from "react";
 import { ListColumnsDocument, type ListReadingFieldsFragment } from "../../graphql/shared/lists";
 import type { ListColumnInput, ListKind } from "../../graphql/schema-types";
 import { useFetch } from "../apollo/use-fetch";
-import { readTableFile } from "../spreadsheet/read-table-file";
 
 export type ListReading = ListReadingFieldsFragment;
 /** The user's corrections to the meaning of columns. */
 export type Choices = readonly ListColumnInput[];
 
-/** Holds how the columns of a list are read, even when a missing column makes the server refuse the list. */
-export function useListReading(kind: ListKind) {
+/** A list as an operation takes it. */
+export interface List {
+  readonly csv: string;
+  readonly columns: ListColumnInput[];
+}
+
+/** Holds a list, and how its columns are read even when a missing column makes the server refuse the list. */
+export function useList(kind: ListKind) {
   const fetchColumns = useFetch(ListColumnsDocument, "no-cache");
+  const [list, setList] = useState<List>({ csv: "", columns: [] });
   const [reading, setReading] = useState<ListReading | null>(null);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return {
+    list,
+    /** Null before the columns are read, and for a text without columns. */
     reading,
+    /** Takes another text. */
+    change: (csv: string): List => {
+      const next = { csv, columns: [] };
+      setList(next);
+      setReading(null);
+      return next;
+    },
+    choose: (columns: Choices): List => {
+      const next = { csv: list.csv, columns: [...columns] };
+      setList(next);
+      return next;
+    },
     /** Fetches how a list is read. Text that is no table is refused by the list's preview instead. */
-    look: async (csv: string, choices: Choices): Promise<ListReading | null> => {
-      const input = { kind, csv, columns: [...choices] };
-      const reply = await fetchColumns({ input }).catch(() => null);
+    look: async (input: List): Promise<ListReading | null> => {
+      const reply = await fetchColumns({ input: { kind, ...input } }).catch(() => null);
       const answer = reply?.listColumns ?? null;
       setReading(answer);
       return answer;
@@ -45,22 +63,4 @@ export function withChoice(
     if (one.column === column) return { column, field: field ?? null };
     return { column: one.column, field: one.field === field ? null : (one.field ?? null) };
   });
-}
-
-const LIST = {
-  fewest: 1,
-  noTable: t("There is no list in this file. Save the sheet with the list as CSV."),
-  tooLarge: t("This file is too large for a list. Save only the sheet with the list, as CSV."),
-};
-
-/** Said of a file that the browser could not read. */
-export const UNREADABLE = t("This file could not be read. Choose the file again.");
-
-/** What a list's file may be. */
-export const LIST_FILES =
-  ".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-
-/** The text of a list's file, as CSV. @throws NotText with what to do instead. */
-export function readListFile(file: File): Promise<string> {
-  return readTableFile(file, LIST);
 }

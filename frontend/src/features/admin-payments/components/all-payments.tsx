@@ -1,45 +1,64 @@
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { ListState } from "../../../shared/ui/list-state";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { useMay } from "../../../shared/session/may";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useBeginExport } from "../../../shared/table/export";
+import { LISTED_STATES } from "../../../shared/money-view";
 import { useReportedPayments, type Payment, type ReportedState } from "../hooks/use-reported-payments";
 import { Link } from "react-router-dom";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { Button } from "../../../shared/ui/button";
+import { StatusBadge } from "../../../shared/ui/badge";
 import { DateTime } from "../../../shared/ui/date-time";
+import { SelectField } from "../../../shared/ui/select-field";
 import { Money } from "../../../shared/ui/values";
 import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
 import { t } from "@contract/kernel/contract/t";
 
-type DecidedState = Exclude<ReportedState, "pending">;
+const STATUS_OPTIONS: readonly { readonly value: string; readonly label: string }[] = [
+  { value: "all", label: t("Any status") },
+  { value: "waiting", label: t("Pending") },
+  { value: "accepted", label: t("Accepted") },
+  { value: "rejected", label: t("Rejected") },
+  { value: "refunded", label: t("Refunded") },
+];
 
-interface DecidedPaymentsProps {
-  readonly status: DecidedState;
+interface AllPaymentsProps {
   readonly eventSlug: string | null;
+  readonly actions: ReactNode;
 }
 
-/** Payments that were accepted, rejected or refunded, with search and export. */
-export function DecidedPayments({ status, eventSlug }: DecidedPaymentsProps) {
-  const { payments, ...state } = useReportedPayments(status, eventSlug);
+/** Every reported payment, or those of one state, with search and export. */
+export function AllPayments({ eventSlug, actions }: AllPaymentsProps) {
+  const { params, put } = useAddress();
+  const listed = LISTED_STATES.find((state) => state === params.get("status")) ?? null;
+  const status: ReportedState | null = listed === "waiting" ? "pending" : listed;
+  const { payments, ...state } = useReportedPayments(null, eventSlug);
   const mayWrite = useMay()("sendMailing");
-  const { put } = useAddress();
   const columns = useMemo(
     () => [...COLUMNS, actionsColumn<Payment>((payment) => <Acts {...{ payment, mayWrite, put }} />)],
     [mayWrite, put],
   );
   const beginExport = useBeginExport("PAYMENTS");
-  // One that was reported again is still in the list that was fetched before.
   const rows = useMemo(
-    () => payments?.filter((payment) => payment.status === status) ?? [],
+    () => payments?.filter((payment) => status === null || payment.status === status) ?? [],
     [payments, status],
+  );
+  const choice = (
+    <SelectField
+      name="status"
+      label="Status"
+      value={listed ?? "all"}
+      onChange={(value) => put("status", value)}
+      options={STATUS_OPTIONS}
+    />
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ListState state={state}>
         <AdminTable
-          caption={`Reported payments, ${status}`}
+          caption="Reported payments"
           views="payments"
           noun={[t("payment"), t("payments")]}
           columns={columns}
@@ -48,13 +67,25 @@ export function DecidedPayments({ status, eventSlug }: DecidedPaymentsProps) {
           rowKey={({ id }) => id}
           initialSort="-decided"
           searchHint="Team, reference, UTR, reporter or reason"
-          exportName={`payments-${status}`}
+          exportName={status === null ? "payments" : `payments-${status}`}
           exportEvent={eventSlug}
           beforeExportAll={beginExport}
+          scope={choice}
+          actions={actions}
           empty={
-            <EmptyState title={`No payment has been ${status} yet.`}>
-              Payments that you decide in the queue appear here.
-            </EmptyState>
+            <>
+              <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+                {choice}
+                {actions}
+              </div>
+              <EmptyState
+                title={
+                  status === null ? t("No payment has been reported yet.") : t("No payment has this status.")
+                }
+              >
+                Payments appear here once their teams report them.
+              </EmptyState>
+            </>
           }
         />
       </ListState>
@@ -64,9 +95,15 @@ export function DecidedPayments({ status, eventSlug }: DecidedPaymentsProps) {
 
 const moment = (iso: string | null) => (iso === null ? null : new Date(iso));
 
-/** Columns of the payments that were decided. */
 const COLUMNS: readonly AdminColumn<Payment>[] = [
   { key: "team", header: "Team", primary: true, value: ({ teamName }) => teamName },
+  {
+    key: "status",
+    header: "Status",
+    searchable: false,
+    value: ({ status }) => status,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
   {
     key: "reference",
     header: "Reference",
@@ -118,23 +155,35 @@ interface ActsProps {
   readonly put: (name: string, value: string) => void;
 }
 
-/** A row's link to the whole payment, and to the team for admins who may write to it. */
-function Acts({ payment: { id, teamId, teamName, eventSlug }, mayWrite, put }: ActsProps) {
+/** A row's way to the whole payment, or to the queue while it waits, and to the team for admins who may write to it. */
+function Acts({ payment, mayWrite, put }: ActsProps) {
+  const { id, teamId, teamName, eventSlug } = payment;
   return (
     <div className="-my-1 flex items-center">
       <Button variant="quiet" aria-label={`Open ${teamName}`} onClick={() => put("payment", id)}>
         Open
       </Button>
+      {payment.status === "pending" ? (
+        <Link
+          to={`/admindashboard?tab=payments&q=${encodeURIComponent(payment.transactionId ?? teamName)}`}
+          className={ROW_LINK}
+        >
+          Decide<span className="sr-only"> {teamName}</span>
+        </Link>
+      ) : null}
       {teamId === null || !mayWrite ? null : <MailLink {...{ teamId, eventSlug }} name={teamName} />}
     </div>
   );
 }
 
+const ROW_LINK =
+  "mr-3 inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-accent underline last:mr-0";
+
 function MailLink({ teamId, name, eventSlug }: { teamId: string; name: string; eventSlug: string }) {
   return (
     <Link
       to={`/admindashboard?tab=mail&teams=${teamId}&event=${encodeURIComponent(eventSlug)}`}
-      className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-accent underline"
+      className={ROW_LINK}
     >
       Write<span className="sr-only"> to {name}</span>
     </Link>
@@ -146,7 +195,7 @@ const DECIDED_FILTERS: readonly AdminFilter<Payment>[] = [
   {
     key: "warning",
     label: "Warnings",
-    any: "With or without",
+    any: "With or without a warning",
     options: [
       { value: "claimed", label: "Also claimed by others" },
       { value: "amount", label: "Amount differs from the fee" },

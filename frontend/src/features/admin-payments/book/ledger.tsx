@@ -1,31 +1,28 @@
 import { dayText } from "@contract/kernel/contract/india-time";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useLedgerQuery, type LedgerQuery } from "../../../graphql/features/admin-payments";
-import { useQueryState } from "../../../shared/apollo/use-query-state";
+import type { LedgerQuery } from "../../../graphql/features/admin-payments";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useBeginExport } from "../../../shared/table/export";
-import { ListState } from "../../../shared/ui/list-state";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { SignedMoney, signedMoney } from "./signed-money";
 import { t } from "@contract/kernel/contract/t";
 
 type Row = LedgerQuery["ledger"][number];
-const NONE: readonly Row[] = [];
+
+interface LedgerProps {
+  readonly rows: readonly Row[];
+  readonly eventSlug: string | null;
+}
 
 /** Every movement of an event's money, with totals that equal the bank's and the cash box's. */
-export function LedgerView({ eventSlug }: { readonly eventSlug: string | null }) {
-  const query = useLedgerQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" });
-  const { data, ...state } = useQueryState(query, FALLBACKS.generic);
-  const rows = data?.ledger ?? NONE;
+export function Ledger({ rows, eventSlug }: LedgerProps) {
   const beginExport = useBeginExport("PAYMENTS");
   const unseen = rows.reduce((sum, row) => sum + (row.unseen ?? 0), 0);
   return (
-    <ListState state={state}>
-      <p className="mb-4 max-w-prose text-soft">
-        All lines of the kept statements in the bank’s order, and the cash, by day. Entries that were taken
-        back are left out.{unseen === 0 ? null : ` ${signedMoney(unseen)} is not in any kept statement.`}
-      </p>
+    <section aria-labelledby="ledger">
+      <h2 id="ledger" className="pb-2 text-lg">
+        Ledger
+      </h2>
       <AdminTable
         caption="Ledger"
         noun={[t("movement"), t("movements")]}
@@ -43,7 +40,11 @@ export function LedgerView({ eventSlug }: { readonly eventSlug: string | null })
           </EmptyState>
         }
       />
-    </ListState>
+      <p className="mt-3 max-w-prose text-sm text-soft">
+        All lines of the kept statements in the bank’s order, and the cash, by day. Entries that were taken
+        back are left out.{unseen === 0 ? null : ` ${signedMoney(unseen)} is not in any kept statement.`}
+      </p>
+    </section>
   );
 }
 
@@ -78,7 +79,7 @@ const COLUMNS: readonly AdminColumn<Row>[] = [
     cell: ({ day }) => dayText(day, "short"),
     sortable: false,
   },
-  { key: "for", header: t("For|purpose"), primary: true, sortable: false, value: purposeOf },
+  { key: "for", header: t("Purpose"), primary: true, sortable: false, value: purposeOf },
   {
     key: "number",
     header: "Number",
@@ -91,7 +92,7 @@ const COLUMNS: readonly AdminColumn<Row>[] = [
   money({ key: "cash", header: "Cash" }, ({ cash }) => cash),
   money({ key: "cash-total", header: "Cash total" }, ({ cashTotal }) => cashTotal),
   money({ key: "unseen", header: "Not in a statement" }, ({ unseen }) => unseen),
-  money({ key: "open", header: t("Open|money") }, ({ open }) => (open === 0 ? null : open)),
+  money({ key: "open", header: t("Open money") }, ({ open }) => (open === 0 ? null : open)),
 ];
 
 const FILTERS: readonly AdminFilter<Row>[] = [
@@ -100,8 +101,8 @@ const FILTERS: readonly AdminFilter<Row>[] = [
     label: "Kind",
     any: "All movements",
     options: [
-      { value: "in", label: "Money in, bank" },
-      { value: "out", label: "Money out, bank" },
+      { value: "in", label: "Money into the bank" },
+      { value: "out", label: "Money out of the bank" },
       { value: "open", label: "With open money" },
       { value: "cash", label: "Cash" },
       { value: "unseen", label: "Not in a statement" },

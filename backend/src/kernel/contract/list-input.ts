@@ -1,0 +1,37 @@
+import { Matches, MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { ADMIN_RULES } from "./admin-texts.js";
+import { applyDecorators } from "./common-fields.js";
+import { LIMITS } from "./limits.js";
+import { type ListColumnInput, ListColumnsField } from "./list-columns.js";
+
+interface ListTextRules {
+  readonly most: number;
+  readonly tooLong: string;
+  readonly empty?: string;
+  readonly description: string;
+}
+
+/** Property decorator: the text of a list. */
+export function ListText({ most, tooLong, empty = tooLong, description }: ListTextRules): PropertyDecorator {
+  return applyDecorators(
+    Matches(/\S/, { message: empty }),
+    // Half of a character, which no database stores. A rule of its own: one pattern for both takes quadratic time.
+    Matches(/^\P{Cs}*$/u, { message: empty }),
+    MaxLength(most, { message: tooLong }),
+    Field(() => String, { description }),
+  );
+}
+
+/** A list as the import of a list takes it. */
+@InputType({ description: "A list from a spreadsheet as CSV, with headings." })
+export class ListInput {
+  @ListText({
+    ...{ most: LIMITS.peopleCsvMax, tooLong: ADMIN_RULES.csvLong, empty: ADMIN_RULES.csvEmpty },
+    description: "The text of the file.",
+  })
+  csv!: string;
+
+  @ListColumnsField()
+  columns?: ListColumnInput[];
+}

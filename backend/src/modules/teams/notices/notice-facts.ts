@@ -1,0 +1,28 @@
+import type { Caller } from "../../../kernel/auth/caller.js";
+import type { NamedPerson } from "../../../kernel/languages/person-name.js";
+import type { Account } from "../../accounts/contract/account.js";
+import type { Recipient } from "../../notifications/notification.service.js";
+
+/** A team as its notifications name it. */
+export interface NamedTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly event: { readonly slug: string; readonly title: string };
+}
+
+/** Returns of a person what their name in a text needs. */
+export function named({ userId, name }: NamedPerson): NamedPerson {
+  return { userId, name };
+}
+
+export function factsOf({ name, event }: NamedTeam) {
+  return { teamName: name, event };
+}
+
+export function recipientOf({ id, name, email }: Account): Recipient {
+  return { userId: id, name, email };
+}
+
+export function strangerOf(email: string, { pageLanguage: language }: Caller): Recipient {
+  return { userId: null, name: "", email, language };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId } from "react";
+import { createPortal } from "react-dom";
+import { FormFailure } from "../../../../shared/forms/form-failure";
+import { Banner } from "../../../../shared/ui/banner";
+import { Button } from "../../../../shared/ui/button";
+import { CodeField } from "../../../../shared/ui/code-field";
+import { ResendButton } from "../../../../shared/ui/resend-button";
+import { useEmailCodeForm, type EmailCodeFormProps } from "../../hooks/use-email-code-form";
+
+/**
+ * Where the mailed code goes in, inside the sign-up form. HTML has no form in a form, so the code's own form is at the
+ * end of the page and its controls name it.
+ */
+export function VerifyEmailInline(props: EmailCodeFormProps) {
+  const { challenge } = props;
+  const id = useId();
+  const { form, resend, element } = useEmailCodeForm(props);
+  const field = form.field("otp");
+  useEffect(() => document.getElementById(field.id)?.focus(), [field.id]);
+  return (
+    <div
+      role="group"
+      aria-label="Verify your e-mail"
+      className="grid gap-4 border-l-8 border-accent bg-surface p-4"
+    >
+      {createPortal(
+        <form
+          ref={element}
+          {...form.formProps}
+          id={id}
+          onSubmit={(event) => {
+            // React would hand it to the sign-up form too.
+            event.stopPropagation();
+            form.formProps.onSubmit(event);
+          }}
+        />,
+        document.body,
+      )}
+      <p>
+        Enter the 6-digit code that we sent to{" "}
+        <span className="font-mono font-semibold break-all">{challenge.email}</span>. Each code is valid for
+        10 minutes.
+      </p>
+      {form.failure === null && form.summary.length === 0 ? (
+        <Banner tone={challenge.tone}>{challenge.text}</Banner>
+      ) : (
+        <FormFailure form={form} />
+      )}
+      <CodeField {...field} label="Code" form={id} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" form={id} busy={form.busy} busyLabel="Verifying...">
+          Verify
+        </Button>
+        <ResendButton nextAt={challenge.nextAt} onResend={resend} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useForm } from "../../../shared/forms/use-form";
+import { useSubmitWhenFull } from "../../../shared/forms/use-submit-when-full";
+import type { Challenge } from "./use-email-verification";
+import { useResend } from "./use-resend";
+
+export interface EmailCodeFormProps {
+  readonly challenge: Challenge;
+  /** Filled in from the start; it is sent when the user presses Verify. */
+  readonly code?: string;
+  readonly onConfirm: (otp: string) => Promise<void>;
+  readonly onResend: () => Promise<boolean>;
+}
+
+/** The form for the code that proves an address. Its sixth digit sends it. */
+export function useEmailCodeForm({
+  challenge: { email },
+  code = "",
+  onConfirm,
+  onResend,
+}: EmailCodeFormProps) {
+  const form = useForm({
+    initial: { otp: code },
+    contract: () =>
+      import("@contract/modules/accounts/contract/sign-up.inputs").then((m) => m.VerifyEmailCodeInput),
+    toInput: ({ otp }) => ({ email, otp }),
+    fallback: FALLBACKS.invalidOtp,
+    submit: ({ otp }) => onConfirm(otp),
+  });
+  const resend = useResend(form, onResend);
+  const element = useSubmitWhenFull(form.values.otp);
+  return { form, resend, element };
+}

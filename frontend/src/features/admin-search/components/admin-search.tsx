@@ -1,0 +1,52 @@
+import { Suspense, useEffect, useState } from "react";
+import { t } from "@contract/kernel/contract/t";
+import { lazyPart } from "../../../shared/lazy-part";
+import { useWidthFrom } from "../../../shared/hooks/use-media-query";
+import { BREAKPOINTS } from "../../../shared/timings";
+import { icon } from "../../../shared/ui/icons";
+import type { SearchedTab } from "../places";
+
+const SearchDialog = lazyPart(() => import("./search-dialog").then((m) => m.SearchDialog));
+
+const SearchIcon = icon(<path d="M10.500 3a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15Zm5.500 13 5 5" />);
+/* eslint-disable languages/untranslatable-text -- keys have their names in every language */
+const SHORTCUT = "Control+K Meta+K";
+const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘K" : "Ctrl K";
+/* eslint-enable languages/untranslatable-text */
+
+/** Opens the search of the admin area, by its button or by Ctrl + K (on a Mac ⌘K). */
+export function AdminSearch({ tabs }: { readonly tabs: readonly SearchedTab[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const isWide = useWidthFrom(BREAKPOINTS.lg);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // A dialog that is open may hold text that is not saved yet.
+      if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-keyshortcuts={SHORTCUT}
+        title={t("Search the admin area")}
+        onClick={() => setOpen(true)}
+        className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-3 text-sm text-soft hover:text-ink"
+      >
+        <SearchIcon className="size-5" />
+        <span className="sr-only">Search the admin area</span>
+        {isWide ? <span className="border border-outline px-1.5 py-0.5 font-mono">{KEYS}</span> : null}
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <SearchDialog tabs={tabs} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { t } from "@contract/kernel/contract/t";
+import type { Permission } from "@contract/kernel/contract/access";
+
+/** A tab of the admin area that its reader may open. */
+export interface SearchedTab {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Something that the search finds, and where it leads. */
+export interface Found {
+  readonly key: string;
+  readonly label: string;
+  /** What tells it from others of its name. */
+  readonly detail: string;
+  readonly to: string;
+}
+
+interface Part {
+  readonly tab: string;
+  readonly label: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly needs?: Permission;
+}
+
+/** Parts of tabs that have an address of their own. */
+const PARTS: readonly Part[] = [
+  { tab: "payments", label: t("All payments"), query: { status: "all" } },
+  { tab: "payments", label: t("Refunds"), query: { status: "refunds" }, needs: "refunds" },
+  { tab: "payments", label: t("Accounts"), query: { status: "accounts" }, needs: "paymentFigures" },
+  { tab: "payments", label: t("Owing"), query: { status: "owing" }, needs: "paymentFigures" },
+  { tab: "rankings", label: t("From Codeforces"), query: { view: "contest" } },
+  { tab: "rankings", label: t("Paste a list"), query: { view: "list" } },
+  { tab: "rankings", label: t("Published"), query: { view: "history" } },
+  { tab: "rankings", label: t("Places"), query: { view: "places" } },
+  { tab: "rankings", label: t("Live"), query: { view: "live" } },
+  { tab: "rankings", label: t("Past years"), query: { view: "past" } },
+];
+
+/** Returns the address of a tab of the admin area. */
+export function adminAddress(tab: string, query: Readonly<Record<string, string>> = {}): string {
+  return `/admindashboard?${new URLSearchParams({ tab, ...query }).toString()}`;
+}
+
+/** Returns the tabs and their parts whose name has each word of the search; all tabs for an empty search. */
+export function placesFor(
+  search: string,
+  tabs: readonly SearchedTab[],
+  may: (permission: Permission) => boolean,
+): readonly Found[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const found: Found[] = tabs.map(({ value, label }) => ({
+    key: value,
+    label,
+    detail: "",
+    to: adminAddress(value),
+  }));
+  if (words.length === 0) return found;
+  for (const { tab, label, query, needs } of PARTS) {
+    const parent = tabs.find(({ value }) => value === tab);
+    if (parent === undefined || (needs !== undefined && !may(needs))) continue;
+    found.push({ key: `${tab} ${label}`, label, detail: parent.label, to: adminAddress(tab, query) });
+  }
+  return found.filter(({ label, detail }) => {
+    const text = `${label} ${detail}`.toLocaleLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,122 @@
+import { useId, type ReactNode } from "react";
+import { calendarIn, eventCalendarPath } from "@contract/kernel/contract/page-paths";
+import { indiaDay } from "@contract/kernel/contract/india-time";
+import { eventPath, paths } from "@contract/kernel/contract/paths";
+import type { TeamFieldsFragment, TeamStatusQuery } from "../../../../graphql/features/teams";
+import { useClub } from "../../../../shared/club";
+import { LANGUAGE } from "../../../../shared/language";
+import { formatDays } from "../../../../shared/format/date-time";
+import { eventSharingFile } from "../../../../shared/sharing-picture";
+import { useSiteOrigin } from "../../../../shared/site-origin";
+import { Button, buttonClass } from "../../../../shared/ui/button";
+import { ButtonLink } from "../../../../shared/ui/button-link";
+import { ShareButton } from "../../../../shared/ui/share-button";
+import { TeamCalendarPanel } from "../../calendar/team-calendar-panel";
+import type { ReadinessItem } from "../../readiness";
+
+interface TeamTicketProps {
+  readonly team: TeamFieldsFragment;
+  /** The current event, which is the team's; null while it is not known. */
+  readonly event: TeamStatusQuery["currentEvent"];
+  readonly items: readonly ReadinessItem[];
+  /** One's pass for the desk; nothing while the team may not come. */
+  readonly pass: ReactNode;
+}
+
+/** Nothing is left to do: when and where it goes on, what comes next, the pass, and what to take along. Prints alone. */
+export function TeamTicket({ team, event, items, pass }: TeamTicketProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="print-alone border-2 border-good bg-surface">
+      <div className="border-b-2 border-dashed border-good bg-good-wash px-4 py-3 sm:px-5">
+        <p className="hidden font-bold print:block">{team.name}</p>
+        <h2 id={id} className="text-xl leading-tight text-good">
+          You are registered for {team.event.title}.
+        </h2>
+      </div>
+      <div className="lg:flex print:block">
+        <div className="grid min-w-0 flex-1 content-start gap-5 p-4 sm:p-5">
+          <p>
+            {(event === null ? [] : placeAndTime(event)).map((line, index) => (
+              <span key={line} className={`block ${index === 0 ? "font-mono text-lg font-bold" : ""}`}>
+                {line}
+              </span>
+            ))}
+          </p>
+          <Next steps={nextSteps(event, items)} />
+          <Actions team={team} />
+          <TeamCalendarPanel teamId={team.id} inTicket />
+        </div>
+        <div className="border-t-2 border-dashed border-rule p-4 empty:hidden sm:p-5 lg:border-t-0 lg:border-l-2">
+          {pass}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type Event = NonNullable<TeamStatusQuery["currentEvent"]>;
+
+/** Returns when and where, a line each, as far as known. */
+function placeAndTime({ firstDay, lastDay, hours, venue, room }: Event): string[] {
+  const place = [venue, room].filter((part) => part !== null && part !== "").join(", ");
+  return [formatDays(firstDay, lastDay), hours ?? "", place].filter((line) => line !== "");
+}
+
+/** Returns the event's schedule until its last day is over, then what may still fall due. */
+function nextSteps(event: TeamStatusQuery["currentEvent"], items: readonly ReadinessItem[]): string[] {
+  const isOver = event === null || event.lastDay < indiaDay(new Date());
+  const schedule = isOver ? [] : event.schedule.split("\n").filter((line) => line.trim() !== "");
+  const later = items.filter(({ state }) => state === "later").map(({ name, text }) => `${name}: ${text}`);
+  return [...schedule, ...later];
+}
+
+/** What comes next, "when: what" or only what. */
+function Next({ steps }: { readonly steps: readonly string[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-base leading-tight">What comes next</h3>
+      <ol className="mt-2 grid gap-2">
+        {steps.map((step) => {
+          const [, when = "", what = step] = /^(.+?): (.+)$/.exec(step) ?? [];
+          return (
+            <li key={step} className="border-l-4 border-rule pl-3">
+              <span className="block font-mono text-sm font-bold text-accent empty:hidden">{when}</span>
+              <span className="inline-block first-letter:uppercase">{what}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Actions({ team }: { readonly team: TeamFieldsFragment }) {
+  const { name, event, paymentStatus } = team;
+  const page = eventPath(event.slug);
+  const origin = useSiteOrigin();
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      {/* A file of the server, not a page of this app. */}
+      <a href={calendarIn(LANGUAGE, eventCalendarPath(event.slug))} className={buttonClass("secondary")}>
+        Add to calendar
+      </a>
+      <ShareButton
+        label="Share"
+        variant="secondary"
+        text={`${name} is registered for ${event.title}.`}
+        url={origin + page}
+        picture={eventSharingFile(useClub(), page)}
+      />
+      <Button variant="secondary" onClick={() => print()}>
+        Print
+      </Button>
+      {paymentStatus === "accepted" ? (
+        <ButtonLink to={`${paths.payment}#receipt`} variant="secondary">
+          Receipt
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

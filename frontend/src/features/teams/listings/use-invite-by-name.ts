@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import {
+  ListedPeopleDocument,
+  TeamInvitationsDocument,
+  useInviteListedMutation,
+  type ListedPeopleQuery,
+} from "../../../graphql/features/teams";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { useAction } from "../../../shared/hooks/use-action";
+import type { ShowNotice } from "../../../shared/hooks/use-notice";
+import { SHOWN_AT_ONCE } from "./use-page-list";
+
+type ListedPerson = ListedPeopleQuery["listedPeople"]["edges"][number]["node"];
+
+/** Invites a person who looks for a team by their name or handle: only such people can be found by either. */
+export function useInviteByName(teamId: string, showNotice: ShowNotice, onInvited: () => void) {
+  const fetchPeople = useFetch(ListedPeopleDocument, "no-cache");
+  const [inviteListed] = useInviteListedMutation({ refetchQueries: [TeamInvitationsDocument] });
+  const [found, setFound] = useState<{ readonly typed: string; readonly people: readonly ListedPerson[] }>();
+  const { busy, run } = useAction({ fallback: FALLBACKS.invite, show: showNotice });
+
+  const peopleNamed = async (typed: string) => {
+    try {
+      const { listedPeople } = await fetchPeople({ first: SHOWN_AT_ONCE, search: typed });
+      return listedPeople.edges.map(({ node }) => node).filter((person) => isMeant(person, typed));
+    } catch {
+      // Without the list a name is refused as an address, and says what to type instead.
+      return [];
+    }
+  };
+  const invite = async ({ id }: ListedPerson) => {
+    const { data } = await inviteListed({ variables: { input: { teamId, listingId: id } } });
+    setFound(undefined);
+    onInvited();
+    return data?.inviteListed.message;
+  };
+  return {
+    busy,
+    /** Those whom the text may mean; null where it was not searched for. */
+    peopleFor: (typed: string) => (found?.typed === typed ? found.people : null),
+    invite: (person: ListedPerson) => void run(() => invite(person)),
+    /**
+     * Invites the one person with exactly this name or handle, or else finds those whom the text may mean.
+     * @returns whether there is any such person, as far as known
+     */
+    search: async (typed: string): Promise<boolean> => {
+      let isFound = true;
+      await run(async () => {
+        const people = await peopleNamed(typed);
+        const [only, ...others] = people.filter((person) => namesOf(person).includes(typed.toLowerCase()));
+        if (only !== undefined && others.length === 0) return invite(only);
+        setFound({ typed, people });
+        isFound = people.length > 0;
+        return null;
+      });
+      return isFound;
+    },
+  };
+}
+
+const namesOf = ({ name, codeforcesHandle }: ListedPerson) => [
+  name.toLowerCase(),
+  codeforcesHandle?.toLowerCase() ?? "",
+];
+
+/** Whether a text is in the person's name or handle. The server searches their college and line too. */
+function isMeant(person: ListedPerson, typed: string): boolean {
+  return !person.isOwn && namesOf(person).some((name) => name.includes(typed.toLowerCase()));
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { ERRORS } from "@contract/kernel/contract/catalogue";
+import { t } from "@contract/kernel/contract/t";
+import { ARTWORK } from "../../features/events/event-facts";
+import { SignUpEvent, SignUpInvitation } from "../../graphql/pages/signup";
+import { formatDays } from "../../shared/format/date-time";
+import { askServer } from "../../shared/page-data/ask-server";
+import type { PageQuery } from "../../shared/page-data/page-query";
+import { LazyImage } from "../../shared/ui/lazy-image";
+
+const REFUSALS = {
+  full: ERRORS.TEAM_IS_FULL.message,
+  locked: ERRORS.JOINING_LOCKED.message,
+  closed: ERRORS.REGISTRATION_CLOSED.message,
+} as const;
+
+/** What a visitor signs up for: to join the team of an invitation link, or without a token to register a team. */
+export function SignUpPurpose({ token }: { readonly token: string | undefined }) {
+  return token === undefined ? <Registering /> : <Joining token={token} />;
+}
+
+function Joining({ token }: { readonly token: string }) {
+  const data = useAnswer(SignUpInvitation, { token });
+  if (data === null) return <Purpose />;
+  const { invitation } = data;
+  if (invitation === null)
+    return (
+      <Purpose title={t("This invitation link does not work any more")}>
+        Ask your leader for a new link.
+      </Purpose>
+    );
+  const { teamName, leaderName, event, state } = invitation;
+  return (
+    <Purpose title={t("Join {teamName} · step 1 of 2", { teamName })}>
+      <span className="block">
+        {leaderName} invites you to the team for {event.title}.
+      </span>
+      {state === "open" ? "You join the team right after you sign up." : REFUSALS[state]}
+    </Purpose>
+  );
+}
+
+function Registering() {
+  const data = useAnswer(SignUpEvent, {});
+  if (data === null) return <Purpose hasPicture />;
+  const event = data.currentEvent;
+  if (event === null) return <Purpose>{ERRORS.NO_CURRENT_EVENT.message}</Purpose>;
+  const { title, picture, firstDay, lastDay } = event;
+  return (
+    <Purpose title={t("Register for {title} · step 1 of 2", { title })} hasPicture picture={picture}>
+      <span className="block font-mono">{formatDays(firstDay, lastDay)}</span>
+      <span className="block">You create your team right after you sign up.</span>
+    </Purpose>
+  );
+}
+
+interface PurposeProps {
+  readonly title?: string;
+  readonly hasPicture?: boolean;
+  readonly picture?: string | null;
+  readonly children?: ReactNode;
+}
+
+/** Keeps its height while the facts are on their way, so that the form below does not move. */
+function Purpose({ title, hasPicture = false, picture = null, children }: PurposeProps) {
+  return (
+    <div
+      className={`mt-4 flex items-center gap-4 border-l-8 border-accent bg-accent-wash p-3 sm:min-h-29 sm:px-4 lg:flex-col lg:items-stretch ${hasPicture ? "min-h-39" : "min-h-33"}`}
+    >
+      {hasPicture ? (
+        <LazyImage src={picture} {...ARTWORK} alt="" eager className="aspect-3/2 w-24 shrink-0 lg:w-full" />
+      ) : null}
+      <p className="min-w-0 text-sm sm:text-base">
+        <strong className="block text-lg leading-tight wrap-anywhere">{title}</strong>
+        {children}
+      </p>
+    </div>
+  );
+}
+
+/** What the server answers, without Apollo; null until it does. Without an answer the form does not need one. */
+function useAnswer<Data, Variables extends object>(
+  query: PageQuery<Data, Variables>,
+  variables: Variables,
+): Data | null {
+  const [data, setData] = useState<Data | null>(null);
+  const sent = JSON.stringify(variables);
+  useEffect(() => {
+    askServer(query.text, JSON.parse(sent) as Variables).then(
+      (answer) => setData(answer as Data),
+      () => undefined,
+    );
+  }, [query, sent]);
+  return data;
+}

@@ -1,0 +1,10 @@
+import { useAddress } from "../hooks/use-address";
+import { EventSelect } from "./event-select";
+
+/** Returns the slug of the event in the address, "" for the current one, with the select that changes it. */
+export function useEventScope(id: string) {
+  const { params, put } = useAddress();
+  const event = params.get("event") ?? "";
+  const choose = (slug: string) => put("event", slug);
+  return { event, scope: <EventSelect id={id} name="event" value={event} onChange={choose} /> };
+}
