@@ -72,13 +72,13 @@ test("500 are given out and printed, while others are answered", async () => {
 });
 
 test("letters that no font has are named: in the list, for a new name, and in the layout", async () => {
-  const text = "Write the text in other letters.";
+  const text = "Use other letters.";
   const { count, people } = await preview(
     listOf("王 Wei,wei@example.org,", "தமிழ் محمد,tamil@example.org,Rockets 🚀", "شیریں,shirin@example.org,"),
   );
   expect(people.map(({ problem }) => problem)).toEqual([
-    `Certificates cannot print 王. ${text}`,
-    `Certificates cannot print 🚀. ${text}`,
+    `A certificate cannot show these letters: 王. ${text}`,
+    `A certificate cannot show these letters: 🚀. ${text}`,
     null,
   ]);
   expect(count).toBe(1);
@@ -87,8 +87,8 @@ test("letters that no font has are named: in the list, for a new name, and in th
   const layout = { eventSlug: "syntaxsiege", kind: "participation", signatures: [] };
   const words = { title: "Well done 🎉", lead: "This certifies that", text: "took part" };
   for (const [document, input, fields] of [
-    [REISSUE, renamed, { name: `Certificates cannot print 王. ${text}` }],
-    [PICTURE, { ...layout, ...words }, { title: `Certificates cannot print 🎉. ${text}` }],
+    [REISSUE, renamed, { name: `A certificate cannot show these letters: 王. ${text}` }],
+    [PICTURE, { ...layout, ...words }, { title: `A certificate cannot show these letters: 🎉. ${text}` }],
   ] as const) {
     const { errors } = await admin.graphql(document, { input });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_INPUT", fields });
