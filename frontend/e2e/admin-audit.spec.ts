@@ -63,7 +63,7 @@ test("who did what to whom and when: searched, narrowed, page by page, exported"
   await test.step("from an entry to all that was done to the same team, and to the team", async () => {
     await entries
       .first()
-      .getByRole("link", { name: /all its entries/ })
+      .getByRole("link", { name: /all entries about this item/ })
       .click();
     await expect(page.getByText(`Only entries about ${team.name}`)).toBeVisible();
     await entries.first().getByRole("link", { name: team.name, exact: true }).click();

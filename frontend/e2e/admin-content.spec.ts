@@ -108,10 +108,10 @@ test("a batch is added with people from a list, becomes alumni, leaves the site 
   await openAdmin(page, "content");
   await page.getByRole("button", { name: "Add a batch" }).click();
   await page.getByLabel("Years").fill("last year");
-  await page.getByRole("button", { name: "Enter its people" }).click();
+  await page.getByRole("button", { name: "Enter the people" }).click();
   await expect(page.getByText("Write the years like 2025-29")).toBeVisible();
   await page.getByLabel("Years").fill("2014-18");
-  await page.getByRole("button", { name: "Enter its people" }).click();
+  await page.getByRole("button", { name: "Enter the people" }).click();
   await expect(page.getByRole("heading", { name: "Batch 2014-18" })).toBeVisible();
   await page.getByRole("button", { name: "Add a person" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Nila Chandran");
@@ -124,7 +124,7 @@ test("a batch is added with people from a list, becomes alumni, leaves the site 
     .fill("Name,E-mail,Role\nNila C,nila@example.org,Lead\nOm Prakash,om@example.org,Writer\n");
   await expectGoodAtWidths(page, "content-people");
   await list.getByRole("button", { name: "Add these people to the draft" }).click();
-  await expect(page.getByText("1 added to the draft, 1 were already in it.")).toBeVisible();
+  await expect(page.getByText("1 added, 1 already in the draft.")).toBeVisible();
   await page.getByRole("button", { name: "Mark as alumni" }).click();
   await expect(page.getByLabel("Name of the tab")).toHaveValue("Alumni(14-18)");
   await expect(page.getByText("The last year of this batch is over.")).toBeHidden();

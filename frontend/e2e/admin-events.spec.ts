@@ -135,7 +135,7 @@ test("an event is copied for the next year and made the current one", async ({ o
   await test.step("making it current says what changes for everybody", async () => {
     await page.getByRole("button", { name: "Make current" }).click();
     const dialog = page.getByRole("dialog", { name: `Make “${NEXT.title}” the current event?` });
-    await expect(dialog).toContainText(`“${NEXT.title}” becomes the event to register for`);
+    await expect(dialog).toContainText(`“${NEXT.title}” becomes the current event`);
     await expect(dialog).toContainText("“Syntax Siege 2025” becomes past.");
     await dialog.getByRole("button", { name: "Make current" }).click();
     await expect(page.getByText("This event is now the current event.")).toBeVisible();

@@ -21,7 +21,7 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
   const made = page.getByRole("dialog", { name: "Feed made" });
   const address = (await made.locator("code").textContent()) ?? "";
   await expectGoodAtWidths(page, "integrations-feed-address");
-  await made.getByRole("button", { name: "Copied, close" }).click();
+  await made.getByRole("button", { name: "Close, I copied it" }).click();
   await expect(page.getByText(address)).toHaveCount(0);
 
   const read = () => fetch(site.url + new URL(address).pathname);
@@ -69,7 +69,9 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
     await expectGoodAtWidths(page, "integrations-log");
     await page.getByRole("button", { name: "Send failed messages again..." }).click();
     await page.getByRole("button", { name: "Send again", exact: true }).click();
-    await expect(page.getByText("All messages that failed since then will be sent again.")).toBeVisible();
+    await expect(
+      page.getByText("All messages that failed since the chosen time will be sent again."),
+    ).toBeVisible();
     await page.goBack();
   });
 
@@ -80,7 +82,7 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
     await expect(webhooks.getByText("off", { exact: true })).toBeVisible();
     await webhooks.getByRole("button", { name: "New secret for Chat of the club" }).click();
     await page.getByRole("button", { name: "Make a new secret" }).click();
-    await page.getByRole("button", { name: "Copied, close" }).click();
+    await page.getByRole("button", { name: "Close, I copied it" }).click();
     await expect(webhooks.getByText(/The previous secret is valid until/)).toBeVisible();
     await webhooks.getByRole("button", { name: "Delete Chat of the club" }).click();
     await page.getByRole("button", { name: "Delete webhook" }).click();

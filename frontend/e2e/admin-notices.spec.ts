@@ -32,7 +32,7 @@ test("the current event's notices are added, moved, deleted, previewed and saved
     await notice(page, 2).getByLabel("Link").fill("javascript:alert(1)");
     await save(page);
     await expect(
-      page.getByRole("link", { name: "Notice 2 is incomplete or wrong. Correct it first" }),
+      page.getByRole("link", { name: "Notice 2 is incomplete or has a mistake. Correct the notice first" }),
     ).toBeVisible();
     await expect(notice(page, 2).getByLabel("Text")).toHaveAccessibleDescription(
       "Error: Write the notice's text",
@@ -60,7 +60,7 @@ test("the current event's notices are added, moved, deleted, previewed and saved
   });
   await test.step("deleted by mistake, brought back, then deleted", async () => {
     await page.getByRole("button", { name: "Delete notice 2" }).click();
-    await expect(page.getByText("“Registration deadline” is removed.")).toBeVisible();
+    await expect(page.getByText("“Registration deadline” will be deleted when you save.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Bring it back" })).toBeFocused();
     await page.keyboard.press("Enter");
     expect(await titles(page)).toEqual(["Bring a laptop", "Registration deadline"]);

@@ -87,7 +87,7 @@ test("a published ranking offers places; one is given up, the next in line moves
     await reportPayment(site, leaders[0], a.id);
     await page.getByRole("tab", { name: /^Payments/ }).click();
     const place = page.getByRole("region", { name: "Place in Round 2" });
-    await expect(place).toContainText(`Moved up since then: ${c.name}.`);
+    await expect(place).toContainText(`These teams moved up since then: ${c.name}.`);
     await expect(place).toContainText("A place is still free");
     const filter = page.getByLabel("Only teams that lost their place (1)");
     // Its state is the address's, which a busy browser follows a moment later.

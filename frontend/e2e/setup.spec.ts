@@ -84,7 +84,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await expect(page.getByRole("heading", { name: "Mail", level: 2 })).toBeVisible();
   await page.getByRole("textbox", { name: "Mail server" }).fill("127.0.0.1");
   await page.getByRole("textbox", { name: "Port" }).fill(new URL(site.mail.url).port);
-  await page.getByText("Whatever the server offers").click();
+  await page.getByText("Encrypted only if the server offers it").click();
   await expect(page.getByLabel("Sender's name")).toHaveValue("Bytes");
   await page.getByLabel("Sender's address").fill("club@byte.example");
   await page.getByRole("button", { name: "Send me a test mail" }).click();

@@ -491,7 +491,7 @@ export type CreateSpreadsheetFeedInput = {
   content: FeedContent;
   /** The event of the feed. */
   eventId: string;
-  /** Its purpose. */
+  /** The feed's purpose. */
   name: string;
   /** Whether the feed also has phone, college and roll number, for callers who may see them. */
   withContact: boolean;
@@ -507,7 +507,7 @@ export type CreateTeamInput = {
 
 /** A webhook: another program that the site notifies of events. */
 export type CreateWebhookInput = {
-  /** Its purpose. */
+  /** The webhook's purpose. */
   description: string;
   /** The events that it is notified of, for example `team.created`. */
   types: Array<string>;
@@ -708,7 +708,7 @@ export type ImportTeamsInput = {
 
 /** A team of the list, as in its preview. */
 export type ImportedTeamInput = {
-  /** Its name. */
+  /** The team's name. */
   name: string;
   /** The team to which people are added, or null for a new team. If the team has changed since, nothing is saved. */
   teamId?: string | null | undefined;
@@ -925,9 +925,9 @@ export type MailSettingsInput = {
   host: string;
   /** The password. The default is the stored password. */
   password?: string | null | undefined;
-  /** Its port, usually 465 or 587. */
+  /** The mail server's port, usually 465 or 587. */
   port: number;
-  /** How the connection is kept private. */
+  /** The encryption of the connection. */
   security: MailSecurity;
   /** The sender's address. */
   senderEmail: string;
@@ -1713,7 +1713,7 @@ export type SeasonItemKey =
   | "EVENT_OVER"
   /** The next event exists. */
   | "NEXT_EVENT"
-  /** All people with rights logged in this season. */
+  /** All people with rights have logged in this season. */
   | "OLD_RIGHTS"
   /** Every reported payment is decided. */
   | "PAYMENTS"
@@ -2261,7 +2261,7 @@ export type UpdateUserInput = {
 
 /** A webhook after the change. */
 export type UpdateWebhookInput = {
-  /** Its purpose. */
+  /** The webhook's purpose. */
   description: string;
   /** The webhook's id. */
   id: string;

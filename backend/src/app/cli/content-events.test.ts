@@ -103,11 +103,11 @@ test("mistakes are listed with their file and field, and nothing is published", 
   const { code, err } = await run("import");
   expect(code).toBe(1);
   expect(err.trim().split("\n").toSorted()).toEqual([
-    "events/code-cascade.json: fee: This is not a text of an event",
+    "events/code-cascade.json: fee: An event has no such text",
     "events/code-cascade.json: notices[0].title: Title is required",
     "events/code-cascade.json: rules: This text is too long",
     "events/nothing.json: there is no event with this address: add it on the tab Events first",
-    "events/syntaxsiege.json: The value is not an object of texts",
+    "events/syntaxsiege.json: The value must be an object of texts",
     "faculty.json: name must not be empty",
   ]);
   await rm(join(out(), "events/nothing.json"));

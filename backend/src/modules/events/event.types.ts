@@ -164,7 +164,7 @@ export class EventView {
   @Field(() => [Notice], { description: "Notices for the event's teams." })
   notices!: readonly Notice[];
 
-  @Field(() => DateTime, { description: "When it last changed." })
+  @Field(() => DateTime, { description: "When the event last changed." })
   updatedAt!: Date;
 }
 

@@ -36,7 +36,7 @@ export class NotificationView {
   })
   teamId!: string | null;
 
-  @Field(() => Date, { description: "When it happened." })
+  @Field(() => Date, { description: "When the event happened." })
   createdAt!: Date;
 
   @Field(() => Date, {
@@ -48,9 +48,9 @@ export class NotificationView {
 
 @ObjectType({ simpleResolvers: true, description: "The reader's notifications of the last 90 days." })
 export class Notifications {
-  @Field(() => Int, { description: "How many are unread." })
+  @Field(() => Int, { description: "The number of unread notifications." })
   unread!: number;
 
-  @Field(() => [NotificationView], { description: "The newest 50, newest first." })
+  @Field(() => [NotificationView], { description: "The 50 newest notifications, newest first." })
   items!: NotificationView[];
 }

@@ -22,10 +22,10 @@ export class PaymentStepView {
   @Field(() => PaymentStatus, { description: "The state after." })
   to!: PaymentStatus;
 
-  @Field(() => DateTime, { description: "When it happened." })
+  @Field(() => DateTime, { description: "When the step happened." })
   at!: Date;
 
-  @Field(() => String, { description: "Who did it." })
+  @Field(() => String, { description: "The person who took the step." })
   by!: string;
 
   @Field(() => String, { nullable: true, description: "The reason, if given." })
@@ -130,7 +130,7 @@ export class ReportedPayment {
   @Field(() => ID, { nullable: true, description: "The team, or null when deleted." })
   teamId!: string | null;
 
-  @Field(() => String, { description: "The team's name when it reported." })
+  @Field(() => String, { description: "The team's name at the time of the report." })
   teamName!: string;
 
   @Field(() => String, { nullable: true, description: "The team's own code." })
@@ -139,7 +139,7 @@ export class ReportedPayment {
   @Field(() => String, { description: "The short name of the team's event in addresses." })
   eventSlug!: string;
 
-  @Field(() => Paise, { description: "The amount due when it was reported." })
+  @Field(() => Paise, { description: "The amount due at the time of the report." })
   amount!: number;
 
   @Field(() => Paise, {
@@ -153,25 +153,34 @@ export class ReportedPayment {
   @Field(() => String, { nullable: true, description: "The transaction id reported last." })
   transactionId!: string | null;
 
-  @Field(() => String, { description: "The leader who reported it." })
+  @Field(() => String, { description: "The leader who reported the payment." })
   reporterName!: string;
 
-  @Field(() => DateTime, { description: "When it was reported last." })
+  @Field(() => DateTime, { description: "When the payment was last reported." })
   reportedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was decided, or null while pending." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "When the payment was decided, or null while pending.",
+  })
   decidedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "The person who decided it, or null while pending." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The person who decided the payment, or null while pending.",
+  })
   decidedBy!: string | null;
 
   @Field(() => String, { nullable: true, description: "The reason of the last decision." })
   reason!: string | null;
 
-  @Field(() => RefundState, { nullable: true, description: "The state of its open refund." })
+  @Field(() => RefundState, { nullable: true, description: "The state of the payment's open refund." })
   openRefund!: RefundState | null;
 
-  @Field(() => Int, { nullable: true, description: "The number of its receipt, while the receipt is valid." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The number of the payment's receipt, while the receipt is valid.",
+  })
   receiptNumber!: number | null;
 
   @Field(() => Boolean, {

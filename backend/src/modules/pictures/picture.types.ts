@@ -14,10 +14,10 @@ export class UploadedPicture {
   @Field(() => String, { description: "The purpose: portrait, glimpse, event, sharing or mark." })
   place!: string;
 
-  @Field(() => String, { description: "The path by which content and events refer to it." })
+  @Field(() => String, { description: "The path by which content and events refer to the picture." })
   path!: string;
 
-  @Field(() => String, { description: "The address of its widest WebP file." })
+  @Field(() => String, { description: "The address of the picture's widest WebP file." })
   address!: string;
 
   @Field(() => String, { description: "A description for people who cannot see the picture." })
@@ -35,10 +35,10 @@ export class UploadedPicture {
   @Field(() => Int, { description: "The height of the whole picture in pixels, before it is cropped." })
   height!: number;
 
-  @Field(() => String, { description: "Who uploaded it." })
+  @Field(() => String, { description: "The person who uploaded the picture." })
   uploadedBy!: string;
 
-  @Field(() => DateTime, { description: "When it was uploaded." })
+  @Field(() => DateTime, { description: "When the picture was uploaded." })
   at!: Date;
 }
 

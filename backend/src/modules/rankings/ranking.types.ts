@@ -10,10 +10,10 @@ import { PublicationKind } from "./ranking-publication.entity.js";
 /** What became of one line of a ranking. */
 @ObjectType({ simpleResolvers: true, description: "A team's place before and after." })
 export class RankingChange extends NamedTeam {
-  @Field(() => Int, { nullable: true, description: "Its previous place, or null." })
+  @Field(() => Int, { nullable: true, description: "The team's previous place, or null." })
   previous!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Its present place, or null." })
+  @Field(() => Int, { nullable: true, description: "The team's present place, or null." })
   rank!: number | null;
 }
 
@@ -74,13 +74,13 @@ export class RankingPublication {
   })
   undoes!: number | null;
 
-  @Field(() => DateTime, { description: "When it was published." })
+  @Field(() => DateTime, { description: "When the ranking was published." })
   at!: Date;
 
-  @Field(() => String, { description: "Who published it." })
+  @Field(() => String, { description: "The person who published the ranking." })
   publishedBy!: string;
 
-  @Field(() => Int, { description: "Teams with a place afterwards." })
+  @Field(() => Int, { description: "The number of teams with a place after the publication." })
   ranked!: number;
 
   @Field(() => Int, { description: "The number of teams whose place changed." })

@@ -26,7 +26,7 @@ export class Samples {
   description: "A sample event that stays, because it has teams or records.",
 })
 export class UsedEvent {
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The event's name." })
   title!: string;
 
   @Field(() => [String], { description: 'The obstacles, such as "3 teams".' })

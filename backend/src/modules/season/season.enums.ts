@@ -17,7 +17,7 @@ enumeration(
     EVENT_OVER: "The event is past.",
     BATCHES: "Batches that had their last exams are alumni.",
     SUPERADMINS: "At least two Superadmins have two-step login.",
-    OLD_RIGHTS: "All people with rights logged in this season.",
+    OLD_RIGHTS: "All people with rights have logged in this season.",
     CLEAN_UP: "The rules for automatic deletion are decided.",
   },
   SeasonItemKey,

@@ -42,7 +42,7 @@ export class SettingChange {
 /** An entry of a topic's history. */
 @ObjectType({ simpleResolvers: true, description: "A version of the settings." })
 export class SettingVersionView {
-  @Field(() => Int, { description: "Counted from 1." })
+  @Field(() => Int, { description: "The number of the version, counted from 1." })
   number!: number;
 
   @Field(() => String, { description: "The person who made the change." })

@@ -42,13 +42,13 @@ export class StatementBatchView {
   @Field(() => String, { description: "The file's name, or empty for pasted text." })
   fileName!: string;
 
-  @Field(() => Int, { description: "How many lines the statement had." })
+  @Field(() => Int, { description: "The number of lines in the statement." })
   lines!: number;
 
   @Field(() => Int, { description: "The number of confirmed payments." })
   confirmed!: number;
 
-  @Field(() => Int, { description: "The number of payments and surpluses that are based on it now." })
+  @Field(() => Int, { description: "The number of payments and surpluses that are now based on the batch." })
   inForce!: number;
 
   @Field(() => Int, {
@@ -72,16 +72,16 @@ export class StatementBatchView {
   })
   leftAsIs!: number;
 
-  @Field(() => DateTime, { description: "When it was committed." })
+  @Field(() => DateTime, { description: "When the statement was committed." })
   committedAt!: Date;
 
-  @Field(() => String, { description: "Who committed it." })
+  @Field(() => String, { description: "The person who committed the statement." })
   committedBy!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was taken back, or null." })
+  @Field(() => DateTime, { nullable: true, description: "When the batch was taken back, or null." })
   undoneAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "The person who took it back." })
+  @Field(() => String, { nullable: true, description: "The person who took the batch back." })
   undoneBy!: string | null;
 }
 
@@ -110,7 +110,7 @@ export class StatementBatchLine {
   @Field(() => Int, { description: "The number of its first line in the file, counted from 1." })
   line!: number;
 
-  @Field(() => String, { nullable: true, description: "Its day, for example 2025-03-01." })
+  @Field(() => String, { nullable: true, description: "The line's day, for example 2025-03-01." })
   date!: string | null;
 
   @Field(() => String, { description: "The transaction id in the line, or its reference column." })
@@ -142,10 +142,10 @@ export class StatementBatchDetails {
 
   @Field(() => [StatementBatchLine], {
     description:
-      "Its lines, in the order of the file. The oldest statements have only the lines that confirmed payments.",
+      "The statement's lines, in the order of the file. The oldest statements have only the lines that confirmed payments.",
   })
   lines!: StatementBatchLine[];
 
-  @Field(() => StatementTotals, { description: "Its control totals at the time of the commit." })
+  @Field(() => StatementTotals, { description: "The statement's control totals at the time of the commit." })
   totals!: StatementTotals;
 }

@@ -49,7 +49,7 @@ export class StatementWarningView {
   @Field(() => Int, { description: "The line by which the money went back." })
   line!: number;
 
-  @Field(() => String, { nullable: true, description: "Its day, for example 2025-03-01." })
+  @Field(() => String, { nullable: true, description: "The line's day, for example 2025-03-01." })
   date!: string | null;
 
   @Field(() => Paise, { description: "The amount that went back." })
@@ -60,7 +60,7 @@ export class StatementWarningView {
 
   @Field(() => String, {
     nullable: true,
-    description: "Its file, empty for pasted text, or null in a preview.",
+    description: "The statement's file, empty for pasted text, or null in a preview.",
   })
   fileName!: string | null;
 }

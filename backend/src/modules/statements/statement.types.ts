@@ -9,10 +9,10 @@ import { StatementSeen } from "./statement-batch.types.js";
 
 @ObjectType({ simpleResolvers: true, description: "A column of a bank statement." })
 export class StatementColumn {
-  @Field(() => Int, { description: "Its place, counted from 0." })
+  @Field(() => Int, { description: "The column's place, counted from 0." })
   index!: number;
 
-  @Field(() => String, { description: "Its heading." })
+  @Field(() => String, { description: "The column's heading." })
   heading!: string;
 
   @Field(() => [String], { description: "The values of the first lines." })
@@ -24,7 +24,7 @@ export class StatementColumn {
   description: "The layout of a bank statement before its lines are matched.",
 })
 export class StatementInspection {
-  @Field(() => [StatementColumn], { description: "Its columns." })
+  @Field(() => [StatementColumn], { description: "The statement's columns." })
   columns!: StatementColumn[];
 
   @Field(() => Int, { description: "The number of lines below the headings." })
@@ -56,7 +56,7 @@ export class StatementReasonView {
   @Field(() => StatementReason, { description: "The reason." })
   code!: StatementReason;
 
-  @Field(() => String, { description: "Text for the person." })
+  @Field(() => String, { description: "The reason in words." })
   text!: string;
 }
 
@@ -71,7 +71,7 @@ export class StatementMatch {
   @Field(() => String, { description: "The team's own code." })
   reference!: string;
 
-  @Field(() => PaymentStatus, { description: "The state of its payment." })
+  @Field(() => PaymentStatus, { description: "The state of the team's payment." })
   status!: PaymentStatus;
 
   @Field(() => Paise, { description: "The amount due." })
@@ -89,7 +89,7 @@ export class StatementLineView {
   @Field(() => Int, { description: "The number of its first line in the file, counted from 1." })
   line!: number;
 
-  @Field(() => String, { nullable: true, description: "Its day, for example 2025-03-01." })
+  @Field(() => String, { nullable: true, description: "The line's day, for example 2025-03-01." })
   date!: string | null;
 
   @Field(() => String, { description: "The bank's narration." })

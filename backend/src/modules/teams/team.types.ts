@@ -115,7 +115,7 @@ export class TeamView {
 
   @Field(() => TeamPlace, {
     nullable: true,
-    description: "Its place in that round, or null without an offer and for people outside the team.",
+    description: "The team's place in that round, or null without an offer and for people outside the team.",
   })
   place!: TeamPlace | null;
 

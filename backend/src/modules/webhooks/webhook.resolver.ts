@@ -77,7 +77,7 @@ export class WebhookResolver {
       "Gives a webhook a new secret, which is in the reply. Needs a confirmation. For 24 hours, both secrets sign.",
   })
   rotateWebhookSecret(
-    @Arg("input", () => WebhookIdInput, { description: "Which webhook." }) input: WebhookIdInput,
+    @Arg("input", () => WebhookIdInput, { description: "The webhook." }) input: WebhookIdInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<WebhookPayload> {
     return this.hooks.rotate(caller, input);
@@ -85,7 +85,7 @@ export class WebhookResolver {
 
   @Mutation(() => MessagePayload, { description: "Deletes a webhook." })
   deleteWebhook(
-    @Arg("input", () => WebhookIdInput, { description: "Which webhook." }) input: WebhookIdInput,
+    @Arg("input", () => WebhookIdInput, { description: "The webhook." }) input: WebhookIdInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {
     return this.hooks.remove(caller, input);

@@ -45,13 +45,13 @@ export class WebhookView {
   @Field(() => String, { description: "The address that receives the messages." })
   url!: string;
 
-  @Field(() => String, { description: "Its purpose." })
+  @Field(() => String, { description: "The webhook's purpose." })
   description!: string;
 
   @Field(() => [String], { description: "The events that it is notified of." })
   types!: readonly string[];
 
-  @Field(() => WebhookState, { description: "Whether it is notified." })
+  @Field(() => WebhookState, { description: "Whether the webhook is notified." })
   state!: WebhookState;
 
   @Field(() => DateTime, {
@@ -66,7 +66,7 @@ export class WebhookView {
   })
   formerSecretUntil!: Date | null;
 
-  @Field(() => String, { description: "Who created it." })
+  @Field(() => String, { description: "The person who created the webhook." })
   createdBy!: string;
 
   @Field(() => DateTime, { description: "When the webhook was created." })
@@ -81,7 +81,7 @@ export class WebhookPayload extends MessagePayload {
 
   @Field(() => String, {
     nullable: true,
-    description: "Its new secret, shown only once, or null without a new secret.",
+    description: "The webhook's new secret, shown only once, or null without a new secret.",
   })
   secret!: string | null;
 }
@@ -101,7 +101,7 @@ export class WebhookDeliveryView {
   @Field(() => Int, { description: "Attempts so far." })
   attempts!: number;
 
-  @Field(() => DateTime, { description: "When it was written." })
+  @Field(() => DateTime, { description: "When the message was written." })
   createdAt!: Date;
 
   @Field(() => DateTime, { nullable: true, description: "When the next attempt is, or null." })

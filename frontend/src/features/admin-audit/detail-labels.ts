@@ -70,11 +70,11 @@ const NAMES: Readonly<Record<string, string>> = {
 const VALUES: Readonly<Record<string, string>> = {
   accepted: t("accepted"),
   "account deleted": t("account deleted"),
-  "another view began": t("another view started"),
+  "another view began": t("another student view started"),
   "by itself": t("automatically"),
   failing: t("messages failed"),
   file: t("file"),
-  gone: t("address gone"),
+  gone: t("address no longer exists"),
   incomplete: t("incomplete"),
   participation: t("participation"),
   pending: t("pending"),

@@ -20,7 +20,7 @@ export const REFUSALS: Readonly<Record<CheckInOutcome, OutcomeText>> = {
   NOT_CONFIRMED: {
     tone: "bad",
     word: "Not confirmed",
-    hint: "They have not accepted their place. They can accept it on the site, under My team.",
+    hint: "This person has not accepted their place in the team. They can accept the place on the site, under My team.",
   },
   OTHER_DAY: { tone: "bad", word: "Wrong day", hint: "The chosen session is not today." },
   OTHER_EVENT: { tone: "bad", word: "Wrong event", hint: "The pass is for another event." },

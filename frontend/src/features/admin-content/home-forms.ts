@@ -1,7 +1,7 @@
 import { type TopicForm, OPTIONAL, picture, text } from "./field-spec";
 import { t } from "@contract/kernel/contract/t";
 
-const SIZE = t("Original size of the animation. It reserves the space while the animation loads");
+const SIZE = t("Original size of the animation. The page reserves this space while the animation loads");
 
 /** The lists of the home page. */
 export const HOME_FORMS = {

@@ -97,7 +97,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
       text("message", t("A few words to students"), 400, { ...OPTIONAL, rows: 4 }),
       text("email", t("E-mail"), 254, {
         type: "email",
-        hint: "Published as a mail link. Ask the person first",
+        hint: "Visitors see this address as a mail link. Ask the person first",
       }),
       text("linkedin", "LinkedIn", 300, { ...OPTIONAL, ...WEB }),
       picture("portrait", ["profileImage", t("Portrait"), "name"], "faculty", OPTIONAL),
@@ -161,7 +161,7 @@ const BATCH: Omit<TopicForm, "title"> = {
         }),
         text("email", t("E-mail"), 254, {
           type: "email",
-          hint: "Published as a mail link. Ask the person first",
+          hint: "Visitors see this address as a mail link. Ask the person first",
         }),
         text("instagram", t("Instagram"), 300, { ...OPTIONAL, ...WEB }),
         text("linkedin", "LinkedIn", 300, { ...OPTIONAL, ...WEB }),

@@ -15,7 +15,7 @@ export const OUTCOMES: readonly {
     outcome: "conflict",
     label: "Conflict",
     meaning:
-      "The line contradicts itself, another line or another team, or its money was returned. Decide these payments under Payments.",
+      "The line contradicts itself, another line or another team. Or its money was returned. Decide these payments under Payments.",
   },
   {
     outcome: "probable",

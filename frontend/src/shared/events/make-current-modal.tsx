@@ -40,8 +40,8 @@ export function MakeCurrentModal({ question: { asked: event, modal }, before }: 
     >
       <span className="grid gap-3">
         <span>
-          “{event.title}” becomes the event to register for, on the home, registration, team, dashboard and
-          payment pages. Students need a new team for this event.
+          “{event.title}” becomes the current event on the home, registration, team, dashboard and payment
+          pages. Students need a new team for this event.
         </span>
         {before === undefined ? null : (
           <span>

@@ -9,15 +9,17 @@ export const ADMIN_TEXTS = {
     },
     CONFIRMATION_NEEDED: {
       status: 403,
-      message: "This step needs a fresh check of who you are. Confirm your identity, then try again.",
+      message: "Confirm your identity before this step, then try again.",
     },
     VIEW_READ_ONLY: {
       status: 403,
-      message: "You are seeing the site as a student, so you cannot change anything. Stop the view first.",
+      message:
+        "You are seeing the site as a student, so you cannot change anything. End the student view first.",
     },
     NOT_IN_VIEW: {
       status: 403,
-      message: "Only the student can see this page. It is hidden while you see the site as them.",
+      message:
+        "Only the student can see this page. The page stays hidden while you see the site as this student.",
     },
     VIEW_OF_SUPERADMIN: {
       status: 409,
@@ -36,11 +38,11 @@ export const ADMIN_TEXTS = {
     csvOfPeople: "Add a first line with headings. One of them must be Id or Email",
     csvUnknownPerson: "No account has this id or e-mail address. Correct the line",
     csvOtherEmail:
-      "This account has another e-mail address. Change addresses in the user's dialog, not by a list",
+      "This account has another e-mail address. A list cannot change addresses. Use the user's dialog",
     csvPersonTwice: "An earlier line is about the same person. Remove one of the two lines",
     csvOfTeams: "Add a first line with headings. They must include Team, and Name or Email",
     csvTeamsLong: "Choose at most 600 people at once",
-    csvNoTeam: "This line has no team, and no line above it has one. Add the team's name",
+    csvNoTeam: "Neither this line nor a line above it names a team. Add the team's name",
     csvFirstPerson:
       "The first person leads the new team and needs an account. Ask them to sign up, or put a person with an account first",
     csvNeedsRollNo: "A person without an account needs a name and a roll number",

@@ -24,9 +24,9 @@ export const CONTENT_TEXTS = {
     contentCsv: "Choose a list of at most 200,000 characters",
     contentColumns: "Add a column with the heading Name to the list",
     contentPeople: "A batch has at most 100 people. Remove some people",
-    eventRecord: "The value is not an object of texts",
-    eventNoText: "This is not a text of an event",
-    contentNumber: "Send the version that you edited",
+    eventRecord: "The value must be an object of texts",
+    eventNoText: "An event has no such text",
+    contentNumber: "Send the number of the version that you edited",
   },
   success: {
     contentDraftSaved: "Draft saved. Only editors see the draft.",

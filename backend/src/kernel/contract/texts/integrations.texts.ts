@@ -33,7 +33,7 @@ export const INTEGRATION_TEXTS = {
     webhookDeleted: "Webhook deleted.",
     webhookTested: "Test message queued. The log will show it in a moment.",
     webhookReplayed: "The message will be sent again.",
-    webhooksReplayed: "All messages that failed since then will be sent again.",
+    webhooksReplayed: "All messages that failed since the chosen time will be sent again.",
     feedCreated: "Feed made. Copy its address now, because it is shown only once.",
     feedEnded: "Feed ended. Its address no longer returns any data.",
   },

@@ -30,7 +30,7 @@ export const PICTURE_TEXTS = {
     PICTURE_TOO_MANY_PIXELS: {
       status: 400,
       message:
-        "This picture has too many pixels. The limit is 50 million, for an AVIF 10 million. Make the picture smaller and choose it again.",
+        "This picture has too many pixels. The limit is 50 million pixels, or 10 million for an AVIF. Make the picture smaller and choose it again.",
     },
     PICTURE_TOO_SMALL: {
       status: 400,
@@ -40,7 +40,7 @@ export const PICTURE_TEXTS = {
   rules: {
     pictureAlt: "Describe the picture in up to 200 characters",
     pictureGone: "is a picture that no longer exists. Upload it again",
-    pictureFocus: "The focus is a number from 0 to 100",
+    pictureFocus: "The focus must be a number from 0 to 100",
   },
   success: {
     pictureUploaded: "Picture uploaded.",

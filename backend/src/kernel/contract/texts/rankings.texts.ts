@@ -27,7 +27,7 @@ export const RANKING_TEXTS = {
     },
     STANDINGS_TOO_LARGE: {
       status: 409,
-      message: "These standings are too large to fetch. Paste the part with the club's teams.",
+      message: "These standings are too large to fetch. Paste only the lines of the club's teams.",
     },
     CONTEST_NOT_FOUND: {
       status: 404,
@@ -64,7 +64,7 @@ export const RANKING_TEXTS = {
     rankOrder: "“Ranking to” must not be smaller than “Ranking from”",
   },
   success: {
-    standingsFetched: "Standings fetched. They are not saved until you take them into the draft.",
+    standingsFetched: "Standings fetched. They are not saved until you add them to the draft.",
     liveStarted: "The contest is shown live. The first standings appear within half a minute.",
     liveFreezeSaved: "Freeze saved.",
     liveUnfrozen: "Standings unfrozen. Visitors see the latest standings now.",

@@ -10,17 +10,17 @@ export const SEASON_TEXTS = {
     HAND_OVER_UNREADY: {
       status: 409,
       message:
-        "No remaining Superadmin has two-step login, which is required. Ask a new Superadmin to set up two-step login before the old Superadmins leave.",
+        "At least one remaining Superadmin needs two-step login. Ask a new Superadmin to set up two-step login before the old Superadmins leave.",
     },
   },
   rules: {
     seasonReason: "Enter a reason of at most 200 characters",
     handOver: "Choose at most 20 people",
     handOverNobody: "Choose at least one Superadmin to add or remove",
-    handOverBoth: "The same person cannot become a Superadmin and leave",
+    handOverBoth: "You cannot add and remove the same person as a Superadmin",
     cleanUpYears: "Choose 1 to 10 years",
-    auditedUntilNeeded: "Enter the last day that was audited. Later lines are kept",
-    auditedUntilAhead: "The books cannot be audited beyond today. Choose an earlier day",
+    auditedUntilNeeded: "Enter the last day that was audited. Lines of later days are kept",
+    auditedUntilAhead: "The last audited day cannot be in the future. Choose today or an earlier day",
   },
   success: {
     seasonItemMarked: "Checklist updated.",

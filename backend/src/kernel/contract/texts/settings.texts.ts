@@ -21,7 +21,7 @@ export const SETTINGS_TEXTS = {
     mailPassword: "Enter a password of at most 400 characters",
     mailPasswordNeeded: "Enter the password of this mail server",
     mailHostInside:
-      "You can test only mail servers on the internet, with port 25, 465, 587, or 1024 and above. Set a server in your own network as SMTP_URL.",
+      "You can test only mail servers on the internet, with port 25, 465, 587, or 1024 and above. To use a server in your own network, set SMTP_URL.",
     mailSender: "Enter a name of at most 60 characters",
   },
   success: {

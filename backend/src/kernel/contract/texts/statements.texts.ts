@@ -13,7 +13,7 @@ export const STATEMENT_TEXTS = {
     },
     STATEMENT_TOO_MUCH: {
       status: 413,
-      message: "This statement is too large to read. Export it in shorter periods, one after the other.",
+      message: "This statement is too large to read. Export several statements, each for a shorter period.",
     },
     STATEMENT_UNDONE: { status: 409, message: "This statement was already taken back. Reload the page." },
     STATEMENT_PAYMENTS_CHANGED: {
@@ -33,8 +33,9 @@ export const STATEMENT_TEXTS = {
   rules: {
     csv: "This file is not a table of comma-separated values. Export the statement as CSV",
     statementEmpty: "The file has no lines. Choose the CSV file from the bank, with all its lines",
-    statementRows: "The file has more than 20,000 lines. Export it in shorter periods, one after the other",
-    statementSize: "The file is larger than 4 MB. Export it in shorter periods, one after the other",
+    statementRows:
+      "The file has more than 20,000 lines. Export several statements, each for a shorter period",
+    statementSize: "The file is larger than 4 MB. Export several statements, each for a shorter period",
     statementMapping:
       "Choose the column of the amount (or of debit and credit) and the column of the narration or transaction id",
     statementChoice: "Choose the lines to confirm",
@@ -43,9 +44,9 @@ export const STATEMENT_TEXTS = {
   },
   success: {
     statementCommitted:
-      "Statement confirmed. The leaders get e-mails in two minutes, unless you take it back.",
+      "Statement confirmed. The leaders get e-mails in two minutes, unless you take the statement back.",
     lineAllocated: "Money given to the team. Its payment is accepted.",
-    lineSetAside: "Line set aside. You find it under “Set aside”.",
+    lineSetAside: "Line set aside. You find the line under “Set aside”.",
     lineTakenUp: "The line is open again.",
     statementRecorded: "Statement kept. It had nothing to confirm.",
     statementReverted: "Statement taken back. Its payments are restored, and the leaders get an e-mail.",

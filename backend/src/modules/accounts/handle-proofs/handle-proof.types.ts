@@ -55,6 +55,6 @@ export class HandleProofPayload extends MessagePayload {
   @Field(() => String, { nullable: true, description: "The handle of the caller's account." })
   codeforcesHandle!: string | null;
 
-  @Field(() => HandleProofView, { description: "The state after it." })
+  @Field(() => HandleProofView, { description: "The state after the change." })
   handleProof!: HandleProofView;
 }

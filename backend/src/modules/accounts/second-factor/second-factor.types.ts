@@ -11,20 +11,20 @@ export class PasskeyView {
   @Field(() => String, { description: "The name that its owner gave it." })
   name!: string;
 
-  @Field(() => DateTime, { description: "When it was added." })
+  @Field(() => DateTime, { description: "When the passkey was added." })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was last used." })
+  @Field(() => DateTime, { nullable: true, description: "When the passkey was last used." })
   lastUsedAt!: Date | null;
 }
 
 /** The caller's authenticator app. */
 @ObjectType({ simpleResolvers: true, description: "An authenticator app." })
 export class AuthenticatorApp {
-  @Field(() => DateTime, { description: "When it was set up." })
+  @Field(() => DateTime, { description: "When the app was set up." })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: "When one of its codes was last used." })
+  @Field(() => DateTime, { nullable: true, description: "When a code of the app was last used." })
   lastUsedAt!: Date | null;
 }
 
@@ -52,13 +52,13 @@ export class TotpSetup {
   @Field(() => String, { description: "Pass it to confirmTotp within ten minutes." })
   setup!: string;
 
-  @Field(() => String, { description: "The secret (base32), to be typed where the QR cannot be read." })
+  @Field(() => String, { description: "The secret (base32), for apps that cannot read the QR code." })
   secret!: string;
 
-  @Field(() => String, { description: "The same as an otpauth:// address." })
+  @Field(() => String, { description: "The secret as an otpauth:// address." })
   uri!: string;
 
-  @Field(() => String, { description: "That address as a QR code (SVG)." })
+  @Field(() => String, { description: "The otpauth:// address as a QR code (SVG)." })
   qrSvg!: string;
 }
 

@@ -36,7 +36,7 @@ export class SelfServiceResolver {
   ) {}
 
   @Authorized()
-  @Query(() => [SessionView], { description: "Where the caller is logged in, the current session first." })
+  @Query(() => [SessionView], { description: "The caller's sessions, the current session first." })
   sessions(@Ctx() { caller }: RequestContext): Promise<SessionView[]> {
     return this.devices.list(requireCaller(caller));
   }

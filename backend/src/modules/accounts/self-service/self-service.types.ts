@@ -13,7 +13,7 @@ export class SessionView {
   @Field(() => String, { description: "The user agent of the browser at the log-in." })
   userAgent!: string;
 
-  @Field(() => DateTime, { description: "When it began." })
+  @Field(() => DateTime, { description: "When the session began." })
   createdAt!: Date;
 
   @Field(() => DateTime, {

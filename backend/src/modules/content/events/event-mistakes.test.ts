@@ -23,7 +23,7 @@ test.each<readonly [string, object, string, string]>([
     "Enter the picture's path, for example events/contest.svg",
   ],
   ["a text that is none", { venue: 3 }, "venue", "This text is too long"],
-  ["a fact", { fee: 0 }, "fee", "This is not a text of an event"],
+  ["a fact", { fee: 0 }, "fee", "An event has no such text"],
   [
     "a notice without a title",
     { notices: [{ title: "", description: "D" }] },
@@ -34,7 +34,7 @@ test.each<readonly [string, object, string, string]>([
     "a notice with more",
     { notices: [{ title: "T", description: "D", at: 1 }] },
     "notices[0].at",
-    "This is not a text of an event",
+    "An event has no such text",
   ],
   ["a notice that is none", { notices: ["T"] }, "notices[0].description", "Write the notice's text"],
   ["no list of notices", { notices: "N" }, "notices", "Add at most 20 notices, each with a title and a text"],
@@ -68,7 +68,7 @@ test("mistakes are reported in the reader's language", async () => {
 
 test("a draft that is no record of texts is a mistake, and texts that are left out are none", async () => {
   const { draft } = await site.asha.save(TOPIC, [], 0);
-  expect(draft?.mistakes).toEqual([{ place: "", complaint: "The value is not an object of texts" }]);
+  expect(draft?.mistakes).toEqual([{ place: "", complaint: "The value must be an object of texts" }]);
   const { image } = await site.events.read("algOlympics");
   const saved = await site.asha.save(TOPIC, { title: "Only this", image }, draft?.version ?? 0);
   expect(saved.draft?.mistakes).toEqual([]);

@@ -9,7 +9,7 @@ export class CashSlipView {
   @Field(() => ID, { description: "The slip." })
   id!: string;
 
-  @Field(() => Int, { description: "Its number." })
+  @Field(() => Int, { description: "The slip's number." })
   number!: number;
 
   @Field(() => ID, { description: "The team." })
@@ -43,13 +43,13 @@ export class CashTeam {
   @Field(() => ID, { description: "The team." })
   teamId!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The team's name." })
   teamName!: string;
 
-  @Field(() => String, { description: "Its own code." })
+  @Field(() => String, { description: "The team's own code." })
   reference!: string;
 
-  @Field(() => Int, { description: "How many people it has." })
+  @Field(() => Int, { description: "The number of people in the team." })
   people!: number;
 
   @Field(() => Paise, { description: "The amount due." })

@@ -14,7 +14,7 @@ export class ReceiptResolver {
     description: "A receipt, for the people of its team and for callers who may open its payment.",
   })
   receipt(
-    @Arg("number", () => Int, { description: "Its number." }) number: number,
+    @Arg("number", () => Int, { description: "The receipt's number." }) number: number,
     @Ctx() { caller }: RequestContext,
   ): Promise<ReceiptView> {
     return this.receipts.byNumber(requireCaller(caller), number);

@@ -5,16 +5,16 @@ import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
 /** A receipt as the team sees it. */
 @ObjectType({ simpleResolvers: true, description: "The club's receipt for an accepted payment." })
 export class TeamReceipt {
-  @Field(() => Int, { description: "Its number." })
+  @Field(() => Int, { description: "The receipt's number." })
   number!: number;
 
   @Field(() => Paise, { description: "The amount." })
   amount!: number;
 
-  @Field(() => DateTime, { description: "When it was given out." })
+  @Field(() => DateTime, { description: "When the club gave out the receipt." })
   issuedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was cancelled, or null." })
+  @Field(() => DateTime, { nullable: true, description: "When the receipt was cancelled, or null." })
   cancelledAt!: Date | null;
 }
 
@@ -42,6 +42,6 @@ export class ReceiptView extends TeamReceipt {
   })
   acceptedBy!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Why it was cancelled, or null." })
+  @Field(() => String, { nullable: true, description: "Why the receipt was cancelled, or null." })
   cancelReason!: string | null;
 }

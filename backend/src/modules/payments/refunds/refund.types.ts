@@ -22,7 +22,7 @@ export class RefundAccount {
 /** A refund as the team sees it. */
 @ObjectType({ simpleResolvers: true, description: "Money that the club returns to a team." })
 export class TeamRefund {
-  @Field(() => RefundState, { description: "Its state." })
+  @Field(() => RefundState, { description: "The refund's state." })
   state!: RefundState;
 
   @Field(() => Paise, { description: "The amount of the refund." })
@@ -36,10 +36,10 @@ export class TeamRefund {
   @Field(() => String, { description: "The reason for the refund." })
   reason!: string;
 
-  @Field(() => RefundWay, { nullable: true, description: "How it was returned." })
+  @Field(() => RefundWay, { nullable: true, description: "How the money was returned." })
   way!: RefundWay | null;
 
-  @Field(() => String, { nullable: true, description: "On which day, for example 2025-03-01." })
+  @Field(() => String, { nullable: true, description: "The day on which the money was returned, for example 2025-03-01." })
   paidOn!: string | null;
 
   @Field(() => String, { nullable: true, description: "The transfer's number." })
@@ -70,10 +70,10 @@ export class RefundView extends TeamRefund {
   @Field(() => String, { description: "The short name of the event in addresses." })
   eventSlug!: string;
 
-  @Field(() => DateTime, { description: "When it was requested." })
+  @Field(() => DateTime, { description: "When the refund was requested." })
   requestedAt!: Date;
 
-  @Field(() => String, { description: "The person who requested it." })
+  @Field(() => String, { description: "The person who requested the refund." })
   requestedBy!: string;
 
   @Field(() => RefundAccount, {
@@ -82,10 +82,10 @@ export class RefundView extends TeamRefund {
   })
   account!: RefundAccount | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was paid out or cancelled." })
+  @Field(() => DateTime, { nullable: true, description: "When the refund was paid out or cancelled." })
   closedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Who paid it out or cancelled it." })
+  @Field(() => String, { nullable: true, description: "The person who paid out or cancelled the refund." })
   closedBy!: string | null;
 }
 

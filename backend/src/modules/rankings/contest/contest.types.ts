@@ -19,17 +19,17 @@ export class ContestSourceView {
   @Field(() => Boolean, { description: "Whether a key and a secret are stored for the contest." })
   hasKey!: boolean;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was fetched last." })
+  @Field(() => DateTime, { nullable: true, description: "When the contest was last fetched." })
   fetchedAt!: Date | null;
 }
 
 /** A contest as it was fetched. */
 @ObjectType({ simpleResolvers: true, description: "A fetched contest." })
 export class FetchedContest {
-  @Field(() => Int, { description: "Its number." })
+  @Field(() => Int, { description: "The contest's number." })
   id!: number;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The contest's name." })
   name!: string;
 
   @Field(() => String, {

@@ -47,7 +47,7 @@ export class NamedTeam {
 /** A team that an unmatched line may have meant. */
 @ObjectType({ simpleResolvers: true, description: "A team that may match a line." })
 export class RankingSuggestion extends NamedTeam {
-  @Field(() => Int, { nullable: true, description: "Its place in the draft." })
+  @Field(() => Int, { nullable: true, description: "The team's place in the draft." })
   draft!: number | null;
 }
 

@@ -28,15 +28,15 @@ class ResultRowView implements ResultRow {
   @Field(() => String, { description: "The team's name." })
   teamName!: string;
 
-  @Field(() => [String], { description: "Codeforces handles of its people, the leader's first." })
+  @Field(() => [String], { description: "Codeforces handles of the team's people, the leader's first." })
   handles!: string[];
 
-  @Field(() => [String], { description: "The names of its people who agreed to be named." })
+  @Field(() => [String], { description: "The names of the team's people who agreed to be named." })
   names!: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: "The college of its people, or null when unknown or not the same for all.",
+    description: "The college of the team's people, or null when unknown or not the same for all.",
   })
   college!: string | null;
 
@@ -48,13 +48,13 @@ class ResultRowView implements ResultRow {
 
   @Field(() => Float, {
     nullable: true,
-    description: "Its points in a running contest that counts points, or null.",
+    description: "The team's points in a running contest that counts points, or null.",
   })
   points?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Its penalty in minutes in a running contest that counts problems, or null.",
+    description: "The team's penalty in minutes in a running contest that counts problems, or null.",
   })
   penalty?: number | null;
 }
@@ -65,7 +65,7 @@ export class ResultsEdition {
   @Field(() => String, { description: "The title of the results, in the requested language." })
   title!: string;
 
-  @Field(() => String, { description: "The path of their page." })
+  @Field(() => String, { description: "The path of the results page." })
   path!: string;
 }
 

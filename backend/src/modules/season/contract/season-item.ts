@@ -33,10 +33,10 @@ export const SEASON_ITEM_TITLES: Readonly<Record<SeasonItemKey, string>> = {
   BANK_MONEY: t("All money in the bank statements is given to a team or set aside"),
   CERTIFICATES: t("Certificates are given out"),
   RESULTS: t("The results stay on the site"),
-  NEXT_EVENT: t("The next event exists"),
+  NEXT_EVENT: t("The next event is added"),
   EVENT_OVER: t("This event is in the past"),
   BATCHES: t("Graduated batches are marked as alumni"),
   SUPERADMINS: t("At least two Superadmins have two-step login"),
   OLD_RIGHTS: t("People who left have no rights"),
-  CLEAN_UP: t("The rules for cleaning up are decided"),
+  CLEAN_UP: t("The clean-up rules are decided"),
 };

@@ -21,11 +21,11 @@ export class MailSettingsInput {
   @IsInt({ message: ADMIN_RULES.mailPort })
   @Min(1, { message: ADMIN_RULES.mailPort })
   @Max(65535, { message: ADMIN_RULES.mailPort })
-  @Field(() => Int, { description: "Its port, usually 465 or 587." })
+  @Field(() => Int, { description: "The mail server's port, usually 465 or 587." })
   port!: number;
 
   @IsIn(Object.values(MailSecurity), { message: RULES.choice })
-  @Field(() => MailSecurity, { description: "How the connection is kept private." })
+  @Field(() => MailSecurity, { description: "The encryption of the connection." })
   security!: MailSecurity;
 
   @OptionalText()

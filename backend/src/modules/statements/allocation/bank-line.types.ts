@@ -22,7 +22,7 @@ export class BankLine {
   @Field(() => String, { description: "The short name of the statement's event in addresses." })
   eventSlug!: string;
 
-  @Field(() => String, { nullable: true, description: "Its day, for example 2025-03-01." })
+  @Field(() => String, { nullable: true, description: "The line's day, for example 2025-03-01." })
   date!: string | null;
 
   @Field(() => String, { description: "The transaction id in the line, or its reference column." })
@@ -46,13 +46,13 @@ export class BankLine {
   @Field(() => String, { nullable: true, description: "The suggested team." })
   teamName!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Why it was set aside, or null." })
+  @Field(() => String, { nullable: true, description: "Why the line was set aside, or null." })
   setAside!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Who set it aside." })
+  @Field(() => String, { nullable: true, description: "The person who set the line aside." })
   setAsideBy!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was set aside." })
+  @Field(() => DateTime, { nullable: true, description: "When the line was set aside." })
   setAsideAt!: Date | null;
 }
 
@@ -61,16 +61,16 @@ export class PayableTeam {
   @Field(() => ID, { description: "The team." })
   teamId!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The team's name." })
   teamName!: string;
 
-  @Field(() => String, { description: "Its own code." })
+  @Field(() => String, { description: "The team's own code." })
   reference!: string;
 
-  @Field(() => [String], { description: "Its people." })
+  @Field(() => [String], { description: "The team's people." })
   people!: string[];
 
-  @Field(() => PaymentStatus, { description: "The state of its payment." })
+  @Field(() => PaymentStatus, { description: "The state of the team's payment." })
   status!: PaymentStatus;
 
   @Field(() => Paise, { description: "The amount due or reported." })

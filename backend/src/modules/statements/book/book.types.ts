@@ -33,16 +33,16 @@ export class OwingTeam {
   @Field(() => ID, { description: "The team." })
   teamId!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The team's name." })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "Its own code." })
+  @Field(() => String, { nullable: true, description: "The team's own code." })
   reference!: string | null;
 
   @Field(() => Int, { nullable: true, description: "The team's place." })
   ranking!: number | null;
 
-  @Field(() => PaymentStatus, { description: "The state of its payment." })
+  @Field(() => PaymentStatus, { description: "The state of the team's payment." })
   status!: PaymentStatus;
 }
 

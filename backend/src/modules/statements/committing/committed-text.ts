@@ -26,7 +26,7 @@ export function committedText(
   if (changed.length === 0) return joined(texts);
   const named = changed.slice(0, NAMED_LINES).join(", ") + (changed.length > NAMED_LINES ? ", …" : "");
   const left = msg(
-    "These lines changed since the preview and were not confirmed: {named}. Compare the statement again to see them.",
+    "These lines changed since the preview and were not confirmed: {named}. Compare the statement again to see the changes.",
     { named },
   );
   return joined([...texts, left]);

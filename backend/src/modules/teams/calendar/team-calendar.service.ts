@@ -102,7 +102,7 @@ export class TeamCalendarService {
 export class TeamCalendar {
   @Field(() => String, {
     description:
-      "Its address. Anyone with the address can read the calendar, until the person leaves the team or changes their password.",
+      "The calendar's address. Anyone with the address can read the calendar, until the person leaves the team or changes their password.",
   })
   url!: string;
 

@@ -47,7 +47,7 @@ export class PreviewTeamsInput {
 export class ImportedTeamInput {
   @OneLine(RULES.oneLine)
   @Matches(TEAM_NAME_PATTERN, { message: RULES.teamName })
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The team's name." })
   name!: string;
 
   @OptionalText()

@@ -48,7 +48,7 @@ export class TeamImport {
   })
   teamId!: string | null;
 
-  @Field(() => [TeamImportLine], { description: "Its people, in the order of the file." })
+  @Field(() => [TeamImportLine], { description: "The team's people, in the order of the file." })
   lines!: TeamImportLine[];
 }
 

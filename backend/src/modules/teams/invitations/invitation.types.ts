@@ -43,13 +43,13 @@ export class Invitation {
 /** The invitation link of a team, for its leader. */
 @ObjectType("InvitationLink", { simpleResolvers: true, description: "The link by which people join a team." })
 export class InvitationLinkView {
-  @Field(() => String, { description: "Its address." })
+  @Field(() => String, { description: "The link's address." })
   url!: string;
 
   @Field(() => String, { description: "The address as a QR code: an SVG document." })
   qrSvg!: string;
 
-  @Field(() => Date, { description: "When it was created." })
+  @Field(() => Date, { description: "When the link was created." })
   createdAt!: Date;
 }
 
@@ -90,7 +90,7 @@ export class TeamInvitationView {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the last mail about it was sent, or null.",
+    description: "When the last mail about the invitation was sent, or null.",
   })
   sentAt!: Date | null;
 

@@ -103,6 +103,6 @@ export class TeamPlace {
   @Field(() => PlaceState, { description: "The present state." })
   state!: PlaceState;
 
-  @Field(() => DateTime, { description: "The last moment to accept it." })
+  @Field(() => DateTime, { description: "The last moment to accept the place." })
   deadline!: Date;
 }

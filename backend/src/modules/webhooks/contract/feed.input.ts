@@ -21,7 +21,7 @@ export class CreateSpreadsheetFeedInput {
   @OneLine(ADMIN_RULES.feedName)
   @Matches(/\S/, { message: ADMIN_RULES.feedName })
   @MaxLength(LIMITS.feedNameMax, { message: ADMIN_RULES.feedName })
-  @Field(() => String, { description: "Its purpose." })
+  @Field(() => String, { description: "The feed's purpose." })
   name!: string;
 
   @IsIn(Object.values(FeedContent), { message: RULES.choice })

@@ -30,7 +30,7 @@ export class CreateWebhookInput {
   @OneLine(ADMIN_RULES.webhookDescription)
   @Matches(/\S/, { message: ADMIN_RULES.webhookDescription })
   @MaxLength(LIMITS.webhookDescriptionMax, { message: ADMIN_RULES.webhookDescription })
-  @Field(() => String, { description: "Its purpose." })
+  @Field(() => String, { description: "The webhook's purpose." })
   description!: string;
 
   @IsArray({ message: ADMIN_RULES.webhookTypes })

@@ -12,7 +12,7 @@ export class FeedView {
   @Field(() => ID, { description: "The feed's id." })
   id!: string;
 
-  @Field(() => String, { description: "Its purpose." })
+  @Field(() => String, { description: "The feed's purpose." })
   name!: string;
 
   @Field(() => FeedContent, { description: "The content of the feed." })
@@ -26,12 +26,12 @@ export class FeedView {
 
   @Field(() => String, {
     description:
-      "The person who created it. The feed ends when their right, account, password, address or role changes.",
+      "The person who created the feed. The feed ends when their right, account, password, address or role changes.",
   })
   madeBy!: string;
 
   @Field(() => Boolean, {
-    description: "Whether it ended because its creator's password, address or role changed.",
+    description: "Whether the feed ended because its creator's password, address or role changed.",
   })
   isEnded!: boolean;
 
@@ -40,17 +40,17 @@ export class FeedView {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "When it was last read, to the minute, or null.",
+    description: "When the feed was last read, to the minute, or null.",
   })
   lastUsedAt!: Date | null;
 }
 
 /** The reply to making one. */
-@ObjectType({ simpleResolvers: true, description: "The outcome, the feed, and its address." })
+@ObjectType({ simpleResolvers: true, description: "The outcome, the feed, and the address of the feed." })
 export class FeedPayload extends MessagePayload {
   @Field(() => FeedView, { description: "The feed." })
   feed!: FeedView;
 
-  @Field(() => String, { description: "Its address, shown only once." })
+  @Field(() => String, { description: "The feed's address, shown only once." })
   url!: string;
 }

@@ -26,7 +26,7 @@ export class SpreadsheetFeedResolver {
     return this.feeds.create(caller, input);
   }
 
-  @Mutation(() => MessagePayload, { description: "Ends a feed. Its address no longer works." })
+  @Mutation(() => MessagePayload, { description: "Ends a feed. The feed's address no longer works." })
   endSpreadsheetFeed(
     @Arg("input", () => EndSpreadsheetFeedInput, { description: "The feed to end." })
     { id }: EndSpreadsheetFeedInput,

@@ -87,7 +87,7 @@ function Details({ entry: { details, targetType, targetId } }: { readonly entry:
         <dd>
           <Link to={auditAddress({ about: targetId })} className="font-mono underline">
             …{targetId.slice(-8)}
-            <span className="sr-only">, all its entries</span>
+            <span className="sr-only">, all entries about this item</span>
           </Link>
         </dd>
       </div>

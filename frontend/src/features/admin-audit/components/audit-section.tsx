@@ -52,7 +52,7 @@ export function AuditSection() {
       />
       {filter.targetId === "" ? null : (
         <p className="flex flex-wrap items-center gap-x-2 border-l-4 border-accent pl-3 wrap-anywhere">
-          Only entries about {about === "" ? "this entry" : <b>{about}</b>}
+          Only entries about {about === "" ? "this item" : <b>{about}</b>}
           <Button variant="quiet" onClick={() => put("about", "")}>
             Show all entries
           </Button>
@@ -160,7 +160,7 @@ function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
   const id = useId();
   const others = (
     <>
-      <SelectField {...field("action")} label="Action" hint="Only entries of this action" options={ACTS} />
+      <SelectField {...field("action")} label="Action" hint="Show only this action" options={ACTS} />
       <SelectField
         {...field("actorId")}
         label="Person"
@@ -225,11 +225,11 @@ function ListReads() {
   const query = useListReadsQuery({ variables: { first: SHOWN_AT_FIRST }, fetchPolicy: "no-cache" });
   const activity = useActivity("listReads", query);
   return (
-    <Panel title="Lists of people that were read" layout="grid gap-4">
-      <p className="text-sm text-soft">
-        One line for each person, list and hour, kept for a year. A feed counts as the person who made it.
+    <Panel title="Who read lists of people" layout="grid gap-4">
+      <p className="text-sm text-soft">The log has one line per person, list and hour, and keeps each line for a year. If a feed reads a
+        list, the log names the person who made the feed.
       </p>
-      <ActivityList activity={activity} label="Log of read lists" empty="No list has been read yet." />
+      <ActivityList activity={activity} label="Log of who read lists" empty="No list has been read yet." />
     </Panel>
   );
 }

@@ -31,7 +31,7 @@ const NO_RECIPIENTS: Readonly<Record<CertificateSource, string>> = {
 };
 
 const NOBODY_RANKED = t(
-  "None of these people is in a team with such a rank. Publish the ranking, enter a lower rank, or choose a list.",
+  "None of these people is in a team with a matching rank. Publish the ranking, increase “Last rank”, or choose a list.",
 );
 
 /** Chooses who gets certificates, shows them, and gives them out. */

@@ -17,7 +17,7 @@ export function PreviewList({ preview, without, onWithout }: PreviewListProps) {
     <div className="grid gap-2">
       <p role="status">
         <strong>{certificatesText(count)}</strong>
-        {held === 0 ? "" : `, ${String(held)} already have one`}
+        {held === 0 ? "" : `, ${String(held)} already have a certificate`}
         {bad === 0 ? "" : `, ${String(bad)} with mistakes`}
       </p>
       <div

@@ -94,7 +94,7 @@ function stop(stream: MediaStream): void {
 }
 
 const STOPPED = t(
-  "The camera stopped. Another app may use it, or it was unplugged. Try again, or find people by name.",
+  "The camera stopped. Another app may use the camera, or the camera was unplugged. Try again, or find people by name.",
 );
 
 function textOf(thrown: unknown): string {

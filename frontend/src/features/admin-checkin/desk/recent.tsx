@@ -56,7 +56,7 @@ export function RecentCheckIns({ list, sessionId, onReverted }: RecentProps) {
           }}
           onClose={() => setReverted(null)}
           title={`Take back the check-in of ${name}?`}
-          description="The audit log records this with your reason."
+          description="The audit log records this step with your reason."
           label="Take back"
           busyLabel="Taking back..."
           danger

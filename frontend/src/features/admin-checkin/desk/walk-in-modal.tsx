@@ -32,7 +32,7 @@ export function WalkInModal({ person, onClose, onLetIn }: WalkInModalProps) {
       form={form}
       onClose={onClose}
       title={person === null ? "Walk-in" : `Let ${person.name} in?`}
-      description="According to the list, this person may not come. Treasurers and Superadmins will see the name and your reason."
+      description="According to the list, this person may not enter. Treasurers and Superadmins will see the name and your reason."
       label="Let in"
       busyLabel="Letting in..."
     >

@@ -77,7 +77,7 @@ export function ContentConflict(props: ContentConflictProps) {
           )
         ) : (
           <Button variant="secondary" onClick={() => void go(onTheirs)}>
-            Discard mine and show theirs
+            Discard my version and show theirs
           </Button>
         )}
       </div>

@@ -190,7 +190,7 @@ test("of two drafts of one part the other's is shown, and only what is on the sc
   server.draft = theirs;
   await type(" Mine.");
   await userEvent.click(
-    await screen.findByRole("button", { name: "Discard mine and show theirs" }, { timeout: 5000 }),
+    await screen.findByRole("button", { name: "Discard my version and show theirs" }, { timeout: 5000 }),
   );
   await waitFor(async () => expect(await summary()).toHaveValue("Of Ravi."));
   expect(server.draft).toBe(theirs);

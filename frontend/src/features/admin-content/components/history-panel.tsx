@@ -90,7 +90,8 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
         confirmLabel="Bring back this version"
         busyLabel="Bringing back..."
       >
-        This version is published at once as a new version.{isEditing ? " The draft stays for editors." : ""}
+        Visitors see this version at once. It becomes the newest version in the history.
+        {isEditing ? " Editors keep the draft." : ""}
       </ConfirmModal>
     </Panel>
   );

@@ -115,5 +115,5 @@ interface EntryMistakeProps {
 function EntryMistake({ show, place, fields, mistakeAt }: EntryMistakeProps) {
   const inside = [place, `${place}.id`, ...fields.fields.map(({ name }) => `${place}.${name}`)];
   if (!show || !inside.some((one) => mistakeAt(one) !== undefined)) return null;
-  return <span className="block text-sm text-bad">A field here has a mistake</span>;
+  return <span className="block text-sm text-bad">This entry has a mistake</span>;
 }

@@ -28,7 +28,7 @@ export function NewBatchModal({ onClose, onOpen }: NewBatchModalProps) {
       form={{ busy: false, dirty: years !== "", formProps }}
       onClose={onClose}
       title="Add a batch"
-      label="Enter its people"
+      label="Enter the people"
       busyLabel="Opening..."
     >
       <TextField

@@ -41,7 +41,7 @@ export function PeopleFromList({ value, onChange }: PeopleFromListProps) {
               [
                 known === 0
                   ? t("{added, plural, one {# person} other {# people}} added to the draft.", { added })
-                  : t("{added} added to the draft, {known} were already in it.", { added, known }),
+                  : t("{added} added, {known} already in the draft.", { added, known }),
                 ...(without === 0
                   ? []
                   : [

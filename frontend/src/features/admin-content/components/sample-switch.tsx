@@ -20,8 +20,8 @@ export function SampleSwitch({ checked, onChange }: SampleSwitchProps) {
       <span>
         Still the sample that came with the site
         <span className="block text-sm text-soft">
-          Untick this when the content is your club’s own. Pages with samples tell visitors that their people
-          are invented.
+          Untick this box when the content is your club’s own. Pages with samples tell visitors that their
+          people are invented.
         </span>
       </span>
     </label>

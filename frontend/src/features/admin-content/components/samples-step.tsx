@@ -29,7 +29,7 @@ export function SamplesStep({ onDone }: SamplesStepProps) {
           <ul className="grid gap-4 sm:grid-cols-2">
             <Choice
               title="Remove all samples"
-              text="One click removes all sample content. Visitors do not see an empty part until you add content."
+              text="One click removes all sample content. An empty part stays hidden from visitors until you add content."
             >
               <Button onClick={() => removal.ask(true)}>Remove all samples</Button>
             </Choice>

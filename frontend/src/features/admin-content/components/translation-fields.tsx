@@ -77,7 +77,7 @@ export function TranslationFields({ field, at, value, mistakeAt, onChange }: Tra
                 </span>
                 {open !== group.entry &&
                 group.texts.some(({ key }) => mistakeAt(`${at}.${key}`) !== undefined) ? (
-                  <span className="block text-sm text-bad">A field here has a mistake</span>
+                  <span className="block text-sm text-bad">This entry has a mistake</span>
                 ) : null}
               </p>
               <RowButton
@@ -137,8 +137,8 @@ function TranslatedField({ text, label, name, given, error, onChange }: Translat
         {isOutdated ? (
           <div className="border-l-4 border-pending pl-3 text-sm">
             <p className="font-semibold text-pending">
-              The English text changed. Visitors see it until you update this translation, or confirm that it
-              is still right.
+              The English text changed. Visitors see English until you update this translation or confirm that
+              it is still right.
             </p>
             <p className="mt-1 wrap-anywhere">
               Previous English text: <span lang="en">{given.english}</span>

@@ -81,8 +81,8 @@ export function NoticeEditor({ id, value, onChange, error, warnings = [] }: Noti
       ))}
       {deletion === null ? null : (
         <p role="status" className="flex flex-wrap items-center gap-x-3 border-l-4 border-rule pl-3">
-          {deletion.notice.title === "" ? "The notice" : `“${deletion.notice.title}”`} is removed. It will be
-          deleted when you save.
+          {deletion.notice.title === "" ? "The notice" : `“${deletion.notice.title}”`} will be deleted when
+          you save.
           <Button variant="quiet" onClick={bringBack} data-undo="">
             Bring it back
           </Button>

@@ -31,8 +31,8 @@ const FIELD_HINTS: Readonly<Partial<Record<keyof EventValues, string>>> = {
   lastDay: t("For a one-day event, the same as the first day"),
   opens: IST,
   closes: IST,
-  registration: t("Normally “Automatic”. Use the other two for exceptions."),
-  fee: t("Paid by a team that qualifies. 0 means free"),
+  registration: t("Normally “Automatic”. Use the other options only for exceptions."),
+  fee: t("A team that qualifies pays this fee. 0 means free"),
   minTeamSize: t(
     "Members that a team needs to be complete, including the leader. Leave empty to require a full team",
   ),
@@ -174,6 +174,10 @@ function ownRules(values: EventValues): Partial<Record<keyof EventValues, string
     ...(readRupees(values.fee) === null ? { fee: RULES.feeInRupees } : {}),
     ...(at < 0
       ? {}
-      : { notices: t("Notice {place} is incomplete or wrong. Correct it first", { place: at + 1 }) }),
+      : {
+          notices: t("Notice {place} is incomplete or has a mistake. Correct the notice first", {
+            place: at + 1,
+          }),
+        }),
   };
 }

@@ -55,7 +55,7 @@ export function FeedForm({ onClose, onMade }: FeedFormProps) {
       form={form}
       onClose={onClose}
       title="Make a feed"
-      description="A feed gives a list to Google Sheets or Excel, which update it automatically. The feed ends when your password, e-mail address or role changes."
+      description="A feed keeps a list up to date in Google Sheets or Excel. The feed ends when your password, e-mail address or role changes."
       label="Make feed"
       busyLabel="Creating..."
     >

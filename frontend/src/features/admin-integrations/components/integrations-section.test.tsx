@@ -62,7 +62,7 @@ test("a webhook is added with what was ticked, and its secret is shown once, to 
   const secret = within(await screen.findByRole("dialog", { name: "Webhook added" }));
   expect(secret.getByText("whsec_abc")).toBeVisible();
   expect(secret.getByRole("button", { name: "Copy Secret" })).toBeVisible();
-  await press("Copied, close");
+  await press("Close, I copied it");
   expect(screen.queryByText("whsec_abc")).not.toBeInTheDocument();
   expect(await screen.findByRole("heading", { name: "Chat of the club" })).toBeVisible();
   expect(createdWebhooks).toEqual([

@@ -26,9 +26,9 @@ export function ShownOnceModal({
       open
       onClose={onClose}
       title={shown.title}
-      footer={<Button onClick={onClose}>Copied, close</Button>}
+      footer={<Button onClick={onClose}>Close, I copied it</Button>}
     >
-      <Banner tone="info">This is shown only once. Copy it before you close this window.</Banner>
+      <Banner tone="info">This text is shown only once. Copy the text before you close this window.</Banner>
       <div className="grid gap-1">
         <p className="text-sm text-soft">{shown.what}</p>
         <div className="flex flex-wrap items-center justify-between gap-3 border border-rule px-3 py-2">

@@ -12,7 +12,7 @@ const WEBHOOKS: Readonly<Record<WebhookState, readonly [BadgeLook, string]>> = {
   on: [GOOD, t("on")],
   off: [IDLE, t("off")],
   failing: [BAD, t("switched off after failures")],
-  gone: [BAD, t("switched off, address gone")],
+  gone: [BAD, t("switched off, address no longer exists")],
 };
 const DELIVERIES: Readonly<Record<WebhookDeliveryState, readonly [BadgeLook, string]>> = {
   queued: [WAITING, t("waiting")],

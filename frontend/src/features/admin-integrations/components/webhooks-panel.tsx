@@ -128,8 +128,8 @@ function useWebhookActs(onDone: (text: string) => void, onSecret: (secret: Shown
           busyLabel="Deleting..."
           danger
         >
-          The site sends no more messages to this webhook, not even waiting ones. The secret is deleted for
-          good.
+          The site stops sending messages to this webhook, including messages that are waiting. The secret is
+          deleted for good.
         </ConfirmModal>
       )}
     </>

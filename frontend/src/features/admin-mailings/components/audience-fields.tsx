@@ -18,7 +18,7 @@ const TEAMS = [
   { value: "no", label: "Only selected teams" },
 ] as const;
 const MISSING = [
-  { value: "", label: "Complete or not" },
+  { value: "", label: "With or without open tasks" },
   { value: "MEMBERS", label: "Missing members" },
   { value: "HANDLES", label: "Missing a Codeforces handle" },
   { value: "PAYMENT", label: "Owe the fee" },

@@ -22,7 +22,7 @@ export function MailPreview({ recipients, values: written }: MailPreviewProps) {
   const at = Math.min(wanted, recipients.length - 1);
   const recipient = recipients[at];
   if (recipient === undefined)
-    return <p className="text-soft">The preview needs a recipient. Your selection has none yet.</p>;
+    return <p className="text-soft">Your selection has no recipients, so there is no preview.</p>;
   const { email, copy, values } = recipient;
   const filled = mailFiller(written)(copy);
   const unknown = unknownPlaceholders(`${subject}\n${text}`);

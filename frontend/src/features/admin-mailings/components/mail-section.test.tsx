@@ -89,7 +89,7 @@ test("no one to write to: no Send, and words that say why", async () => {
   show({ mailingAudience: () => audience([]) });
   expect(await screen.findByText("0 people")).toBeVisible();
   expect(screen.getByRole("button", { name: "Send to 0 people" })).toBeDisabled();
-  expect(screen.getByText(/The preview needs a recipient/)).toBeVisible();
+  expect(screen.getByText(/Your selection has no recipients, so there is no preview/)).toBeVisible();
 });
 
 test("a lost answer keeps the key: the second try is the same mail", async () => {
@@ -207,7 +207,7 @@ test("a mail begun before waits; a link to a team's mail says that it is for oth
   show({}, `/admindashboard?tab=mail&teams=${ID}1&event=syntaxsiege`);
   expect(await screen.findByLabelText("Subject")).toHaveValue("Hello {name}");
   expect(screen.getByRole("radio", { name: "All teams that match" })).toBeChecked();
-  expect(screen.getByText(/It has other recipients than the people you selected/)).toBeVisible();
+  expect(screen.getByText(/The mail goes to people other than those you selected/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Write to the selected teams" }));
   expect(screen.getByRole("radio", { name: "Only selected teams" })).toBeChecked();
   expect(screen.getByLabelText("Subject")).toHaveValue("Hello {name}");

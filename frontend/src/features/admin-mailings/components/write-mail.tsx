@@ -72,7 +72,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
         {draft.found ? (
           <Banner tone="info" onDismiss={draft.forget}>
             Your unfinished mail was restored.
-            {writing.turnToNamed === null ? null : " It has other recipients than the people you selected."}
+            {writing.turnToNamed === null ? null : " The mail goes to people other than those you selected."}
           </Banner>
         ) : null}
         {writing.turnToNamed === null ? null : (
@@ -125,7 +125,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
           <p className="text-sm text-soft">
             {isLater
               ? "The mail goes to all people who match your selection at that time."
-              : "You confirm once more before the mail is sent."}
+              : "You will confirm once more before the mail is sent."}
           </p>
         </div>
         {writing.isAsking && audience !== null ? (

@@ -44,7 +44,7 @@ function Funnel({ funnel }: { readonly funnel: Figures["funnel"] }) {
     <FigurePanel
       title="From account to paid team"
       heading="People who"
-      columns={[t("People"), t("Share of all")]}
+      columns={[t("People"), t("Share of all accounts")]}
       rows={steps.map(({ name, value }) => ({ name, values: [value, share(value)] }))}
     >
       <Bars bars={steps.map(({ name, value }) => ({ name, value, note: share(value) }))} most={accounts} />
@@ -73,7 +73,8 @@ function Colleges({ colleges }: { readonly colleges: readonly Row[] }) {
         isNoteBelow
       />
       <p className="pt-3 text-sm text-soft">
-        Each team counts for its leader’s college.{more > 0 ? ` The table has ${String(more)} more.` : ""}
+        Each team counts for its leader’s college.
+        {more > 0 ? ` More colleges in the table: ${String(more)}.` : ""}
       </p>
     </FigurePanel>
   );

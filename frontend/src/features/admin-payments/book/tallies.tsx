@@ -7,7 +7,7 @@ const TALLIES = [
   ["due", t("Due"), t("qualified")],
   ["reported", t("Reported"), t("waiting")],
   ["accepted", t("Accepted"), t("paid in full")],
-  ["cash", t("Of this, cash"), t("in cash")],
+  ["cash", t("Accepted in cash"), t("in cash")],
   ["surplus", t("Surplus"), t("paid more than the fee")],
   ["refunded", t("Refunded"), t("paid out")],
   ["toReturn", t("To refund"), t("not paid out yet")],

@@ -25,7 +25,7 @@ export function BookCash({ eventSlug, onClose, onDone }: BookCashProps) {
       open
       onClose={onClose}
       title="Record cash payment"
-      description="Which team paid? Decide reported payments in the queue instead."
+      description="Choose the team that paid. If the team has reported a payment, decide the payment in the queue instead."
     >
       <TeamFinder eventSlug={eventSlug} moves={["book"]} onChoose={setTeam} />
     </Modal>

@@ -42,7 +42,7 @@ export function PlaceOfPayment({ teamId, teamName }: PlaceOfPaymentProps) {
           <DateTime value={(state === "lapsed" ? deadline : changedAt) ?? ""} />.{" "}
           {movedUpSince.length === 0
             ? "No team has moved up since then."
-            : `Moved up since then: ${movedUpSince.join(", ")}.`}{" "}
+            : `These teams moved up since then: ${movedUpSince.join(", ")}.`}{" "}
           {isFree
             ? "A place is still free, so you can give this team its place back."
             : "No place is free. Reject the payment, or accept it only to refund it."}

@@ -22,7 +22,7 @@ export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentMo
       label="Take back"
       busyLabel="Taking back..."
       danger
-      hint="The team will read this text. In the first two minutes no mail was sent, so you need no reason."
+      hint="The team will read this text. You need no reason in the first two minutes, because the mail is not sent yet."
       optional
     />
   );

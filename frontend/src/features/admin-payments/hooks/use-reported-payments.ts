@@ -7,14 +7,8 @@ import {
 import type { PaymentStatus } from "../../../graphql/schema-types";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
-/** The states a reported payment can be in, in the order a volunteer works through them. */
-const REPORTED_STATES = [
-  "pending",
-  "accepted",
-  "rejected",
-  "refunded",
-] as const satisfies readonly PaymentStatus[];
-export type ReportedState = (typeof REPORTED_STATES)[number];
+/** The states that a reported payment can be in. */
+export type ReportedState = Exclude<PaymentStatus, "incomplete">;
 export type Payment = ReportedPaymentFieldsFragment;
 
 /**

@@ -85,7 +85,7 @@ export function ContestForm({ contest }: { readonly contest: ContestFetch }) {
                 onChange={(event) => contest.typeAccess({ forgetKey: event.target.checked })}
                 className="size-5 shrink-0 accent-accent"
               />
-              Delete the stored key with the next fetch
+              Delete the stored key at the next fetch
             </label>
           ) : null}
         </div>

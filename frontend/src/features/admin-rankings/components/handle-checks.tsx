@@ -78,7 +78,7 @@ export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null 
           <h2 className="text-lg leading-tight">Handles of the teams</h2>
           <p role="status" className="text-sm text-soft">
             {checked === null
-              ? "A handle that Codeforces does not know has no place in its standings."
+              ? "A handle that does not exist on Codeforces gets no place in the standings."
               : summaryOf(checked)}
           </p>
         </div>
@@ -128,7 +128,7 @@ function summaryOf(checked: readonly Checked[]): string {
       all: checked.length.toLocaleString(LOCALE),
     }),
     ...(renamed > 0 ? [t("{renamed} spelled differently on Codeforces", { renamed })] : []),
-    ...(silent > 0 ? [t("{silent} without an answer yet. Check again", { silent })] : []),
+    ...(silent > 0 ? [t("{silent} not checked yet. Check again", { silent })] : []),
   ];
   return `${parts.join("; ")}.`;
 }

@@ -97,7 +97,7 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
         </Button>
         <p className="text-sm text-soft">
           {places.length === 0
-            ? "There are no changes to take over."
+            ? "There are no changes to add to the draft."
             : "Teams do not see the draft until you publish it."}
         </p>
       </div>
@@ -139,15 +139,17 @@ function Choice({ checked, onChange, children }: ChoiceProps) {
 /** Describes how the list was read, for the admin to check. */
 function layoutText({ layout, headings, teamColumns, rankColumn }: Preview): string {
   if (layout === "page")
-    return t("Read as a page of standings: a place, then the participants. Points and times are ignored.");
+    return t(
+      "The list is a page of standings: a place, then the participants. The site ignores points and times.",
+    );
   if (layout === "contest")
-    return t("Places from Codeforces, counted without participants out of competition.");
+    return t("The places are from Codeforces. Participants out of competition are not counted.");
   const columns = t("{n, plural, one {column {list}} other {columns {list}}}", {
     n: teamColumns.length,
     list: teamColumns.join(t(" and ")),
   });
   return headings
-    ? t("Read {columns} as the team and column {rank} as its rank. The first line has the headings.", {
+    ? t("The team is in {columns}, and its rank in column {rank}. The first line has the headings.", {
         columns,
         rank: rankColumn ?? "",
       })

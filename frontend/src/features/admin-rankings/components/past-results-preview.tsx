@@ -24,7 +24,9 @@ export function PastResultsPreview({ preview }: { readonly preview: PastPreview 
       <Banner tone={problems > 0 ? "error" : "info"}>
         {teams === 1 ? "1 team" : `${String(teams)} teams`} can be saved
         {problems === 0 ? "." : `, ${String(problems)} ${problems === 1 ? "line" : "lines"} cannot be read.`}
-        {leavesNamesOut ? " Names of people are left out, because a list does not show who agreed." : ""}
+        {leavesNamesOut
+          ? " Names of people are left out, because a list does not show who agreed to be named."
+          : ""}
       </Banner>
       <ol className="divide-y divide-rule border-y border-rule">
         {sorted.slice(0, SHOWN).map(({ line, place, teamName, handles, college, problem }) => (

@@ -68,7 +68,9 @@ export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
         </div>
         <ListColumns reading={list.reading} onChoose={(columns) => void list.chooseColumns(columns)} />
         {preview === null ? (
-          <Banner tone="info">Check the list first. You see how the site reads it before you save.</Banner>
+          <Banner tone="info">
+            Check the list first. Before you save, you see how the site read the list.
+          </Banner>
         ) : (
           <PastResultsPreview preview={preview} />
         )}

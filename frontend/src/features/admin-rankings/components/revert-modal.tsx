@@ -83,7 +83,7 @@ function Differing({ places }: { readonly places: readonly Difference[] }) {
   return (
     <div className="border-l-8 border-bad bg-bad-wash px-4 py-3">
       <p className="font-semibold text-bad">
-        These later changes were made one by one. Taking back overwrites{" "}
+        These changes were made one by one after the publication. Taking back the publication overwrites{" "}
         {places.length === 1 ? "this change" : "these changes"}:
       </p>
       <ul className="mt-1 max-h-40 list-disc overflow-y-auto pl-5">

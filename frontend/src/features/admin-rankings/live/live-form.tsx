@@ -55,7 +55,7 @@ export function LiveForm({ live, onAsk }: LiveFormProps) {
         error={fields["freezesAt"]}
         hint={
           board?.isFrozen === true
-            ? "India's time. A later time, or no time, shows the hidden results."
+            ? "India's time. If you choose a later time or leave this empty, visitors see the hidden results."
             : "India's time. Later results stay hidden until you unfreeze the standings."
         }
         optional

@@ -55,8 +55,8 @@ export function LiveState({ board, slug, onStep }: LiveStateProps) {
       )}
       {isAsked ? null : (
         <Banner tone="info">
-          The site stopped asking Codeforces, three days after the contest was first shown. Publish the
-          ranking, or remove the standings.
+          The site fetched these standings for three days and then stopped. Publish the ranking, or remove the
+          standings.
         </Banner>
       )}
       {isAvailable ? null : (
@@ -119,7 +119,7 @@ function Shown({ board }: { readonly board: LiveBoard }) {
         </>
       )}
       {(heldAt ?? shownAt) !== null && (heldAt === null ? shownTeams : heldTeams) === 0
-        ? " No team of this event was found in the contest, or their handles are missing. From Codeforces lists the missing teams."
+        ? " No team of this event was found in the contest, or their handles are missing. “From Codeforces” lists the missing teams."
         : ""}
     </>
   );

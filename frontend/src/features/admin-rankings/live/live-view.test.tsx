@@ -174,7 +174,7 @@ test.each([
 
 test("given up after days, taken off, and on a site that no longer asks Codeforces", async () => {
   const { unmount } = show({ liveBoard: () => live({ isAsked: false }) });
-  expect(await screen.findByText(/The site stopped asking Codeforces/)).toBeVisible();
+  expect(await screen.findByText(/The site fetched these standings for three days/)).toBeVisible();
   unmount();
   const view = show({ liveBoard: () => live({ ...none, contestId: 2077, endedAt: frozen.heldAt }) });
   expect(await screen.findByText(/^Contest 2077 was shown until/)).toBeVisible();

@@ -59,7 +59,7 @@ export function OfferModal({ eventSlug, step, movesByItself, fee, onClose }: Off
           <p>
             {step === "undo"
               ? "You cannot take back any offers now."
-              : "There is no team to offer a place to now."}
+              : "No team can be offered a place at the moment."}
           </p>
           <PlacePlanText plan={plan} fee={fee} />
         </>
@@ -77,7 +77,7 @@ function afterwards(step: PlacePress, movesByItself: boolean): string {
   if (step === "undo") return t("The places return to their previous state.");
   return step === "moveUp" && movesByItself
     ? t(
-        "You cannot take back all offers, because the next teams in line move up automatically. You can end a single place.",
+        "You cannot take back all offers, because the next teams in line move up automatically. You can withdraw a single place.",
       )
     : t("You can take back each offer until its team answers.");
 }

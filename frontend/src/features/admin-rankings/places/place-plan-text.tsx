@@ -62,7 +62,7 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
       {paid.length === 0 ? null : (
         <Teams
           title={t(
-            "{n, plural, one {1 team gets} other {# teams get}} a place at once, because of an earlier payment or acceptance",
+            "{n, plural, one {1 team has already paid or accepted, and gets a place at once} other {# teams have already paid or accepted, and get a place at once}}",
             { n: paid.length },
           )}
           teams={paid}
@@ -79,14 +79,18 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
       {kept.length === 0 ? null : (
         <Teams
           warns
-          title="Teams that keep an accepted place, although this ranking does not give them one"
+          title="Teams that keep their accepted place, although they no longer qualify by this ranking"
           teams={kept}
         >
-          End their place in the list of places if they should not take part in Round 2.
+          If these teams should not take part in Round 2, withdraw their places in the list of places.
         </Teams>
       )}
       {differing.length === 0 ? null : (
-        <Teams warns title="These places changed later, so they stay as they are" teams={differing} />
+        <Teams
+          warns
+          title="These places changed later, so this step leaves them unchanged"
+          teams={differing}
+        />
       )}
     </div>
   );

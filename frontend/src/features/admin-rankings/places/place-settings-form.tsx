@@ -96,25 +96,28 @@ export function PlaceSettingsForm({
       )}
       <SelectField
         {...field("kind", t("Qualified teams"))}
-        hint="These teams are offered a place in Round 2"
+        hint="The site offers these teams a place in Round 2"
         options={kinds}
       />
       {values.kind === "places" ? (
-        <NumberField {...field("placeCount", t("Places"))} hint="The number of teams that fit" />
+        <NumberField
+          {...field("placeCount", t("Places"))}
+          hint="The number of teams that Round 2 has room for"
+        />
       ) : null}
       <SelectField
         {...field("ties", t("Teams that share the last rank"))}
-        hint="If there are not enough places for all of them"
+        hint="Used if there are not enough places for all of these teams"
         options={TIES}
       />
       <NumberField
         {...field("replyHours", t("Hours to answer"))}
-        hint="From 1 to 720. The offer then lapses"
+        hint="From 1 to 720 hours. After this time, the offer lapses"
       />
       <TextField
         {...field("firstDeadline", t("Deadline for the first teams"))}
         type="datetime-local"
-        hint="India's time. Used instead of the hours"
+        hint="India's time. This deadline replaces the hours for the first teams"
         optional
       />
       <SelectField
@@ -125,7 +128,7 @@ export function PlaceSettingsForm({
       <TextField
         {...field("lastMoveDay", t("Last day for moving up"))}
         type="date"
-        hint="Leave teams time to travel. Leave empty for no last day"
+        hint="Choose a day that leaves teams time to travel. Leave empty for no limit"
         optional
       />
       <div className="sm:col-span-2 empty:hidden">

@@ -142,8 +142,8 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
         busyLabel="Ending..."
         danger
       >
-        Use this for a team that does not come. The next team in line can get the place, and this team gets an
-        e-mail. Its payment does not change. Refund the payment under Payments.
+        Withdraw the place of a team that does not come. The next team in line can get the place, and this
+        team gets an e-mail. Its payment does not change. Refund the payment under Payments.
       </ConfirmModal>
     </>
   );

@@ -56,7 +56,7 @@ export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
         <p className="text-soft">No account was found. New Superadmins must sign up on the site first.</p>
       ) : null}
       {candidates !== null && candidates.length > 0 && offered.length === 0 ? (
-        <p className="text-soft">All people found are Superadmins, or are already chosen.</p>
+        <p className="text-soft">All people found are already Superadmins or already chosen.</p>
       ) : null}
       <People
         people={offered}
@@ -68,8 +68,8 @@ export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
         }}
       />
       {chosen.length === 0 ? null : (
-        <section aria-label="Will become Superadmins">
-          <p className="font-semibold">Will become Superadmins</p>
+        <section aria-label="People who will become Superadmins">
+          <p className="font-semibold">People who will become Superadmins</p>
           <People
             people={chosen}
             verb="Remove from the list"

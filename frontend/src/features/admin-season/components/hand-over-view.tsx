@@ -54,8 +54,8 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
       <div className="grid gap-6">
         <Panel title="Superadmins" layout="grid gap-5">
           <p className="max-w-prose">
-            Superadmins can do everything, so they should be the people who run the club this year. Choose new
-            Superadmins and those who leave. Nothing changes until you hand over.
+            Superadmins can do everything, so they should be the people who run the club this year. Choose who
+            becomes a Superadmin and who leaves. Nothing changes until you hand over.
           </p>
           <ul className="divide-y divide-rule border-y border-rule">
             {superadmins.map((person) => (
@@ -106,7 +106,7 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
           {leavers.length === 0 ? null : (
             <span>
               {t(
-                "No longer Superadmin, and logged out: {gone}. They keep their accounts and get an e-mail.",
+                "No longer Superadmins: {gone}. They are logged out, keep their accounts and get an e-mail.",
                 { gone: names(leavers) },
               )}
             </span>

@@ -28,7 +28,7 @@ export function OldRights({ since, people, onDone }: OldRightsProps) {
       {people.length === 0 ? (
         <p className="flex items-center gap-3 font-semibold">
           <CheckIcon className="size-5 text-good" />
-          All people with rights logged in this season.
+          All people with rights have logged in this season.
         </p>
       ) : (
         <>

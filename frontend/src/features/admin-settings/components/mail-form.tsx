@@ -28,7 +28,7 @@ const SECURITY: readonly { value: MailSecurity; label: string; hint: string }[] 
   { value: "startTls", label: "STARTTLS", hint: "Usually port 587." },
   {
     value: "plain",
-    label: "Whatever the server offers",
+    label: "Encrypted only if the server offers it",
     hint: "Only for a mail server in your own network.",
   },
 ];

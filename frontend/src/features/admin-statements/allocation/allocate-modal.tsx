@@ -58,7 +58,7 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
     <FormModal
       form={form}
       onClose={onClose}
-      title={`Which team paid these ${formatPaise(line.left)}?`}
+      title={`Which team paid ${formatPaise(line.left)}?`}
       label={parts.length > 1 ? `Give to ${String(parts.length)} teams` : "Give to this team"}
       busyLabel="Giving..."
       before={<LineFacts line={line} />}
@@ -98,7 +98,7 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
       {parts.length === 0 ? null : (
         <p role="status" className={unallocated < 0 ? "font-semibold text-bad" : "text-soft"}>
           {unallocated < 0
-            ? `This is ${formatPaise(-unallocated)} too much.`
+            ? `The amounts are ${formatPaise(-unallocated)} too high.`
             : unallocated === 0
               ? "The whole amount is assigned."
               : t("{left} will stay open.", { left: formatPaise(unallocated) })}

@@ -20,7 +20,7 @@ const STATEMENT = {
   /** A row has a day, words and an amount. */
   fewest: 3,
   noTable: t("This file has no table of transfers. Choose the account statement from your bank."),
-  tooLarge: t("This file is too large. Export the statement in shorter periods, one after the other."),
+  tooLarge: t("This file is too large. Export several statements, each for a shorter period."),
 };
 
 /** The text of a statement's file, as CSV. @throws NotText with what to do instead. */

@@ -57,8 +57,8 @@ export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
       >
         {chosen.length === 0 ? (
           <>
-            There are no payments to confirm, {stays}. The statement appears under Earlier statements. No team
-            gets an e-mail.
+            There are no payments to confirm, and {stays}. The statement appears under Earlier statements. No
+            team gets an e-mail.
           </>
         ) : (
           <>

@@ -80,7 +80,7 @@ test("taken back where it is open: what each line did is another thing then", as
   expect(await screen.findByText("1 payment from march.csv: Taken back.")).toBeVisible();
   await waitFor(() => expect(row(/Team 4/)).toHaveTextContent("Confirmed, then taken back"));
   expect(row(/Team 5/)).toHaveTextContent("Confirmed, and not taken back");
-  expect(screen.getByText(/Taken back by Ravi.*except for 1 payment changed earlier/)).toBeVisible();
+  expect(screen.getByText(/Taken back by Ravi.*except for 1 payment that had changed/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
   expect(screen.getByRole("heading", { name: "march.csv" })).toHaveFocus();
 });

@@ -53,7 +53,8 @@ export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsPr
         {meaning}
       </p>
       <p className="sr-only">
-        {creditLines.toLocaleString(LOCALE)} lines of money in. The amounts of the results add up to this sum.
+        {creditLines.toLocaleString(LOCALE)} lines with money in. The amounts of all results add up to this
+        sum.
       </p>
     </div>
   );

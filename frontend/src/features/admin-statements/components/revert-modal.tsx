@@ -25,7 +25,11 @@ export function RevertModal({ batch, onClose, onReverted }: RevertModalProps) {
       onClose={onClose}
       title={`Take back ${hasPayments ? payments(batch.inForce) : "this statement"}?`}
       confirmLabel={
-        exceptChanged ? "Take back the others" : hasPayments ? "Take back payments" : "Take back statement"
+        exceptChanged
+          ? "Take back the other payments"
+          : hasPayments
+            ? "Take back payments"
+            : "Take back statement"
       }
       busyLabel="Taking back..."
       busy={busy}
@@ -44,7 +48,7 @@ export function RevertedNote({ batch: { undoneAt, undoneBy, leftAsIs } }: { read
   return (
     <>
       Taken back by {undoneBy}, {undoneAt === null ? null : <DateTime value={undoneAt} />}
-      {leftAsIs > 0 ? `, except for ${payments(leftAsIs)} changed earlier` : ""}
+      {leftAsIs > 0 ? `, except for ${payments(leftAsIs)} that had changed` : ""}
     </>
   );
 }

@@ -77,6 +77,6 @@ const EFFECTS: Readonly<Record<StatementEffect, string>> = {
   recorded: t("Recorded and confirmed the payment"),
   surplus: t("Surplus of a team that had paid"),
   takenBack: t("Confirmed, then taken back"),
-  kept: t("Confirmed, and not taken back because it changed earlier"),
+  kept: t("Confirmed, and not taken back because the payment had changed"),
   nothing: t("No effect"),
 };

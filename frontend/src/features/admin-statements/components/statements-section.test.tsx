@@ -242,9 +242,9 @@ test("a batch is taken back after a question; payments that changed since are na
   await userEvent.click(dialog.getByRole("button", { name: "Take back payments" }));
   expect(await dialog.findByRole("alert")).toHaveTextContent("Decide these by hand: Beta.");
   refused = false;
-  await userEvent.click(dialog.getByRole("button", { name: "Take back the others" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Take back the other payments" }));
   expect(await screen.findByText("1 payment from march.csv: Taken back.")).toBeVisible();
   await waitFor(() =>
-    expect(screen.getByText(/Taken back by Ravi.*except for 1 payment changed earlier/)).toBeVisible(),
+    expect(screen.getByText(/Taken back by Ravi.*except for 1 payment that had changed/)).toBeVisible(),
   );
 });

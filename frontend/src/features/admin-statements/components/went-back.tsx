@@ -41,7 +41,7 @@ export function WentBack({ warnings }: { readonly warnings: Preview["warnings"] 
                 on <DateTime value={date} dateOnly />,{" "}
               </>
             )}
-            line {line}.
+            in line {line}.
           </li>
         ))}
       </ul>

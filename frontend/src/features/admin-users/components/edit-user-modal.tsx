@@ -70,13 +70,13 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
       <EmailField
         {...form.field("email")}
         autoComplete="off"
-        hint="A new address signs the person out. We notify the old address."
+        hint="Changing the address logs the person out. We notify the old address."
       />
       <SelectField
         {...form.field("role")}
         label="Role"
         options={ROLES}
-        hint="Another role signs the person out. To change a team's leader, use the tab Teams."
+        hint="Changing the role logs the person out. To change a team's leader, use the tab Teams."
       />
       <TeamField
         {...form.field("team")}

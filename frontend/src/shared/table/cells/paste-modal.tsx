@@ -58,7 +58,7 @@ export function PasteModal<Row>({ cells, plan }: PasteModalProps<Row>) {
       const all = [...(outcomes ?? [])];
       for (const [at, { n: place }] of fine.entries()) all[place] = fresh[at] ?? all[place] ?? NOTHING;
       setOutcomes(all);
-      setProblem(t("Nothing was saved, because more cells are refused now. Check the list again."));
+      setProblem(t("Nothing was saved, because the server now refuses more cells. Check the list again."));
     } catch (thrown) {
       setProblem(toAppError(thrown, FALLBACKS.generic).message);
     }

@@ -20,7 +20,7 @@ export type PastLineProblem = keyof typeof PastLineProblem;
 
 @ObjectType({ simpleResolvers: true, description: "A line of a list of results, as the site reads it." })
 export class PastResultsLine {
-  @Field(() => Int, { description: "Its number in the list, from 1." })
+  @Field(() => Int, { description: "The line's number in the list, counted from 1." })
   line!: number;
 
   @Field(() => Int, { nullable: true, description: "The place, or null." })
@@ -80,10 +80,10 @@ export class PastResultsView {
   @Field(() => Int, { description: "The number of teams." })
   teams!: number;
 
-  @Field(() => String, { description: "Who saved them." })
+  @Field(() => String, { description: "The person who saved the results." })
   savedByName!: string;
 
-  @Field(() => DateTime, { description: "When they were saved." })
+  @Field(() => DateTime, { description: "When the results were saved." })
   savedAt!: Date;
 
   @Field(() => DateTime, {

@@ -16,22 +16,22 @@ export class TeamOnPlace {
   @Field(() => String, { description: "The code that the team writes into its bank transfer." })
   reference!: string;
 
-  @Field(() => Int, { nullable: true, description: "Its rank, or null while unranked." })
+  @Field(() => Int, { nullable: true, description: "The team's rank, or null while unranked." })
   ranking!: number | null;
 
-  @Field(() => PaymentStatus, { description: "The state of its payment." })
+  @Field(() => PaymentStatus, { description: "The state of the team's payment." })
   paymentStatus!: PaymentStatus;
 
   @Field(() => PlaceState, {
     nullable: true,
-    description: "The state of its place, or null before a first offer.",
+    description: "The state of the team's place, or null before a first offer.",
   })
   state!: PlaceState | null;
 
-  @Field(() => DateTime, { nullable: true, description: "The last moment to accept it." })
+  @Field(() => DateTime, { nullable: true, description: "The last moment to accept the place." })
   deadline!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When the place got its present state." })
+  @Field(() => DateTime, { nullable: true, description: "When the place got the present state." })
   changedAt!: Date | null;
 
   @Field(() => Boolean, { description: "Whether the team moved up into a place that another team gave up." })

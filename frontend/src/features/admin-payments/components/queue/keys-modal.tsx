@@ -8,7 +8,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [
     ["R"],
     t(
-      "Reject the open payment. Choose a reason with 1 to 4 or write your own, then press Enter (in the text: Ctrl + Enter)",
+      "Reject the open payment. Press 1 to 4 for a common reason, or write your own. Then press Enter, or Ctrl + Enter in the text field",
     ),
   ],
   [["U"], t("Undo the last decision, within ten seconds")],
