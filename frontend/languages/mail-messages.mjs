@@ -1,4 +1,4 @@
-/** The messages of mails and notifications: the server's `msg("…")` (backend/src/kernel/languages/message.ts). */
+/** The server's messages, of mails, notifications and replies: its `msg("…")` (backend/src/kernel/contract/message.ts). */
 import { parseSync } from "vite";
 import { child, children, isNode, text } from "./ast.mjs";
 

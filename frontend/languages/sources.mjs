@@ -8,7 +8,7 @@ import { mailMessages } from "./mail-messages.mjs";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 const SOURCES = ["frontend/src/**/*.{ts,tsx}", "backend/src/**/*.ts"];
-/** Of the backend's other modules only what `msg("…")` says counts: mails and notifications. */
+/** Of the backend's other modules only what `msg("…")` says counts: mails, notifications and replies with values. */
 const MAILS = /^backend\/src\/(?!.*contract\/)/;
 const NOT_SHOWN =
   /\.(?:test|type-test|d)\.tsx?$|\/testing\/|\/src\/(?:graphql|playground|ui-kit)\/|\.entity\.ts$/;
@@ -44,8 +44,8 @@ export function usedMessages() {
     if (NOT_SHOWN.test(file)) continue;
     const part = PARTS.find(([, path]) => path.test(file))?.[0] ?? "people";
     const code = readFileSync(`${ROOT}${file}`, "utf8");
-    const messages =
-      part === "mails" ? mailMessages(file, code) : messagesOf(file, code).map(({ message }) => message);
+    const messages = file.startsWith("backend/") ? mailMessages(file, code) : [];
+    if (part !== "mails") messages.push(...messagesOf(file, code).map(({ message }) => message));
     for (const message of messages) {
       const known = used.get(message);
       if (!known) used.set(message, { message, part, files: [file] });

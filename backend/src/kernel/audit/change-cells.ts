@@ -1,10 +1,13 @@
 import type { AuditAction } from "../contract/audit-labels.js";
 import type { CellChangeInput, CellChangesPayload, CellOutcome } from "../contract/cell-changes.js";
-import { changedMeanwhile } from "../contract/texts/admin.texts.js";
+import type { Caller } from "../auth/caller.js";
 import type { Database, Tx } from "../db/database.js";
-import { DomainError, type FieldErrors } from "../errors/domain-error.js";
+import { DomainError, type FieldTexts } from "../errors/domain-error.js";
+import { changedConcurrently } from "../errors/require-version.js";
+import type { Text } from "../languages/message.js";
+import { translate } from "../languages/translate.js";
 import { lists } from "../lists.js";
-import { type AuditRecord, recordAudit } from "./audit-log.js";
+import { recordAudit } from "./audit-log.js";
 import { summaryOf } from "./audit-summary.js";
 import { FOR_ALL } from "./delete-each.js";
 
@@ -27,7 +30,7 @@ export interface CellList<Change extends CellChangeInput> {
   readonly write: (tx: Tx, id: string, values: Readonly<Record<string, string>>) => Promise<Values>;
   /** How the audit log names a changed cell; the column's name if it must not say more. */
   readonly logged: (column: string, to: string | null) => string;
-  readonly by: AuditRecord["actor"];
+  readonly by: Caller;
   readonly action: AuditAction;
   readonly targetType: string;
 }
@@ -85,10 +88,12 @@ async function changeRow<Change extends CellChangeInput>(
   changes: readonly Change[],
 ): Promise<{ name: string; cells: (readonly [Change, CellOutcome])[] }> {
   let now: CellRow = { name: "", values: {} };
-  const refusedFor = (problemOf: (change: Change) => string | null) =>
+  const { pageLanguage = "en" } = list.by;
+  const refusedFor = (problemOf: (change: Change) => Text | null) =>
     changes.map((change) => {
       const outcome = { from: now.values[change.column] ?? null, to: change.to ?? null };
-      return [change, { ...outcome, problem: problemOf(change) }] as const;
+      const text = problemOf(change);
+      return [change, { ...outcome, problem: text && translate(pageLanguage, text) }] as const;
     });
   try {
     now = await list.read(tx, id);
@@ -96,7 +101,7 @@ async function changeRow<Change extends CellChangeInput>(
     const overtaken = ({ column, from }: Change) => (values[column] ?? "") !== (from ?? "");
     if (changes.some(overtaken)) {
       const problemOf = (change: Change) =>
-        overtaken(change) ? changedMeanwhile(values[change.column] ?? "") : null;
+        overtaken(change) ? changedConcurrently(values[change.column] ?? "") : null;
       return { name, cells: refusedFor(problemOf) };
     }
     const stored = await list.write(
@@ -117,8 +122,8 @@ async function changeRow<Change extends CellChangeInput>(
 }
 
 /** What is said at a cell of a refused row: its own fault, or the row's. Cells without a fault say nothing. */
-function problemOf({ fields, message }: DomainError): (change: CellChangeInput) => string | null {
-  const known: FieldErrors = fields ?? {};
+function problemOf({ texts: { fields, message } }: DomainError): (change: CellChangeInput) => Text | null {
+  const known: FieldTexts = fields ?? {};
   return ({ column }) => (Object.keys(known).length === 0 ? message : (known[column] ?? null));
 }
 

@@ -4,7 +4,7 @@ import { t } from "./t.js";
  * The list of everything that needs "Confirm it is you" first. Each text ends the sentence "Confirm that it is you before …", for
  * the dialog and for the API's reply.
  */
-const CONFIRMED_ACTS = {
+export const CONFIRMED_ACTS = {
   promote: t("you give someone a higher role"),
   giveGrants: t("you give someone rights"),
   demote: t("you take a Superadmin's rights away"),

@@ -1,6 +1,7 @@
 import type { ListKind } from "../contract/list-columns.js";
 import type { ListInput } from "../contract/list-input.js";
 import { DomainError } from "../errors/domain-error.js";
+import { asMsg, msg, type Text } from "../languages/message.js";
 import type { FieldOf } from "./list-fields.js";
 import type { ListLine } from "./list-reading.types.js";
 import { refusedList } from "./read-csv.js";
@@ -34,9 +35,12 @@ export function readList<Kind extends ListKind>(
 }
 
 /** Refuses lines that cannot be applied. @throws DomainError CONFLICT with the first of them. */
-export function refuseProblems(lines: readonly ListLine[]): void {
+export function refuseProblems(
+  lines: readonly (Pick<ListLine, "line" | "name"> & { readonly problem: Text | null })[],
+): void {
   const invalidLine = lines.find(({ problem }) => problem !== null);
   if (!invalidLine) return;
   const { line, name, problem } = invalidLine;
-  throw new DomainError("CONFLICT", { message: `Line ${String(line)}, ${name}: ${problem ?? ""}` });
+  const message = msg("Line {line}, {name}: {problem}", { line, name, problem: asMsg(problem ?? "") });
+  throw new DomainError("CONFLICT", { message });
 }

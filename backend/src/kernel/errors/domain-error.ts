@@ -1,13 +1,15 @@
 import { ALL_ERRORS, type AnyErrorCode } from "../contract/all-errors.js";
+import { type Text, textIn } from "../languages/message.js";
 
 /** Field name → the text shown next to the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
+export type FieldTexts = Readonly<Record<string, Text>>;
 
 /** Options of a DomainError. */
 export interface DomainErrorDetails {
-  readonly fields?: FieldErrors;
-  /** Replaces the catalogue's text; only for texts that are themselves from the catalogue. */
-  readonly message?: string;
+  readonly fields?: FieldTexts;
+  /** Replaces the catalogue's text: another text of the contract, or a message with values. */
+  readonly message?: Text;
   /** Seconds until a retry makes sense; becomes Retry-After. */
   readonly retryAfter?: number;
   /** What the client needs to continue; sent next to code and message. */
@@ -17,18 +19,22 @@ export interface DomainErrorDetails {
 
 /**
  * The one error that services throw on purpose. The two mappers in this folder turn it into GraphQL and HTTP errors.
+ * `message` and `fields` are in English, `texts` has them for replies in any language.
  */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: AnyErrorCode;
+  readonly texts: { readonly message: Text; readonly fields: FieldTexts | undefined };
   readonly fields: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
   readonly data: Readonly<Record<string, unknown>> | undefined;
 
   constructor(code: AnyErrorCode, details: DomainErrorDetails = {}) {
-    super(details.message ?? ALL_ERRORS[code].message, { cause: details.cause });
+    const { message = ALL_ERRORS[code].message, fields } = details;
+    super(textIn("en", message), { cause: details.cause });
     this.code = code;
-    this.fields = details.fields;
+    this.texts = { message, fields };
+    this.fields = fields && inEnglish(fields);
     this.retryAfter = details.retryAfter;
     this.data = details.data;
   }
@@ -37,4 +43,8 @@ export class DomainError extends Error {
   get status(): number {
     return ALL_ERRORS[this.code].status;
   }
+}
+
+function inEnglish(fields: FieldTexts): FieldErrors {
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, textIn("en", text)]));
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { changedMeanwhile } from "../contract/texts/admin.texts.js";
+import { msg, type Text } from "../languages/message.js";
 import { DomainError } from "./domain-error.js";
 
 /** The version of what was never saved. */
@@ -33,8 +33,15 @@ export function refuseOvertaken(
   if (expected === undefined) return;
   const other = Object.entries(now).filter(([, value]) => (value ?? "") !== (expected ?? ""));
   if (other.length === 0) return;
-  const texts = other.map(([field, value]) => [field, changedMeanwhile(value ?? "")] as const);
+  const texts = other.map(([field, value]) => [field, changedConcurrently(value ?? "")] as const);
   throw new DomainError("CONFLICT", { fields: Object.fromEntries(texts) });
+}
+
+/** Returns the text next to a field that another user changed since it was read. */
+export function changedConcurrently(now: string): Text {
+  return now === ""
+    ? msg("Someone else emptied this field while you were editing")
+    : msg('Someone else changed this to "{now}" while you were editing', { now });
 }
 
 /** Returns the version of what was saved at a moment; NOTHING_STORED for null. */

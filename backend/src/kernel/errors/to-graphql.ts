@@ -1,5 +1,6 @@
 import { unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { TEXTS } from "../languages/translated-reply.js";
 import type { Logger } from "../log/logger.js";
 import type { DomainError } from "./domain-error.js";
 import { toDomainError } from "./to-domain-error.js";
@@ -30,13 +31,20 @@ export function toGraphQLError(
   };
 }
 
-/** The `extensions` of a GraphQL error: `{code, fields?, retryAfter?, …data}`. */
-export function extensionsOf({ code, fields, retryAfter, data }: DomainError): Record<string, unknown> {
+/** The `extensions` of a GraphQL error: `{code, fields?, retryAfter?, …data}`, with its texts for `translatedReply`. */
+export function extensionsOf({
+  code,
+  fields,
+  retryAfter,
+  data,
+  texts,
+}: DomainError): Record<string, unknown> {
   return {
     code,
     ...(fields ? { fields } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...data,
+    [TEXTS]: texts,
   };
 }
 

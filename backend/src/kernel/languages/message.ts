@@ -1,27 +1,10 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { dayText, indiaDay, momentText, type MonthStyle } from "../contract/india-time.js";
+import { asMsg, type Joined, knownMsg, type Message, msg, type Text } from "../contract/message.js";
 import { catalogueOf } from "./catalogue.js";
 import { ENGLISH_TITLES, type EventTitles, type Language } from "./language.js";
 
-/** A text for people, before it is translated: a message by its English text, and the values of its placeholders. */
-export interface Message {
-  readonly message: string;
-  readonly values: Readonly<Record<string, Text | number>>;
-  /** The account whose name it is (`personName`). */
-  readonly account?: string;
-}
-
-/** Texts in a row, with this between them. */
-interface Joined {
-  readonly texts: readonly Text[];
-  readonly between: string;
-}
-
-/**
- * A text that can be read in any of the site's languages. A string does not change: names, amounts, typed text. It
- * is plain JSON, so it can be kept until its reader's language is known (ADR 85).
- */
-export type Text = string | Message | Joined;
+export { asMsg, joined, knownMsg, type Message, msg, type Text } from "../contract/message.js";
 
 /** Digits as they stand in amounts, ids and codes, which are the same in every language. */
 const LOCALES: Readonly<Record<Language, string>> = {
@@ -31,25 +14,6 @@ const LOCALES: Readonly<Record<Language, string>> = {
 };
 
 const formats = new Map<string, IntlMessageFormat>();
-
-/**
- * A message for people who may read another language than English.
- * @param message a literal, as ICU MessageFormat: the catalogues are checked against it (docs/languages.md)
- */
-export function msg(message: string, values: Message["values"] = {}): Message {
-  return { message, values };
-}
-
-/** As `msg`, of a message that is not written here: a label of the contract, the name of a month. */
-export function knownMsg(message: string, values: Message["values"] = {}): Message {
-  return { message, values };
-}
-
-/** Texts one after the other: sentences, unless something else is to stand between them. */
-export function joined(texts: readonly Text[], between = " "): Text {
-  const [only] = texts;
-  return texts.length === 1 && only !== undefined ? only : { texts, between };
-}
 
 /**
  * Returns a text in a language; a message without translation stays English.
@@ -75,6 +39,27 @@ export function textIn(language: Language, text: Text, titles: EventTitles = ENG
 /** Whether something is a text that is still to be put in a language. */
 export function isMessage(value: object): value is Message | Joined {
   return "message" in value || "texts" in value;
+}
+
+/** Returns texts that lack their full stop as sentences, one after the other. */
+export function sentences(texts: readonly Text[]): Text {
+  const [first = "", ...others]: Text[] = texts.map(asMsg);
+  return others.reduce<Text>((before, next) => msg("{before}. {next}", { before, next }), first);
+}
+
+/**
+ * Returns a text for a column: a message as JSON, so that it can be read in any language, and in English where that is
+ * too long. Texts of the contract stay as they are.
+ * @param length the column's, in characters
+ */
+export function storedText(text: Text, length: number): string {
+  const stored = typeof text === "string" ? text : JSON.stringify(text);
+  return stored.length <= length ? stored : textIn("en", text).slice(0, length);
+}
+
+/** Returns what `storedText` wrote; older rows have English texts alone. */
+export function readStoredText(stored: string): Text {
+  return /^\{"(?:message|texts)":/.test(stored) ? (JSON.parse(stored) as Text) : stored;
 }
 
 function formatOf(language: Language, message: string): IntlMessageFormat {

@@ -1,8 +1,18 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from "graphql";
 import type { Language } from "./language.js";
+import type { Text } from "./message.js";
 import { translate } from "./translate.js";
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** An error's texts before they are put in a language. */
+interface ErrorTexts {
+  readonly message: Text;
+  readonly fields?: Readonly<Record<string, Text>> | undefined;
+}
+
+/** The key of an error's texts in its GraphQL extensions. JSON leaves it out, copies of the object keep it. */
+export const TEXTS = Symbol("texts");
 
 /** A GraphQL reply with its errors, the `message` of each field that has one and each `problem` of a list, in a language. */
 export function translatedReply(
@@ -17,12 +27,21 @@ export function translatedReply(
 }
 
 function translatedError(language: Language, error: GraphQLFormattedError): GraphQLFormattedError {
-  const { extensions } = error;
-  return {
-    ...error,
-    message: translate(language, error.message),
-    ...(extensions ? { extensions: withTexts(language, extensions) } : {}),
-  };
+  const extensions: (Fields & { readonly [TEXTS]?: ErrorTexts }) | undefined = error.extensions;
+  if (extensions === undefined) return { ...error, message: translate(language, error.message) };
+  const { [TEXTS]: texts = { message: error.message }, ...shown } = extensions;
+  const { message, ...fields } = errorTexts(language, texts);
+  return { ...error, message, extensions: { ...withTexts(language, shown), ...fields } };
+}
+
+/** Returns an error's message and the texts of its fields in a language. */
+export function errorTexts(
+  language: Language,
+  { message, fields }: ErrorTexts,
+): { readonly message: string; readonly fields?: Readonly<Record<string, string>> } {
+  if (fields === undefined) return { message: translate(language, message) };
+  const texts = Object.entries(fields).map(([name, text]) => [name, translate(language, text)] as const);
+  return { message: translate(language, message), fields: Object.fromEntries(texts) };
 }
 
 function translatedFields(language: Language, data: Fields): Record<string, unknown> {

@@ -1,12 +1,8 @@
 import { type ClientRequest, type IncomingMessage, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import {
-  ADDRESS_FAULTS,
-  DELIVERY_FAILURES,
-  lateText,
-  noReplyText,
-} from "../contract/texts/integrations.texts.js";
+import { ADDRESS_FAULTS, DELIVERY_FAILURES } from "../contract/texts/integrations.texts.js";
+import { msg, type Text, textIn } from "../languages/message.js";
 import { isLoopbackHost, isPublicAddress } from "./public-address.js";
 import { lookUpPublic, NameInside, type OutgoingPolicy } from "./public-name.js";
 
@@ -38,6 +34,13 @@ export interface PostReply {
 /** Why nothing came back, in words for a log. */
 export class PostFailed extends Error {
   override readonly name = "PostFailed";
+
+  constructor(
+    readonly text: Text,
+    options?: ErrorOptions,
+  ) {
+    super(textIn("en", text), options);
+  }
 }
 
 /** What of a reply is kept. */
@@ -101,7 +104,9 @@ export async function postJson(
       retryAfter: retryAfterSeconds(response.headers["retry-after"]),
     };
   } catch (error) {
-    throw late.aborted ? new PostFailed(lateText(timeoutMs / 1000)) : failureOf(error);
+    throw late.aborted
+      ? new PostFailed(msg("No reply within {seconds} seconds", { seconds: timeoutMs / 1000 }))
+      : failureOf(error);
   }
 }
 
@@ -152,7 +157,7 @@ function failureOf(error: unknown): PostFailed {
   if (error instanceof PostFailed) return error;
   const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
   const known = FAILURES.find(([pattern]) => pattern.test(code));
-  const text = known?.[1] ?? (code === "" ? DELIVERY_FAILURES.broken : noReplyText(code));
+  const text = known?.[1] ?? (code === "" ? DELIVERY_FAILURES.broken : msg("No reply ({code})", { code }));
   return new PostFailed(text, { cause: error });
 }
 

@@ -1,6 +1,8 @@
 import { getMetadataStorage, validate, type ValidationError } from "class-validator";
+import type { RuleContext } from "../contract/message.js";
 import { spell } from "../contract/spelled.js";
-import { DomainError, type FieldErrors } from "../errors/domain-error.js";
+import { DomainError, type FieldTexts } from "../errors/domain-error.js";
+import { sentences, type Text } from "../languages/message.js";
 
 rememberRules();
 
@@ -26,7 +28,7 @@ export async function validateInput(input: object): Promise<void> {
     stopAtFirstError: true,
     skipMissingProperties: false,
     forbidUnknownValues: true,
-    validationError: { target: false, value: false },
+    validationError: { target: false },
   });
   if (errors.length === 0) return;
   const fields = fieldErrors(errors);
@@ -35,23 +37,31 @@ export async function validateInput(input: object): Promise<void> {
 }
 
 /** Returns what is wrong with an input, in one text; null for nothing. */
-export async function inputProblem(input: object): Promise<string | null> {
+export async function inputProblem(input: object): Promise<Text | null> {
   try {
     await validateInput(input);
     return null;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return Object.values(error.fields ?? {}).join(". ");
+    return sentences(Object.values(error.texts.fields ?? {}));
   }
 }
 
 /** A field of a nested input is named by its path: `rankings.3.rank`. */
-function fieldErrors(errors: readonly ValidationError[]): FieldErrors {
+function fieldErrors(errors: readonly ValidationError[]): FieldTexts {
   return Object.fromEntries(
-    errors.flatMap(({ property, constraints, children = [] }): [string, string][] =>
-      children.length > 0
+    errors.flatMap((error): [string, Text][] => {
+      const { property, children = [] } = error;
+      return children.length > 0
         ? Object.entries(fieldErrors(children)).map(([path, text]) => [`${property}.${path}`, text])
-        : [[property, Object.values(constraints ?? {})[0] ?? "Enter a valid value"]],
-    ),
+        : [[property, ruleText(error) ?? "Enter a valid value"]];
+    }),
   );
+}
+
+/** Returns the text of the first rule that a value breaks; with its values where the rule makes one. */
+export function ruleText({ value, constraints, contexts = {} }: ValidationError): Text | undefined {
+  const [rule = "", text] = Object.entries(constraints ?? {})[0] ?? [];
+  const { textOf } = (contexts as Readonly<Record<string, Partial<RuleContext>>>)[rule] ?? {};
+  return textOf?.(value) ?? text;
 }

@@ -2,11 +2,12 @@ import { countActs } from "../../kernel/audit/recent-acts.sql.js";
 import { requireCaller, type Caller } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import { confirmFirst, type ConfirmedAct } from "../../kernel/contract/confirmed-acts.js";
+import { CONFIRMED_ACTS, type ConfirmedAct } from "../../kernel/contract/confirmed-acts.js";
 import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import { LIMITS, SECONDS } from "../../kernel/contract/limits.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { knownMsg, msg } from "../../kernel/languages/message.js";
 import type { AccountParts } from "./account-parts.js";
 import type { AccountSecrets } from "./account.repository.js";
 import type { ConfirmIdentityInput } from "./second-factor/contract/proof-fields.js";
@@ -50,7 +51,9 @@ export class ConfirmationService implements Confirmations {
   async require(caller: Caller, act: ConfirmedAct): Promise<void> {
     const until = await this.#until(caller);
     if (!until || until <= new Date())
-      throw new DomainError("CONFIRMATION_NEEDED", { message: confirmFirst(act) });
+      throw new DomainError("CONFIRMATION_NEEDED", {
+        message: msg("Confirm that it is you before {act}.", { act: knownMsg(CONFIRMED_ACTS[act]) }),
+      });
   }
 
   /**

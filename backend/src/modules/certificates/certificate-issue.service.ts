@@ -21,13 +21,14 @@ import { type Certificate, CERTIFICATE_HOLDER } from "./certificate.entity.js";
 import type { CertificateRepository } from "./certificate.repository.js";
 import type { CertificateBoardPayload } from "./certificate.types.js";
 import { FIRST_LAYOUTS } from "./contract/certificate-layout.js";
-import { CERTIFICATE_LIMITS, isOver, lettersText } from "./contract/certificate-rules.js";
+import { CERTIFICATE_LIMITS, isOver } from "./contract/certificate-rules.js";
 import type {
   IssueCertificatesInput,
   ReissueCertificateInput,
   WithdrawCertificateInput,
 } from "./contract/issue-certificates.input.js";
 import { holderKey } from "./attendees.js";
+import { lettersText } from "./letters-text.js";
 import { eventDays } from "./printing/certificate-texts.js";
 
 interface IssueParts {

@@ -4,6 +4,7 @@ import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { maskEmail } from "../../kernel/contract/personal-data.js";
 import { sha256 } from "../../kernel/crypto/seal.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { Text } from "../../kernel/languages/message.js";
 import { translate } from "../../kernel/languages/translate.js";
 import { unprintable } from "../../kernel/pdf/fonts.js";
 import type { AccountService } from "../accounts/account.service.js";
@@ -16,8 +17,9 @@ import type { CertificateSite } from "./certificate.service.js";
 import type { CertificatePreview } from "./certificate.types.js";
 import type { CertificateKind } from "./contract/certificate.enums.js";
 import { FIRST_LAYOUTS } from "./contract/certificate-layout.js";
-import { CERTIFICATE_LIMITS, lettersText } from "./contract/certificate-rules.js";
+import { CERTIFICATE_LIMITS } from "./contract/certificate-rules.js";
 import type { CertificateChoiceInput } from "./contract/issue-certificates.input.js";
+import { lettersText } from "./letters-text.js";
 import { certificateTexts, eventDays } from "./printing/certificate-texts.js";
 import { readHolders } from "./read-holders.js";
 
@@ -25,7 +27,7 @@ import { readHolders } from "./read-holders.js";
 interface LookedAt extends Attendee {
   readonly key: string;
   readonly isHeld: boolean;
-  readonly problem: string | null;
+  readonly problem: Text | null;
 }
 
 /** Who gets certificates at one moment. */
@@ -57,8 +59,8 @@ export class CertificatePreviewService {
     return {
       key,
       count: chosen.length,
-      people: people.map(({ key: own, name, email, teamName, place, isHeld, problem: english }) => {
-        const problem = english && translate(pageLanguage, english);
+      people: people.map(({ key: own, name, email, teamName, place, isHeld, problem: text }) => {
+        const problem = text && translate(pageLanguage, text);
         return { key: own, name, email: showEmail(email, mayRead), teamName, place, isHeld, problem };
       }),
     };

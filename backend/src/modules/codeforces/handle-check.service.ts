@@ -1,6 +1,7 @@
 import { ERRORS } from "../../kernel/contract/catalogue.js";
-import { HANDLE_NOT_CHECKED, handleRatingText } from "../../kernel/contract/texts/teams.texts.js";
+import { HANDLE_NOT_CHECKED } from "../../kernel/contract/texts/teams.texts.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { msg, type Text } from "../../kernel/languages/message.js";
 import type { HandleLookUp } from "./handle-look-up.service.js";
 
 /** Who looks handles up. */
@@ -9,7 +10,7 @@ export type Codeforces = Pick<HandleLookUp, "find">;
 /** A handle in its stored spelling, null for none, and notes about the answer of Codeforces for the reply. */
 export interface CheckedHandle {
   readonly handle: string | null;
-  readonly notes: readonly string[];
+  readonly notes: readonly Text[];
 }
 
 /**
@@ -29,6 +30,13 @@ export async function checkHandle(codeforces: Codeforces, typed: string | null):
         fields: { codeforcesHandle: ERRORS.HANDLE_UNKNOWN.message },
       });
     case "found":
-      return { handle: answer.handle, notes: [handleRatingText(answer.handle, answer.rating)] };
+      return { handle: answer.handle, notes: [ratingText(answer.handle, answer.rating)] };
   }
+}
+
+/** @param rating null for an unrated handle */
+function ratingText(handle: string, rating: number | null): Text {
+  return rating === null
+    ? msg("{handle} is on Codeforces, without a rating yet.", { handle })
+    : msg("{handle} is on Codeforces, with a rating of {rating}.", { handle, rating });
 }

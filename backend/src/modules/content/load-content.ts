@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { textIn } from "../../kernel/languages/message.js";
 import { contentFile, readContentFiles } from "./content-files.js";
 import { type Content, type ContentRecords, readContent } from "./read-content.js";
 
@@ -25,7 +26,7 @@ export function loadContent(root: string): LoadedContent {
   };
   const records = readContentFiles(join(root, FOLDER), report, { hasEvents: false });
   const content = readContent(records, (topic, place, complaint) => {
-    report(contentFile(topic), `${place} ${complaint}`.trim());
+    report(contentFile(topic), `${place} ${textIn("en", complaint)}`.trim());
   });
   if (content === null || mistakes.length > 0) throw new Error(mistakes.join("\n"));
   return { content, records, samples: samplesOf(records).map((topic) => `${FOLDER}/${contentFile(topic)}`) };

@@ -1,3 +1,4 @@
+import type { Text } from "../../kernel/languages/message.js";
 import { BATCHES, batchKey, OPTIONAL_TOPICS, TOPICS, translatedClass } from "./content-topics.js";
 import { BatchKind, MemberBatchContent } from "./contract/member-batch.content.js";
 import type { ContentClass } from "./contract/nested.js";
@@ -11,7 +12,7 @@ import { readTranslations, type Translations } from "./translations/read-transla
 export type ContentRecords = ReadonlyMap<string, unknown>;
 
 /** Takes down a mistake: the topic, the place in it (`testimonials[3].feedback`, or none), what is wrong (`must not be empty`). */
-export type ReportMistake = (topic: string, place: string, complaint: string) => void;
+export type ReportMistake = (topic: string, place: string, complaint: Text) => void;
 
 /** A batch and its key, which is the last part of its topic. */
 type KeyedBatch = MemberBatchContent & { readonly key: string };

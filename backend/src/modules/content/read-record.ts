@@ -1,10 +1,12 @@
 import { validateSync } from "class-validator";
 import { spell } from "../../kernel/contract/spelled.js";
+import { type Text, textIn } from "../../kernel/languages/message.js";
 import { declaredFields } from "../../kernel/validation/input-from-body.js";
+import { ruleText } from "../../kernel/validation/validate-input.js";
 import { nestedFields, type ContentClass } from "./contract/nested.js";
 
 /** Takes down what is wrong at a place of the file: `testimonials[3].feedback`, `must not be empty`. */
-type Report = (place: string, complaint: string) => void;
+type Report = (place: string, complaint: Text) => void;
 
 /**
  * Makes a record of a class from a file's value and reports everything that breaks the class's rules: wrong, missing
@@ -31,11 +33,12 @@ export function readRecord<T extends object>(
     const sourceValue: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : null;
     Reflect.set(record, name, sourceValue ?? null);
   }
-  for (const { property, constraints = {} } of validateSync(spell(record), { forbidUnknownValues: true })) {
-    // A rule of several lines begins with the number of the line: "[1] must be text".
-    const [, entry = "", complaint = ""] =
-      /^(\[\d+\])? ?(.*)$/.exec(Object.values(constraints)[0] ?? "") ?? [];
-    report(within(place, property + entry), complaint);
+  for (const error of validateSync(spell(record), { forbidUnknownValues: true })) {
+    const text = ruleText(error) ?? "";
+    // A rule of several lines has the number of the line before its complaint: "[1]", "must be text".
+    const [entry = "", complaint = ""] =
+      typeof text === "object" && "texts" in text ? text.texts : ["", text];
+    report(within(place, error.property + textIn("en", entry)), complaint);
   }
   for (const [name, { type: inner, list }] of nestedFields(type)) {
     const fieldValue: unknown = Reflect.get(record, name);

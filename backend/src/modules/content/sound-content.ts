@@ -1,3 +1,4 @@
+import { textIn } from "../../kernel/languages/message.js";
 import type { StoredVersion } from "./editing/content.repository.js";
 import { type Content, type ContentRecords, readContent } from "./read-content.js";
 
@@ -35,7 +36,7 @@ export function soundContent(
     const records = overlay(files, kept);
     const broken = new Map<string, string>();
     const content = readContent(records, (topic, place, complaint) => {
-      broken.set(topic, `${place} ${complaint}`);
+      broken.set(topic, `${place} ${textIn("en", complaint)}`);
     });
     if (content !== null) return { records, content };
     if (kept.length === 0) throw new Error(`the content files: ${[...broken].flat().join(" ")}`);

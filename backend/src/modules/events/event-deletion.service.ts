@@ -2,10 +2,10 @@ import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
-import { eventInUse } from "../../kernel/contract/texts/events.texts.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { isMissingReference } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { joined, msg, type Text, textIn } from "../../kernel/languages/message.js";
 import { announce, Topic } from "../../kernel/pubsub/topic.js";
 import { requireVersion, versionAt } from "../../kernel/errors/require-version.js";
 import { queueWebhook } from "../../kernel/webhooks/queue-webhooks.js";
@@ -78,8 +78,15 @@ export class EventDeletionService {
   }
 }
 
-function inUse(uses: readonly string[], cause?: unknown): DomainError {
-  return new DomainError("EVENT_IN_USE", { message: eventInUse(uses), data: { inTheWay: uses }, cause });
+/** @param uses such as "3 teams" */
+function inUse(uses: readonly Text[], cause?: unknown): DomainError {
+  const data = { inTheWay: uses.map((use) => textIn("en", use)) };
+  const last = uses.at(-1);
+  if (last === undefined) return new DomainError("EVENT_IN_USE", { data, cause });
+  const all =
+    uses.length === 1 ? last : msg("{uses} and {last}", { uses: joined(uses.slice(0, -1), ", "), last });
+  const message = msg("You cannot delete this event, because it has {all}.", { all });
+  return new DomainError("EVENT_IN_USE", { message, data, cause });
 }
 
 async function record(tx: Tx, actor: Caller, { id, slug, title }: EventRecord): Promise<void> {

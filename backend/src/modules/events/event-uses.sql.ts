@@ -1,4 +1,5 @@
 import type { Tx } from "../../kernel/db/database.js";
+import { msg, type Text } from "../../kernel/languages/message.js";
 
 /*
  * Finds the obstacles to deleting an event, in one statement. It reads tables of other modules, which know the events
@@ -8,45 +9,85 @@ import type { Tx } from "../../kernel/db/database.js";
 /** Rows of a table that belong to an event's people. */
 interface Use {
   readonly table: string;
-  readonly one: string;
-  readonly many: string;
+  readonly text: (count: number) => Text;
 }
 
 /** Tables whose rows keep an event. All others that refer to it hold what the club set for it, or rows of one of these. */
 export const EVENT_USES: readonly Use[] = [
-  { table: "teams", one: "team", many: "teams" },
-  { table: "payments", one: "payment", many: "payments" },
-  { table: "statement_batches", one: "bank statement", many: "bank statements" },
-  { table: "ranking_publications", one: "published ranking", many: "published rankings" },
-  { table: "past_results", one: "list of results", many: "lists of results" },
-  { table: "live_boards", one: "list of live standings", many: "lists of live standings" },
-  { table: "certificates", one: "certificate", many: "certificates" },
-  { table: "check_ins", one: "check-in", many: "check-ins" },
-  { table: "mailings", one: "mail to teams", many: "mails to teams" },
-  { table: "team_invitations", one: "invitation to a team", many: "invitations to teams" },
-  { table: "listings", one: "listing for team-mates", many: "listings for team-mates" },
-  { table: "join_requests", one: "request to join a team", many: "requests to join a team" },
-  { table: "spreadsheet_feeds", one: "feed for spreadsheets", many: "feeds for spreadsheets" },
+  { table: "teams", text: (count) => msg("{count, plural, one {# team} other {# teams}}", { count }) },
+  {
+    table: "payments",
+    text: (count) => msg("{count, plural, one {# payment} other {# payments}}", { count }),
+  },
+  {
+    table: "statement_batches",
+    text: (count) => msg("{count, plural, one {# bank statement} other {# bank statements}}", { count }),
+  },
+  {
+    table: "ranking_publications",
+    text: (count) =>
+      msg("{count, plural, one {# published ranking} other {# published rankings}}", { count }),
+  },
+  {
+    table: "past_results",
+    text: (count) => msg("{count, plural, one {# list of results} other {# lists of results}}", { count }),
+  },
+  {
+    table: "live_boards",
+    text: (count) =>
+      msg("{count, plural, one {# list of live standings} other {# lists of live standings}}", { count }),
+  },
+  {
+    table: "certificates",
+    text: (count) => msg("{count, plural, one {# certificate} other {# certificates}}", { count }),
+  },
+  {
+    table: "check_ins",
+    text: (count) => msg("{count, plural, one {# check-in} other {# check-ins}}", { count }),
+  },
+  {
+    table: "mailings",
+    text: (count) => msg("{count, plural, one {# mail to teams} other {# mails to teams}}", { count }),
+  },
+  {
+    table: "team_invitations",
+    text: (count) =>
+      msg("{count, plural, one {# invitation to a team} other {# invitations to teams}}", { count }),
+  },
+  {
+    table: "listings",
+    text: (count) =>
+      msg("{count, plural, one {# listing for team-mates} other {# listings for team-mates}}", { count }),
+  },
+  {
+    table: "join_requests",
+    text: (count) =>
+      msg("{count, plural, one {# request to join a team} other {# requests to join a team}}", { count }),
+  },
+  {
+    table: "spreadsheet_feeds",
+    text: (count) =>
+      msg("{count, plural, one {# feed for spreadsheets} other {# feeds for spreadsheets}}", { count }),
+  },
 ];
 
 /** A team in the bin comes back only while its event is there; its copied row names it. */
 const BINNED = "SELECT COUNT(*) FROM bin_entries WHERE kind = 'team' AND snapshot LIKE ?";
+const BINNED_TEXT: Use["text"] = (count) =>
+  msg("{count, plural, one {# team in the bin} other {# teams in the bin}}", { count });
 const COUNTS = [
   ...EVENT_USES.map(({ table }, n) => `(SELECT COUNT(*) FROM ${table} WHERE eventId = ?) AS n${String(n)}`),
   `(${BINNED}) AS binned`,
 ].join(", ");
 
 /** Returns what an event has, such as "3 teams" and "1 payment"; empty for an unused event. */
-export async function eventUses(tx: Tx, eventId: string): Promise<string[]> {
+export async function eventUses(tx: Tx, eventId: string): Promise<Text[]> {
   const [row] = await tx.query<Readonly<Record<string, number | string>>[]>(`SELECT ${COUNTS}`, [
     ...EVENT_USES.map(() => eventId),
     `%"${eventId}"%`,
   ]);
-  const uses = EVENT_USES.map(
-    ({ one, many }, n) => [Number(row?.[`n${String(n)}`] ?? 0), one, many] as const,
-  );
-  const binned = [Number(row?.["binned"] ?? 0), "team in the bin", "teams in the bin"] as const;
-  return [...uses, binned]
+  const uses = EVENT_USES.map(({ text }, n) => [Number(row?.[`n${String(n)}`] ?? 0), text] as const);
+  return [...uses, [Number(row?.["binned"] ?? 0), BINNED_TEXT] as const]
     .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`);
+    .map(([count, text]) => text(count));
 }

@@ -1,13 +1,13 @@
 import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
-import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
+import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { MailClub } from "../../kernel/mail/mail-colours.js";
 import { configuredSmtp } from "../../kernel/mail/mail-transport.js";
-import { msg } from "../../kernel/languages/message.js";
+import { msg, textIn } from "../../kernel/languages/message.js";
 import { mailIn, type WrittenMail } from "../../kernel/mail/sealed-mail.js";
 import type { SmtpServer } from "../../kernel/mail/smtp-address.js";
 import { FIRST_FREE_PORT } from "../../kernel/net/outgoing-post.js";
@@ -68,13 +68,17 @@ export class MailTestService {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new DomainError("MAIL_NOT_TAKEN", {
-        message: `${input.host} did not take the mail: ${reason.slice(0, 300)}`,
+        message: msg("{host} did not take the mail: {reason}", {
+          host: input.host,
+          reason: reason.slice(0, 300),
+        }),
         cause: error,
       });
     } finally {
       transport.close();
     }
-    return { message: ADMIN_SUCCESS.mailTested.replace("{email}", email) };
+    const message = msg("The mail server accepted a test mail to {email}. Check that it arrives.", { email });
+    return { message: textIn(actor.pageLanguage ?? "en", message) };
   }
 }
 

@@ -2,10 +2,12 @@ import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { recordAudit, type RecordAct } from "../../kernel/audit/audit-log.js";
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { AuditAction } from "../../kernel/contract/audit-labels.js";
-import { teamFullText } from "../../kernel/contract/texts/teams.texts.js";
+import { LIMITS } from "../../kernel/contract/limits.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { msg, type Text } from "../../kernel/languages/message.js";
+import { translate } from "../../kernel/languages/translate.js";
 import { announce, Topic } from "../../kernel/pubsub/topic.js";
 import { isLeader, type Actor, type PolicyTeam, type Verdict } from "./contract/team.policy.js";
 import { actorOf, readerOf, showTeam } from "./reads/team-visibility.js";
@@ -99,9 +101,10 @@ export class TeamChanges {
   }
 
   /** The reply of a change: the text, and the team as the caller sees it now. */
-  async reply(caller: Caller, teamId: string, message: string): Promise<TeamPayload> {
+  async reply(caller: Caller, teamId: string, text: Text): Promise<TeamPayload> {
     const team = await this.reads.byId(teamId);
     if (!team) throw new DomainError("TEAM_NOT_FOUND");
+    const message = translate(caller.pageLanguage ?? "en", text);
     return { message, team: showTeam(team, readerOf(caller)), session: null };
   }
 }
@@ -170,5 +173,10 @@ export function enforce(
 
 /** Returns the refusal of one more person in a team of this event. */
 export function teamFull({ maxTeamSize }: PolicyTeam["event"]): DomainError {
-  return new DomainError("TEAM_FULL", { message: teamFullText(maxTeamSize) });
+  if (maxTeamSize === LIMITS.teamSize) return new DomainError("TEAM_FULL");
+  const message =
+    maxTeamSize === 1
+      ? msg("A team of this event has exactly one person.")
+      : msg("A team of this event cannot have more than {size} members.", { size: maxTeamSize });
+  return new DomainError("TEAM_FULL", { message });
 }

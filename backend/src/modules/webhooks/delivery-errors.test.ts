@@ -1,16 +1,10 @@
-import {
-  ADDRESS_FAULTS,
-  DELIVERY_FAILURES,
-  lateText,
-  noReplyText,
-  redirectText,
-  statusText,
-} from "../../kernel/contract/texts/integrations.texts.js";
+import { ADDRESS_FAULTS, DELIVERY_FAILURES } from "../../kernel/contract/texts/integrations.texts.js";
 import type { Language } from "../../kernel/languages/language.js";
+import { msg, type Text, textIn } from "../../kernel/languages/message.js";
 import { translate } from "../../kernel/languages/translate.js";
 import { TeamFixture } from "../teams/testing/team-fixture.js";
 import { WebhookDesk } from "./testing/webhook-desk.js";
-import { WebhookReceiver } from "./testing/webhook-receiver.js";
+import { answerWith, WebhookReceiver } from "./testing/webhook-receiver.js";
 
 let fixture: TeamFixture;
 let desk: WebhookDesk;
@@ -47,14 +41,44 @@ test("why a message did not arrive is said in the reader's language, in the list
   for (const language of ["hi", "bn"] as const) expect(await error(language)).toMatch(/^[^A-Za-z]+$/);
 });
 
-test.each([
+test("an answer that took no message is said in the reader's language, and so is a row from before", async () => {
+  const receiver = new WebhookReceiver();
+  receiver.answer = answerWith(500);
+  try {
+    const { id } = await desk.created(await receiver.start());
+    await desk.log.test(desk.admin, id);
+    await desk.work();
+    const error = async () => {
+      const args = { endpointId: id, onlyFailed: false, first: 10 };
+      const { edges } = await desk.log.page({ ...desk.admin, pageLanguage: "hi" }, args);
+      return edges[0]?.node.lastError;
+    };
+    expect(await error()).toBe(textIn("hi", msg("Status {status}", { status: 500 })));
+    await fixture.db.inTransaction((tx) =>
+      tx.query("UPDATE webhook_deliveries SET lastError = ?", [DELIVERY_FAILURES.broken]),
+    );
+    expect(await error()).toBe(translate("hi", DELIVERY_FAILURES.broken));
+  } finally {
+    await receiver.stop();
+  }
+});
+
+test.each<Text>([
   ...Object.values(DELIVERY_FAILURES),
   ...Object.values(ADDRESS_FAULTS),
-  ...[noReplyText("EPROTO"), lateText(15), statusText(500), redirectText(302)],
-])("%s is said in every language that has it, with what a machine wrote in it", (english) => {
+  ...[
+    msg("No reply ({code})", { code: "EPROTO" }),
+    msg("No reply within {seconds} seconds", { seconds: 15 }),
+  ],
+  ...[
+    msg("Status {status}", { status: 500 }),
+    msg("Status {status}: the site does not follow redirects", { status: 302 }),
+  ],
+])("%j is said in every language that has it, with what a machine wrote in it", (text) => {
   const asIs = /https:\/\/|EPROTO/g;
+  const english = textIn("en", text);
   for (const language of ["hi", "bn"] as const) {
-    const translated = translate(language, english);
+    const translated = translate(language, text);
     if (translated === english) continue; // a gap, which `npm run languages` counts
     expect(translated.match(/https|EPROTO|\d+/g)).toEqual(english.match(/https|EPROTO|\d+/g));
     expect(translated.replace(asIs, "")).toMatch(/^[^A-Za-z]+$/);

@@ -7,6 +7,7 @@ import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Language } from "../../kernel/languages/language.js";
 import { translate } from "../../kernel/languages/translate.js";
+import { readStoredText } from "../../kernel/languages/message.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import { newDelivery } from "../../kernel/webhooks/queue-webhooks.js";
 import type { WebhookEndpoint } from "../../kernel/webhooks/webhook-endpoint.entity.js";
@@ -93,7 +94,7 @@ export class WebhookLogService {
 
 /** What the worker wrote down, in the language of who reads it. */
 function errorIn(language: Language = "en", error: string | null): string | null {
-  return error === null ? null : translate(language, error);
+  return error === null ? null : translate(language, readStoredText(error));
 }
 
 function audit(

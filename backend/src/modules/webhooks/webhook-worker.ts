@@ -1,11 +1,8 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
-import {
-  DELIVERY_FAILURES,
-  redirectText,
-  statusText,
-} from "../../kernel/contract/texts/integrations.texts.js";
+import { DELIVERY_FAILURES } from "../../kernel/contract/texts/integrations.texts.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
+import { msg, storedText, type Text } from "../../kernel/languages/message.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { PostFailed, type PostReply, postJson } from "../../kernel/net/outgoing-post.js";
@@ -26,6 +23,8 @@ const LEASE_MS = 60_000;
 /** Nothing but failures for so long switches an endpoint off. */
 export const GIVE_UP_MS = 5 * 24 * 3_600_000;
 const GONE = 410;
+/** Characters of the columns for why a message did not arrive. */
+const ERROR_LENGTH = 200;
 
 export interface WebhookWorkerParts {
   readonly db: Database;
@@ -47,7 +46,7 @@ interface Attempt {
   readonly at: Date;
   readonly durationMs: number;
   readonly reply: PostReply | null;
-  readonly error: string | null;
+  readonly error: Text | null;
 }
 
 /**
@@ -144,7 +143,7 @@ export class WebhookWorker {
     const { isProduction, timeoutMs = TIMEOUT_MS } = this.parts;
     const at = this.#now();
     const began = performance.now();
-    const done = (reply: PostReply | null, error: string | null): Attempt => ({
+    const done = (reply: PostReply | null, error: Text | null): Attempt => ({
       ...{ at, reply, error },
       durationMs: Math.round(performance.now() - began),
     });
@@ -161,7 +160,7 @@ export class WebhookWorker {
       });
       return done(reply, faultOf(reply));
     } catch (error) {
-      return done(null, error instanceof PostFailed ? error.message : DELIVERY_FAILURES.unsendable);
+      return done(null, error instanceof PostFailed ? error.text : DELIVERY_FAILURES.unsendable);
     }
   }
 
@@ -182,7 +181,7 @@ export class WebhookWorker {
   ): Promise<void> {
     const { deliveries, endpoints } = this.parts;
     const { at, durationMs, reply } = attempt;
-    const error = attempt.error?.slice(0, 200) ?? null;
+    const error = attempt.error && storedText(attempt.error, ERROR_LENGTH);
     const outcome = this.#outcome(delivery, attempt);
     if (!(await deliveries.settle(tx, delivery.id, this.#holder, outcome))) return;
     const seen = { status: reply?.status ?? null, reply: reply?.reply ?? null };
@@ -198,7 +197,11 @@ export class WebhookWorker {
   #outcome(delivery: WebhookDelivery, { reply, error }: Attempt): Outcome {
     const now = this.#now();
     const attempts = delivery.attempts + 1;
-    const facts = { attempts, lastStatus: reply?.status ?? null, lastError: error?.slice(0, 200) ?? null };
+    const facts = {
+      attempts,
+      lastStatus: reply?.status ?? null,
+      lastError: error && storedText(error, ERROR_LENGTH),
+    };
     if (error === null) return { ...facts, state: DeliveryState.sent, nextAttemptAt: now };
     const next = nextAttempt(attempts, now, reply?.retryAfter);
     if (!next) return { ...facts, state: DeliveryState.failed, nextAttemptAt: now };
@@ -228,8 +231,10 @@ export class WebhookWorker {
 }
 
 /** What is wrong with a reply; null for nothing. */
-function faultOf({ status }: PostReply): string | null {
+function faultOf({ status }: PostReply): Text | null {
   if (status >= 200 && status < 300) return null;
   const isRedirect = status >= 300 && status < 400;
-  return isRedirect ? redirectText(status) : statusText(status);
+  return isRedirect
+    ? msg("Status {status}: the site does not follow redirects", { status })
+    : msg("Status {status}", { status });
 }

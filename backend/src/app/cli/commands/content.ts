@@ -5,6 +5,7 @@ import { contentFile, readContentFiles } from "../../../modules/content/content-
 import { createContentEditing, createContentServices } from "../../../modules/content/content.module.js";
 import type { ContentImportService } from "../../../modules/content/editing/content-import.service.js";
 import { eventOf } from "../../../modules/content/contract/translations.js";
+import { type Text, textIn } from "../../../kernel/languages/message.js";
 import { OPERATOR, withClub } from "../club.js";
 import { CommandError, type Command, type Shell, JSON_OPTION, printResult } from "../command.js";
 
@@ -70,9 +71,9 @@ const importContent: Command = {
 };
 
 /** Returns what is wrong at a place of a topic. Complaints about an event are whole sentences. */
-function mistakeAt(topic: string, place: string, complaint: string): string {
+function mistakeAt(topic: string, place: string, complaint: Text): string {
   const isSentence = eventOf(topic) !== null;
-  return `${place}${isSentence && place !== "" ? ":" : ""} ${complaint}`.trim();
+  return `${place}${isSentence && place !== "" ? ":" : ""} ${textIn("en", complaint)}`.trim();
 }
 
 /** The commands for the content as files. */

@@ -11,10 +11,5 @@ export const CODE_REPLACED = "Invalid OTP. We sent you a newer code. Enter the c
 export const CODE_USED = "Invalid OTP. This code was already used. Request a new code.";
 export const CODE_USED_UP = "Invalid OTP. You have no tries left. Request a new code.";
 
-/** A wrong code, while there are tries. */
-export function codeWrong(triesLeft: number): string {
-  return `Invalid OTP. ${triesLeft === 1 ? "One try is left." : `${String(triesLeft)} tries are left.`}`;
-}
-
 /** Of codes asked for beyond the few an hour; Retry-After has the time. */
 export const TOO_MANY_CODES = "You requested too many codes. The code from the newest mail may still work.";

@@ -55,11 +55,3 @@ export const EVENT_TEXTS = {
     currentEventSet: "This event is now the current event.",
   },
 } as const satisfies AreaTexts;
-
-/** Why an event stays: EVENT_IN_USE, naming what is in the way. @param uses such as "3 teams" */
-export function eventInUse(uses: readonly string[]): string {
-  const last = uses.at(-1);
-  if (last === undefined) return EVENT_TEXTS.errors.EVENT_IN_USE.message;
-  const all = uses.length === 1 ? last : `${uses.slice(0, -1).join(", ")} and ${last}`;
-  return `You cannot delete this event, because it has ${all}.`;
-}

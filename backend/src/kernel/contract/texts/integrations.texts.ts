@@ -62,23 +62,3 @@ export const DELIVERY_FAILURES = {
   switchedOff: "The webhook was switched off before this message was sent",
   deleted: "The webhook was deleted",
 } as const;
-
-/** Why a message did not arrive, where there is no word for the network's code. */
-export function noReplyText(code: string): string {
-  return `No reply (${code})`;
-}
-
-/** Why a message did not arrive at a receiver that took too long. */
-export function lateText(seconds: number): string {
-  return `No reply within ${String(seconds)} seconds`;
-}
-
-/** What a receiver answered that did not take a message. */
-export function statusText(status: number): string {
-  return `Status ${String(status)}`;
-}
-
-/** The same for one that named another address. */
-export function redirectText(status: number): string {
-  return `Status ${String(status)}: the site does not follow redirects`;
-}

@@ -71,11 +71,3 @@ export const MAIL_FAILURES = {
   unreadable: "The text of this mail cannot be read, because the server now has another JWT_SECRET.",
   restored: "The site was restored from a backup in which this mail was still waiting.",
 } as const;
-
-/** The text shown when failed mails were queued again. */
-export function resentText(resent: number, unreadable: number): string {
-  const away =
-    resent === 1 ? "The mail is on its way again." : `${String(resent)} mails are on their way again.`;
-  if (unreadable === 0) return away;
-  return `${away} ${unreadable === 1 ? "1 mail was not sent, because its text" : `${String(unreadable)} mails were not sent, because their text`} is no longer readable.`;
-}

@@ -108,8 +108,3 @@ export const PAYMENT_TEXTS = {
 export function paymentFailureText(detail: string): string {
   return `An error occurred: ${detail}`;
 }
-
-/** The text when a helper noted cash: the number to write on paper. */
-export function cashSlipNoted(number: number): string {
-  return `${PAYMENT_TEXTS.success.cashSlipNoted} Slip number ${String(number)}.`;
-}

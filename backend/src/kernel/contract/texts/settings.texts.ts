@@ -26,6 +26,5 @@ export const SETTINGS_TEXTS = {
   },
   success: {
     settingsSaved: "Settings saved. They apply from now on.",
-    mailTested: "The mail server accepted a test mail to {email}. Check that it arrives.",
   },
 } as const satisfies AreaTexts;

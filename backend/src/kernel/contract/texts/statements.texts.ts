@@ -1,4 +1,3 @@
-import { formatPaise } from "../rupees.js";
 import type { AreaTexts } from "./area-texts.js";
 
 /** Bank statements. */
@@ -56,42 +55,3 @@ export const STATEMENT_TEXTS = {
 
 /** The text in a payment's timeline when its statement was reverted. */
 export const REVERTED_STEP = "A bank statement had confirmed this payment. The statement was taken back.";
-
-/** Why a batch cannot be reverted: the teams whose payments have changed since. */
-export function changedSince(teams: readonly string[]): string {
-  return `${STATEMENT_TEXTS.errors.STATEMENT_PAYMENTS_CHANGED.message} Decide the payments of these teams by hand: ${teams.join(", ")}.`;
-}
-
-/** The text when a batch was reverted except for some teams. */
-export function revertedExcept(teams: readonly string[]): string {
-  return `Taken back, except for payments that changed later: ${teams.join(", ")}. Decide these payments by hand.`;
-}
-
-/** The text when a statement was committed: what was confirmed, what is not placed yet, and the lines that changed. */
-export function statementCommitted(
-  batch: {
-    readonly confirmed: number;
-    readonly openLines: number;
-    readonly openAmount: number;
-  },
-  changed: readonly number[],
-): string {
-  const { statementCommitted: confirmed, statementRecorded: kept } = STATEMENT_TEXTS.success;
-  const { openLines: lines, openAmount } = batch;
-  const open =
-    lines === 0
-      ? "No line is still open."
-      : `${lines === 1 ? "1 line is" : `${String(lines)} lines are`} still open, with ${formatPaise(openAmount)} in total.`;
-  const text = `${batch.confirmed > 0 ? confirmed : kept} ${open}`;
-  if (changed.length === 0) return text;
-  return `${text} ${notConfirmed(changed)}`;
-}
-
-/** How many lines a text names. */
-const NAMED_LINES = 20;
-
-/** Which lines a commit left, because they are not as the preview showed them. */
-function notConfirmed(lines: readonly number[]): string {
-  const named = lines.slice(0, NAMED_LINES).join(", ") + (lines.length > NAMED_LINES ? ", …" : "");
-  return `These lines changed since the preview and were not confirmed: ${named}. Compare the statement again to see the changes.`;
-}

@@ -173,11 +173,6 @@ export const TEAM_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** Returns the text for a handle that was looked up on Codeforces. The rating is null for an unrated handle. */
-export function handleRatingText(handle: string, rating: number | null): string {
-  return `${handle} is on Codeforces, ${rating === null ? "without a rating yet" : `with a rating of ${String(rating)}`}.`;
-}
-
 /** What is said of a handle while Codeforces does not answer. */
 export const HANDLE_NOT_CHECKED = "Codeforces did not respond, so we could not check the handle.";
 
@@ -190,9 +185,4 @@ export function teamFullText(size: number): string {
   return size === 1
     ? "A team of this event has exactly one person."
     : `A team of this event cannot have more than ${String(size)} members.`;
-}
-
-/** The text of PERSON_IN_YOUR_TEAM, with who it is. */
-export function personInYourTeamText(name: string): string {
-  return `${name} is already in your team.`;
 }

@@ -1,3 +1,4 @@
+import { textIn } from "../../../kernel/languages/message.js";
 import { refusalText } from "./code-refusal.js";
 
 const NOW = new Date("2026-11-23T10:00:00Z");
@@ -7,7 +8,7 @@ const OPEN = { tries: 1, expiresAt: LATER, verifiedAt: null };
 const textOf = (
   newest: typeof OPEN | (Omit<typeof OPEN, "verifiedAt"> & { verifiedAt: Date }),
   isReplaced = false,
-) => refusalText([newest], isReplaced, 5, NOW);
+) => textIn("en", refusalText([newest], isReplaced, 5, NOW));
 
 test.each([
   ["wrong", textOf(OPEN), "4 tries are left"],
@@ -16,7 +17,11 @@ test.each([
   ["of an older mail", textOf(OPEN, true), "We sent you a newer code"],
   ["too old", textOf({ ...OPEN, expiresAt: NOW }), "This code is more than 10 minutes old"],
   ["used", textOf({ ...OPEN, verifiedAt: NOW }), "This code was already used"],
-  ["not asked for by this browser", refusalText([], false, 5, NOW), "request a new code on this device"],
+  [
+    "not asked for by this browser",
+    textIn("en", refusalText([], false, 5, NOW)),
+    "request a new code on this device",
+  ],
 ])(
   "a code that was %s is refused with the reason behind the specification's words",
   (_what, text, reason) => {

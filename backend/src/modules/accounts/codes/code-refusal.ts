@@ -4,8 +4,8 @@ import {
   CODE_UNKNOWN,
   CODE_USED,
   CODE_USED_UP,
-  codeWrong,
 } from "../../../kernel/contract/texts/codes.texts.js";
+import { msg, type Text } from "../../../kernel/languages/message.js";
 import type { AskedChallenge } from "./code-challenge.repository.js";
 
 /**
@@ -20,11 +20,14 @@ export function refusalText(
   isReplaced: boolean,
   maxTries: number,
   now: Date,
-): string {
+): Text {
   if (newest === undefined) return CODE_UNKNOWN;
   if (newest.verifiedAt !== null) return CODE_USED;
   if (newest.expiresAt <= now) return CODE_TOO_OLD;
   const triesLeft = maxTries - newest.tries;
   if (triesLeft <= 0) return CODE_USED_UP;
-  return isReplaced ? CODE_REPLACED : codeWrong(triesLeft);
+  if (isReplaced) return CODE_REPLACED;
+  return msg("Invalid OTP. {triesLeft, plural, one {One try is left.} other {# tries are left.}}", {
+    triesLeft,
+  });
 }

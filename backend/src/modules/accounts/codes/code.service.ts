@@ -6,6 +6,7 @@ import { deriveKey, keyedHash } from "../../../kernel/crypto/seal.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { Text } from "../../../kernel/languages/message.js";
 import { toDomainError } from "../../../kernel/errors/to-domain-error.js";
 import type { CodePurpose } from "./code-challenge.entity.js";
 import type {
@@ -125,7 +126,7 @@ export class CodeService {
     email: string,
     code: string,
     { requesterHash }: { readonly requesterHash: string },
-  ): Promise<string> {
+  ): Promise<Text> {
     const challenges = await this.challenges.askedBy(purpose, email, requesterHash);
     const isOf = ({ id, codeHash }: AskedChallenge): boolean => this.#hash(id, code) === codeHash;
     return refusalText(challenges, challenges.slice(1).some(isOf), MAX_TRIES.own, new Date());

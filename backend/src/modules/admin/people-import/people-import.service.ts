@@ -5,6 +5,8 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import type { CellChangesPayload } from "../../../kernel/contract/cell-changes.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { Text } from "../../../kernel/languages/message.js";
+import { translate } from "../../../kernel/languages/translate.js";
 import { inputProblem, validateInput } from "../../../kernel/validation/validate-input.js";
 import type { AccountAdminService } from "../../accounts/account-admin.service.js";
 import type {
@@ -30,7 +32,7 @@ export class PeopleImportService {
 
   /** What a file would change of whom. Nothing is written. @throws DomainError FORBIDDEN, BAD_INPUT. */
   async preview(caller: Caller | null, input: PreviewPeopleInput): Promise<PeoplePreview> {
-    requirePermission(caller, "previewPeople");
+    const { pageLanguage = "en" } = requirePermission(caller, "previewPeople");
     const rows = readPeople(input);
     const users = await this.users.all();
     const byId = new Map(users.map((user) => [user.id, user]));
@@ -41,7 +43,8 @@ export class PeopleImportService {
       const user = byId.get(row.id) ?? byEmail.get(row.email);
       const line = await lineOf(row, user, user !== undefined && seen.has(user.id));
       if (user) seen.add(user.id);
-      if (line.changes.length > 0 || line.problem !== null) lines.push(line);
+      const problem = line.problem && translate(pageLanguage, line.problem);
+      if (line.changes.length > 0 || problem !== null) lines.push({ ...line, problem });
     }
     return { lines, unchanged: rows.length - lines.length };
   }
@@ -83,7 +86,7 @@ async function lineOf(
   { line, id, email, values }: PersonRow,
   user: User | undefined,
   isTwice: boolean,
-): Promise<PersonLine> {
+): Promise<Omit<PersonLine, "problem"> & { readonly problem: Text | null }> {
   const bare = { line, userId: null, name: values.name ?? (email || id), changes: [] };
   if (!user) return { ...bare, problem: ADMIN_RULES.csvUnknownPerson };
   const known = { line, userId: user.id, name: user.name };

@@ -1,5 +1,4 @@
 import { indiaDay } from "../../../kernel/contract/india-time.js";
-import { t } from "../../../kernel/contract/t.js";
 
 /** Limits of certificates: apart from `LIMITS`, which public pages load. */
 export const CERTIFICATE_LIMITS = {
@@ -16,15 +15,6 @@ export const CERTIFICATE_LIMITS = {
   /** From one more on, mails to addresses without an account need a confirmation. */
   freeOutside: 20,
 } as const;
-
-/** What is said of a text with letters that no font has. @param letters each once */
-export function lettersText(letters: readonly string[]): string {
-  return t("A certificate cannot show these letters: {letters}. Use other letters.", {
-    letters: letters.slice(0, MOST_NAMED).join(" "),
-  });
-}
-
-const MOST_NAMED = 10;
 
 /** True from an event's last day on: certificates may be given out at the prize-giving. */
 export function isOver({ lastDay }: { readonly lastDay: string }, now: Date): boolean {

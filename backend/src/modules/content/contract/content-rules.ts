@@ -1,5 +1,6 @@
 import { isEmail, ValidateBy } from "class-validator";
 import { applyDecorators } from "../../../kernel/contract/common-fields.js";
+import { joined, msg, type RuleContext, type Text as Complained } from "../../../kernel/contract/message.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { ONE_LINE } from "../../../kernel/contract/plain-text.js";
 import { Spelled } from "../../../kernel/contract/spelled.js";
@@ -28,10 +29,10 @@ export function textFields(type: new () => object): ReadonlyMap<string, TextFiel
 }
 
 /**
- * Says what is wrong with a value, as the end of a sentence that begins with the field ("must be text"; "[1] must be
- * text" of an entry), or null.
+ * Returns what is wrong with a value, as the end of a sentence that begins with the field ("must be text"), or null. Of an
+ * entry it is joined to the entry's place, "[1]" (`read-record.ts`).
  */
-type Complaint = (value: unknown) => string | null;
+type Complaint = (value: unknown) => Complained | null;
 
 const EMPTY = t("must not be empty");
 
@@ -59,10 +60,11 @@ export function Text(max: number, leave: Leave = {}): PropertyDecorator {
 export function Lines(max: number, length: number): PropertyDecorator {
   const sized = rule("lines", {}, (value) => {
     if (!Array.isArray(value)) return t("must be a list");
-    if (value.length > max) return t("must have at most {max} lines", { max: String(max) });
+    if (value.length > max) return msg("must have at most {max} lines", { max });
     const complaints = value.map((line) => textComplaint(line, length));
     const invalidIndex = complaints.findIndex((complaint) => complaint !== null);
-    return invalidIndex < 0 ? null : `[${String(invalidIndex)}] ${complaints[invalidIndex] ?? ""}`;
+    const complaint = complaints[invalidIndex];
+    return complaint ? joined([`[${String(invalidIndex)}]`, complaint]) : null;
   });
   return (target, key) => {
     keepTextField(target, key, { max: length, isLong: false });
@@ -146,7 +148,7 @@ export function Pixels(max: number): PropertyDecorator {
   return rule("pixels", {}, (value) =>
     Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max
       ? null
-      : t("must be a whole number from 1 to {max}, without quotes", { max: String(max) }),
+      : msg("must be a whole number from 1 to {max}, without quotes", { max }),
   );
 }
 
@@ -162,7 +164,7 @@ export function OneOf(words: readonly string[]): PropertyDecorator {
   return textRule("word", {}, (text) =>
     words.includes(text)
       ? null
-      : t("must be one of {words}", { words: words.map((word) => `"${word}"`).join(", ") }),
+      : msg("must be one of {words}", { words: words.map((word) => `"${word}"`).join(", ") }),
   );
 }
 
@@ -173,19 +175,16 @@ export function rule(name: string, { optional = false }: Leave, complaint: Compl
     const problem = complaint(value);
     return problem === EMPTY && optional ? t("must not be empty. Leave the field out instead") : problem;
   };
-  return ValidateBy({
-    name,
-    validator: {
-      validate: (value) => judge(value) === null,
-      defaultMessage: (argument) => judge(argument?.value) ?? "",
-    },
-  });
+  const context: RuleContext = { textOf: judge };
+  // class-validator passes no context on where the message is empty.
+  const validator = { validate: (value: unknown) => judge(value) === null, defaultMessage: () => name };
+  return ValidateBy({ name, validator }, { context });
 }
 
 function textRule(
   name: string,
   leave: Leave,
-  complaint: (text: string) => string | null,
+  complaint: (text: string) => Complained | null,
   max = 300,
 ): PropertyDecorator {
   return textual(rule(name, leave, (value) => textComplaint(value, max) ?? complaint(String(value))));
@@ -197,10 +196,10 @@ function textual(check: PropertyDecorator): PropertyDecorator {
 }
 
 /** What is wrong with one line of text, as the end of a sentence that begins with the field; null when nothing is. */
-export function textComplaint(value: unknown, max: number): string | null {
+export function textComplaint(value: unknown, max: number): Complained | null {
   if (typeof value !== "string") return t("must be text in quotes");
   if (!/\S/.test(value)) return EMPTY;
   if (value !== value.trim()) return t("must not begin or end with a space");
   if (!ONE_LINE.test(value)) return t("must be one line, without control characters");
-  return value.length <= max ? null : t("must have at most {max} characters", { max: String(max) });
+  return value.length <= max ? null : msg("must have at most {max} characters", { max });
 }

@@ -1,4 +1,5 @@
 import { rule } from "./content-rules.js";
+import { msg } from "../../../kernel/contract/message.js";
 import { t } from "../../../kernel/contract/t.js";
 
 /** A class that a part of a content file is checked against. */
@@ -28,8 +29,8 @@ export function ListOf(type: () => ContentClass, min: number, max: number): Prop
   const sized = rule("list", {}, (value) => {
     if (!Array.isArray(value)) return t("must be a list");
     if (value.length >= min && value.length <= max) return null;
-    const wanted = t("{min} to {max}", { min: String(min), max: String(max) });
-    return t("must have {wanted} entries, but has {length}", { wanted, length: String(value.length) });
+    const { length } = value;
+    return msg("must have {min} to {max} entries, but has {length}", { min, max, length });
   });
   return (target, key) => {
     keep(target, key, { type, list: true });

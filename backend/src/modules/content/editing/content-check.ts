@@ -1,6 +1,7 @@
 import type { UploadedName } from "../../../kernel/contract/uploaded-pictures.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { textIn } from "../../../kernel/languages/message.js";
 import { parseJson } from "../parse-json.js";
 import { type ContentRecords, readContent } from "../read-content.js";
 import type { ContentMistake } from "./content-editing.types.js";
@@ -61,4 +62,10 @@ export function mistakesWith(records: ContentRecords, topic: string, body: strin
     mistakes.push({ place: of === topic ? place : `${of}: ${place}`, complaint });
   });
   return mistakes;
+}
+
+/** Refuses content with mistakes, which the reply has in English. */
+export function contentInvalid(mistakes: readonly ContentMistake[]): DomainError {
+  const inEnglish = mistakes.map(({ place, complaint }) => ({ place, complaint: textIn("en", complaint) }));
+  return new DomainError("CONTENT_INVALID", { data: { mistakes: inEnglish } });
 }

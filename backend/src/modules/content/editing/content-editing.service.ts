@@ -18,7 +18,7 @@ import type {
 import type { LiveContent } from "../live-content.js";
 import type { ContentRecords } from "../read-content.js";
 import { overlay, soundContent } from "../sound-content.js";
-import { missingPictures, mistakesWith, storedBody } from "./content-check.js";
+import { contentInvalid, missingPictures, mistakesWith, storedBody } from "./content-check.js";
 import type {
   ContentMistake,
   ContentTopic,
@@ -203,7 +203,7 @@ export class ContentEditingService {
     const mistakes = [...mistakesWith(records, topic, body), ...pictureMistakes];
     if (mistakes.length === 0) return;
     if (body === null) throw new DomainError("CONTENT_REQUIRED");
-    throw new DomainError("CONTENT_INVALID", { data: { mistakes } });
+    throw contentInvalid(mistakes);
   }
 
   async #reply(topic: string, message: string): Promise<ContentTopicPayload> {

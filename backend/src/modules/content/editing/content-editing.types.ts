@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { ShownVersion } from "../../../kernel/contract/common-fields.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
+import type { Text } from "../../../kernel/languages/message.js";
 
 @ObjectType({
   simpleResolvers: true,
@@ -62,7 +63,7 @@ export class ContentMistake {
     description:
       'The end of a sentence that begins with the field, such as "must not be empty". For an event, a whole sentence.',
   })
-  complaint!: string;
+  complaint!: Text;
 }
 
 /** What a topic is to say next. */

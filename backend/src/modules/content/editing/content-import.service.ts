@@ -14,7 +14,7 @@ import { eventOf } from "../contract/translations.js";
 import type { EventTopics } from "../events/event-topics.js";
 import { parseJson } from "../parse-json.js";
 import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
-import { fitsColumn, missingPictures, storedBody } from "./content-check.js";
+import { contentInvalid, fitsColumn, missingPictures, storedBody } from "./content-check.js";
 import type { ContentRepository } from "./content.repository.js";
 
 /** A topic to be published. */
@@ -74,7 +74,7 @@ export class ContentImportService {
         place: `${topic}: ${place}`,
         complaint,
       }));
-      throw new DomainError("CONTENT_INVALID", { data: { mistakes } });
+      throw contentInvalid(mistakes);
     }
     return { message: ADMIN_SUCCESS.contentPublished };
   }

@@ -10,7 +10,7 @@ import { readEventTexts } from "../events/read-event-texts.js";
 import { type Content, type ContentRecords, readContent } from "../read-content.js";
 import { soundContent } from "../sound-content.js";
 import type { EventTextsInput } from "../../events/contract/event-texts.input.js";
-import { mistakesWith } from "./content-check.js";
+import { contentInvalid, mistakesWith } from "./content-check.js";
 import type { ContentMistake } from "./content-editing.types.js";
 import type { ContentRepository } from "./content.repository.js";
 
@@ -75,7 +75,7 @@ async function textsIn(body: string): Promise<EventTextsInput> {
 }
 
 function requireNone(mistakes: readonly ContentMistake[]): void {
-  if (mistakes.length > 0) throw new DomainError("CONTENT_INVALID", { data: { mistakes } });
+  if (mistakes.length > 0) throw contentInvalid(mistakes);
 }
 
 /** The page that shows a topic in English, or an event. */

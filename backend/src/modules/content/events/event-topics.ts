@@ -7,7 +7,7 @@ import type { EventAdminService } from "../../events/event-admin.service.js";
 import type { EventService } from "../../events/event.service.js";
 import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
 import { EVENTS, eventOf } from "../contract/translations.js";
-import { missingPictures } from "../editing/content-check.js";
+import { contentInvalid, missingPictures } from "../editing/content-check.js";
 import type { ContentDraft } from "../editing/content-draft.entity.js";
 import type {
   ContentTopic,
@@ -104,7 +104,7 @@ export class EventTopics {
         throw new DomainError("VERSION_CHANGED");
       if (body === null) throw new DomainError("CONTENT_NOT_FOUND");
       const { texts, mistakes } = await this.#read(tx, body, event);
-      if (mistakes.length > 0) throw new DomainError("CONTENT_INVALID", { data: { mistakes } });
+      if (mistakes.length > 0) throw contentInvalid(mistakes);
       return { texts, details };
     });
   }

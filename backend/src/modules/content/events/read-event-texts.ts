@@ -77,8 +77,8 @@ async function brokenRules(texts: EventTextsInput): Promise<ContentMistake[]> {
     await validateInput(texts);
     return [];
   } catch (error) {
-    if (!(error instanceof DomainError) || error.fields === undefined) throw error;
-    return Object.entries(error.fields).map(([path, complaint]) => ({
+    if (!(error instanceof DomainError) || error.texts.fields === undefined) throw error;
+    return Object.entries(error.texts.fields).map(([path, complaint]) => ({
       place: path.replace(/\.(\d+)(?=\.|$)/g, "[$1]"),
       complaint,
     }));

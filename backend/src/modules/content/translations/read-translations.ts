@@ -1,9 +1,10 @@
 import { SEVERAL_LINES } from "../../../kernel/contract/plain-text.js";
+import { msg, type Text } from "../../../kernel/languages/message.js";
 import { textComplaint, type TextField } from "../contract/content-rules.js";
 import { fieldOfKey, type Translation } from "../contract/translations.js";
 
 /** Takes down what is wrong at a place: `texts.cards[aim].title`, `must not be empty`. */
-type Report = (place: string, complaint: string) => void;
+type Report = (place: string, complaint: Text) => void;
 
 /** Translated texts by their keys. */
 export type Translations = ReadonlyMap<string, Translation>;
@@ -38,7 +39,7 @@ export function readTranslations(
   return read;
 }
 
-function complaintOf(entry: unknown, { max, isLong }: TextField): string | null {
+function complaintOf(entry: unknown, { max, isLong }: TextField): Text | null {
   if (!isRecord(entry) || Object.keys(entry).sort().join() !== "english,text")
     return "must be a record of english and text";
   const { english, text } = entry;
@@ -47,11 +48,11 @@ function complaintOf(entry: unknown, { max, isLong }: TextField): string | null 
   return isLong ? longComplaint(text, max) : textComplaint(text, max);
 }
 
-function longComplaint(text: unknown, max: number): string | null {
+function longComplaint(text: unknown, max: number): Text | null {
   if (typeof text !== "string") return "must be text in quotes";
   if (!/\S/.test(text)) return "must not be empty";
   if (!SEVERAL_LINES.test(text)) return "must be text without control characters";
-  return text.length <= max ? null : `must have at most ${String(max)} characters`;
+  return text.length <= max ? null : msg("must have at most {max} characters", { max });
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

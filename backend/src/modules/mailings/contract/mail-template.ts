@@ -3,6 +3,7 @@ import { teamGaps, type TeamGap } from "../../teams/contract/team-gaps.js";
 import { type AudiencePerson, type AudienceTeam, NO_TEAM } from "../../teams/contract/audience.js";
 import type { Language } from "../../../kernel/contract/languages.js";
 import { FILLED_LABELS, mailLanguage } from "./mail-language.js";
+import { type Message, msg } from "../../../kernel/contract/message.js";
 import { t } from "../../../kernel/contract/t.js";
 
 /** What a placeholder is replaced by, in words for who writes a mail; in the order in which they are offered. */
@@ -46,11 +47,18 @@ export function unknownPlaceholders(text: string): string[] {
 
 /** Says which placeholders do not exist, and which do. */
 export function unknownPlaceholderText(unknown: readonly string[]): string {
-  const unknownNames = unknown.map((name) => `{${name}}`).join(", ");
-  const known = Object.keys(PLACEHOLDERS)
-    .map((name) => `{${name}}`)
-    .join(", ");
-  return t("{wrong} is not a placeholder. You can use {known}", { wrong: unknownNames, known });
+  const { wrong, known } = placeholdersIn(unknown);
+  return t("{wrong} is not a placeholder. You can use {known}", { wrong, known });
+}
+
+/** As `unknownPlaceholderText`, for the server's replies. */
+export function unknownPlaceholderMsg(unknown: readonly string[]): Message {
+  return msg("{wrong} is not a placeholder. You can use {known}", placeholdersIn(unknown));
+}
+
+function placeholdersIn(unknown: readonly string[]): { readonly wrong: string; readonly known: string } {
+  const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(", ");
+  return { wrong: inBraces(unknown), known: inBraces(Object.keys(PLACEHOLDERS)) };
 }
 
 /** Returns the text with every placeholder filled in. Values are not searched for placeholders again. */

@@ -11,6 +11,7 @@ import {
   Min,
   ValidateBy,
   ValidateNested,
+  type ValidationArguments,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { enumeration } from "../../../kernel/contract/enumeration.js";
@@ -18,10 +19,11 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { applyDecorators, EntityId, ID_PATTERN } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
+import type { RuleContext } from "../../../kernel/contract/message.js";
 import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
 import { TeamGap } from "../../teams/contract/team-gaps.js";
-import { unknownPlaceholders, unknownPlaceholderText, Whom } from "./mail-template.js";
+import { unknownPlaceholderMsg, unknownPlaceholders, unknownPlaceholderText, Whom } from "./mail-template.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 enumeration(
@@ -58,13 +60,14 @@ function OptionalRank(): PropertyDecorator {
 
 /** Property decorator: every word in braces is a placeholder. */
 function KnownPlaceholders(): PropertyDecorator {
-  return ValidateBy({
-    name: "knownPlaceholders",
-    validator: {
-      validate: (value) => typeof value === "string" && unknownPlaceholders(value).length === 0,
-      defaultMessage: (args) => unknownPlaceholderText(unknownPlaceholders(String(args?.value ?? ""))),
-    },
-  });
+  const unknownIn = (value: unknown): string[] =>
+    typeof value === "string" ? unknownPlaceholders(value) : [];
+  const validator = {
+    validate: (value: unknown) => typeof value === "string" && unknownIn(value).length === 0,
+    defaultMessage: (args?: ValidationArguments) => unknownPlaceholderText(unknownIn(args?.value)),
+  };
+  const context: RuleContext = { textOf: (value) => unknownPlaceholderMsg(unknownIn(value)) };
+  return ValidateBy({ name: "knownPlaceholders", validator }, { context });
 }
 
 /** Whom a mailing goes to. */

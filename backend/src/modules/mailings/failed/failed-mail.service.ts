@@ -1,10 +1,11 @@
 import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
-import { MAIL_FAILURES, resentText } from "../../../kernel/contract/texts/mailings.texts.js";
+import { MAIL_FAILURES } from "../../../kernel/contract/texts/mailings.texts.js";
 import type { PageArgs } from "../../../kernel/contract/page.args.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { Language } from "../../../kernel/languages/language.js";
+import { joined, msg, type Text, textIn } from "../../../kernel/languages/message.js";
 import { translate } from "../../../kernel/languages/translate.js";
 import type { FailedMailRepository, Resendable } from "../../../kernel/mail/failed-mail.repository.js";
 import { MailPriority } from "../../../kernel/mail/outbox-mail.entity.js";
@@ -75,7 +76,8 @@ export class FailedMailService {
       });
       this.outbox.wakeAfter(tx, MailPriority.bulk);
       this.outbox.wakeAfter(tx, MailPriority.service);
-      return { message: resentText(resent, unreadable), resent, unreadable };
+      const message = textIn(actor.pageLanguage ?? "en", resentText(resent, unreadable));
+      return { message, resent, unreadable };
     });
   }
 
@@ -91,4 +93,17 @@ export class FailedMailService {
     else sort(await this.repository.named(mailIds));
     return { readable, unreadable };
   }
+}
+
+function resentText(resent: number, unreadable: number): Text {
+  const sent = msg(
+    "{resent, plural, one {The mail is on its way again.} other {# mails are on their way again.}}",
+    { resent },
+  );
+  if (unreadable === 0) return sent;
+  const unsent = msg(
+    "{unreadable, plural, one {1 mail was not sent, because its text is no longer readable.} other {# mails were not sent, because their text is no longer readable.}}",
+    { unreadable },
+  );
+  return joined([sent, unsent]);
 }

@@ -3,6 +3,7 @@ import { MAIL_FAILURES } from "../../../kernel/contract/texts/mailings.texts.js"
 import { affected, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
+import { storedText, type Text } from "../../../kernel/languages/message.js";
 import { ScheduledMailing } from "./scheduled-mailing.entity.js";
 
 /** Statements on `scheduled_mailings`. */
@@ -53,7 +54,7 @@ export class ScheduledMailingRepository {
   }
 
   /** Writes down why it was not sent, unless it was changed since. */
-  async fail(tx: Tx, { id, savedAt }: ScheduledMailing, problem: string): Promise<void> {
-    await updateWhere(tx, ScheduledMailing, { id, savedAt }, { problem: problem.slice(0, 300) });
+  async fail(tx: Tx, { id, savedAt }: ScheduledMailing, problem: Text): Promise<void> {
+    await updateWhere(tx, ScheduledMailing, { id, savedAt }, { problem: storedText(problem, 300) });
   }
 }

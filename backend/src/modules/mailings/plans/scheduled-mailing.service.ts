@@ -8,7 +8,7 @@ import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { NOTHING_STORED, numberOfVersion, versionAt } from "../../../kernel/errors/require-version.js";
 import type { Language } from "../../../kernel/languages/language.js";
-import { textIn } from "../../../kernel/languages/message.js";
+import { readStoredText, textIn } from "../../../kernel/languages/message.js";
 import { translate } from "../../../kernel/languages/translate.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import { audienceLabel } from "../audience/audience-label.js";
@@ -117,7 +117,7 @@ export class ScheduledMailingService {
         // An admin sent it by hand at this moment, under the same key.
         if (violates(error, MAILING_KEY)) continue;
         if (!(error instanceof DomainError) || error.status >= 500) throw error;
-        await this.db.inTransaction((tx) => this.scheduled.fail(tx, mailing, error.message));
+        await this.db.inTransaction((tx) => this.scheduled.fail(tx, mailing, error.texts.message));
       }
     }
     return count;
@@ -164,7 +164,7 @@ function viewOf(
   const filter = audienceOf(chosen);
   return {
     ...{ id, version: versionAt(savedAt), subject, text: body, sendAt, actorName, savedAt },
-    problem: problem && translate(language, problem),
+    problem: problem && translate(language, readStoredText(problem)),
     words: textIn(language, audienceLabel(filter, filter.whom)),
     audience: {
       ...{ missing, paymentStatus, standing, rankFrom, rankTo },

@@ -1,11 +1,11 @@
 import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import { SUCCESS } from "../../../kernel/contract/catalogue.js";
-import { cashSlipNoted } from "../../../kernel/contract/texts/payments.texts.js";
 import { momentText } from "../../../kernel/contract/india-time.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
+import { asMsg, joined, msg, textIn } from "../../../kernel/languages/message.js";
 import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
 import { mayTake } from "../../teams/contract/payment-status.js";
@@ -85,7 +85,11 @@ export class CashSlipService {
       await this.#written(tx, caller, "payment.noteCash", noted, {});
       return noted;
     });
-    return { message: cashSlipNoted(slip.number), slip: viewOf(slip) };
+    const text = joined([
+      asMsg(SUCCESS.cashSlipNoted),
+      msg("Slip number {number}.", { number: slip.number }),
+    ]);
+    return { message: textIn(caller.pageLanguage ?? "en", text), slip: viewOf(slip) };
   }
 
   /**

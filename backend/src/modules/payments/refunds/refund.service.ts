@@ -4,7 +4,7 @@ import { RULES, SUCCESS } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { indiaDay } from "../../../kernel/contract/india-time.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
-import type { Text } from "../../../kernel/languages/message.js";
+import { type Text, textIn } from "../../../kernel/languages/message.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
@@ -16,7 +16,6 @@ import type { PlacedMoney } from "../placed-money.js";
 import { previousOf } from "../payment-step.entity.js";
 import type { ReceiptRepository } from "../receipts/receipt.repository.js";
 import type { CancelRefundInput, RecordRefundInput, RequestRefundInput } from "./contract/refund.inputs.js";
-import { howReturned } from "./contract/how-returned.js";
 import { returnMsg } from "./return-message.js";
 import type { Refund } from "./refund.entity.js";
 import type { RefundReads } from "./refund-reads.js";
@@ -128,8 +127,8 @@ export class RefundService {
         closedByName: caller.name,
       } as const;
       if (!(await this.refunds.close(tx, refundId, end))) throw new DomainError("REFUND_CLOSED");
-      const how = howReturned(end);
       const returnText = returnMsg(end);
+      const how = textIn("en", returnText);
       await (refund.surplusId === null
         ? this.#refunded(tx, caller, payment, { at, how, reason, said: returnText })
         : this.notices.surplusRefunded(tx, { ...payment, causeId: refundId }, { how: returnText, reason }));

@@ -1,9 +1,9 @@
 import { listedInAudit, recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
-import { statementCommitted } from "../../../kernel/contract/texts/statements.texts.js";
 import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { textIn } from "../../../kernel/languages/message.js";
 import { mapInSlices } from "../../../kernel/lists.js";
 import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
@@ -26,6 +26,7 @@ import type { StatementWarning } from "../statement-warning.entity.js";
 import { payerKeys } from "../matching/payer-keys.js";
 import type { StatementRepository } from "../statement.repository.js";
 import type { CommitStatementPayload } from "../statement-batch.types.js";
+import { committedText } from "./committed-text.js";
 import { type ChosenLines, compareChosen } from "./compare-chosen.js";
 import type { ReadStatement } from "../thread/messages.js";
 import type { StatementThread } from "../thread/statement-thread.js";
@@ -97,7 +98,8 @@ export class StatementCommitService {
     });
     const batch = await this.statements.batch(batchId);
     if (!batch) throw new DomainError("NOT_FOUND");
-    return { message: statementCommitted(batch, changed), batch, changedLines: changed };
+    const message = textIn(actor.pageLanguage ?? "en", committedText(batch, changed));
+    return { message, batch, changedLines: changed };
   }
 
   #matching(thread: StatementThread, batchId: string, rows: readonly ChosenLineInput[]): Commit["match"] {

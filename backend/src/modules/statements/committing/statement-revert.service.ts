@@ -1,13 +1,10 @@
 import { listedInAudit, recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
-import {
-  changedSince,
-  REVERTED_STEP,
-  revertedExcept,
-} from "../../../kernel/contract/texts/statements.texts.js";
+import { REVERTED_STEP, STATEMENT_TEXTS } from "../../../kernel/contract/texts/statements.texts.js";
 import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { asMsg, joined, msg, textIn } from "../../../kernel/languages/message.js";
 import type { TeamService } from "../../teams/team.service.js";
 import type { PaymentRecord, PaymentRecordsService } from "../../payments/records/payment-records.service.js";
 import type { SurplusReads } from "../../payments/refunds/surplus-reads.service.js";
@@ -43,10 +40,12 @@ export class StatementRevertService {
     const skippedTeams = await this.db.inTransaction((tx) => this.#revert(tx, actor, input, committed), BULK);
     const batch = await this.statements.batch(batchId);
     if (!batch) throw new DomainError("NOT_FOUND");
-    return {
-      message: skippedTeams.length > 0 ? revertedExcept(skippedTeams) : ADMIN_SUCCESS.statementReverted,
-      batch,
-    };
+    if (skippedTeams.length === 0) return { message: ADMIN_SUCCESS.statementReverted, batch };
+    const message = msg(
+      "Taken back, except for payments that changed later: {teams}. Decide these payments by hand.",
+      { teams: skippedTeams.join(", ") },
+    );
+    return { message: textIn(actor.pageLanguage ?? "en", message), batch };
   }
 
   /** Returns the names of teams whose payments were skipped. */
@@ -78,7 +77,10 @@ export class StatementRevertService {
     const changed = inForce.filter((confirmation) => !isAsLeft(confirmation)).map(({ teamName }) => teamName);
     // When every payment changed there is nothing to revert, even with `exceptChanged`.
     if (changed.length > 0 && (exceptChanged !== true || toRevert.length === 0)) {
-      const text = changedSince(changed);
+      const text = joined([
+        asMsg(STATEMENT_TEXTS.errors.STATEMENT_PAYMENTS_CHANGED.message),
+        msg("Decide the payments of these teams by hand: {teams}.", { teams: changed.join(", ") }),
+      ]);
       throw new DomainError("STATEMENT_PAYMENTS_CHANGED", { fields: { batchId: text }, message: text });
     }
     const paying = toRevert.filter(({ isSurplus }) => isSurplus === 0);

@@ -1,5 +1,6 @@
 import type { AnyErrorCode } from "../../../kernel/contract/all-errors.js";
-import type { FieldErrors } from "../../../kernel/errors/domain-error.js";
+import type { FieldTexts } from "../../../kernel/errors/domain-error.js";
+import type { Text } from "../../../kernel/languages/message.js";
 import type { StatementMapping } from "../contract/column-role.js";
 import type { FactRows } from "../matching/fact-rows.js";
 import type { LineMatch } from "../matching/match-facts.js";
@@ -50,7 +51,7 @@ export interface Answers {
 export type Answer =
   | { readonly result: Answers[keyof Answers] }
   | {
-      readonly refused: { readonly code: AnyErrorCode; readonly fields?: FieldErrors | undefined } & {
-        readonly message: string;
+      readonly refused: { readonly code: AnyErrorCode; readonly fields?: FieldTexts | undefined } & {
+        readonly message: Text;
       };
     };

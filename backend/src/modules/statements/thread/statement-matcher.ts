@@ -29,8 +29,7 @@ export function answerStatement(asker: Asker): void {
       if (result !== null) asker.postMessage({ result });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const { code, fields, message } = error;
-      asker.postMessage({ refused: { code, fields, message } });
+      asker.postMessage({ refused: { code: error.code, ...error.texts } });
     }
   });
 }

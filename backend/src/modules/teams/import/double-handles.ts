@@ -1,5 +1,5 @@
-import { handleInLine, handleInTeam } from "../../../kernel/contract/texts/admin.texts.js";
 import { handleKey } from "../../../kernel/contract/handle.js";
+import { msg, type Text } from "../../../kernel/languages/message.js";
 import type { HeldHandle } from "./import-facts.repository.js";
 import type { PlannedPerson, PlannedTeam } from "./import-plan.js";
 
@@ -37,7 +37,7 @@ function textOf(
   line: PlannedPerson,
   holders: ReadonlyMap<string, HeldHandle>,
   earlier: Map<string, number>,
-): string | null {
+): Text | null {
   const handle = writtenHandle(line);
   if (handle === null) return null;
   const key = handleKey(handle);
@@ -46,8 +46,17 @@ function textOf(
   const holder = holders.get(key);
   // A place that the person never agreed to, and leaves for this one.
   const isOwn = holder !== undefined && [holder.userId, holder.email].some(isOf(line));
-  if (holder !== undefined && !isOwn) return handleInTeam(handle, holder.name, holder.teamName);
-  return before === undefined ? null : handleInLine(handle, before);
+  if (holder !== undefined && !isOwn)
+    return msg(
+      '{name} of the team "{teamName}" already has the handle {handle}. Correct one of the two handles',
+      { name: holder.name, teamName: holder.teamName, handle },
+    );
+  return before === undefined
+    ? null
+    : msg("Line {line} has the same handle, {handle}. Correct one of the two lines", {
+        line: before,
+        handle,
+      });
 }
 
 function isOf({ account, fields }: PlannedPerson): (key: string | null) => boolean {

@@ -1,9 +1,5 @@
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import {
-  alreadyInLine,
-  alreadyInTeam,
-  spelledOtherwise,
-} from "../../../kernel/contract/texts/admin.texts.js";
+import { msg, type Text } from "../../../kernel/languages/message.js";
 import { lists } from "../../../kernel/lists.js";
 import type { Account } from "../../accounts/contract/account.js";
 import { confirmedFields } from "../members/confirmed-fields.js";
@@ -26,7 +22,9 @@ export interface ImportFacts {
 }
 
 /** A line of the list with what it does, and what is written for it. */
-export interface PlannedPerson extends TeamImportLine {
+export interface PlannedPerson extends Omit<TeamImportLine, "problem" | "doubleHandle"> {
+  readonly problem: Text | null;
+  readonly doubleHandle: Text | null;
   readonly account: Account | null;
   /** The team's data about a confirmed person; for a person without an account the typed fields. */
   readonly fields: Omit<ConfirmedFields, "email"> & { readonly email: string | null };
@@ -35,7 +33,7 @@ export interface PlannedPerson extends TeamImportLine {
 }
 
 /** A team of the list with what is written for it. */
-export interface PlannedTeam extends TeamImport {
+export interface PlannedTeam extends Omit<TeamImport, "lines"> {
   readonly existing: NamedTeam | null;
   readonly lines: PlannedPerson[];
 }
@@ -60,7 +58,7 @@ export function planTeams(rows: readonly TeamRow[], facts: ImportFacts, inPerson
       const otherwise = first !== undefined && row.team !== first.team;
       const problem =
         row.problem ??
-        (otherwise ? spelledOtherwise(first.team, first.line) : null) ??
+        (otherwise ? spelledOtherwise(first) : null) ??
         double ??
         (stays ? null : refusal({ person, place, leads, existing, inPerson })) ??
         (!stays && size > facts.maxTeamSize ? ADMIN_RULES.csvTeamFull : null);
@@ -71,6 +69,14 @@ export function planTeams(rows: readonly TeamRow[], facts: ImportFacts, inPerson
     });
     return { name: existing?.name ?? first?.team ?? "", teamId: existing?.id ?? null, existing, lines };
   });
+}
+
+/** Returns the problem of a line whose team is spelled otherwise in the team's first line. */
+function spelledOtherwise({ team, line }: TeamRow): Text {
+  return msg(
+    'Line {line} spells this team "{name}". Use the same spelling, or give the teams different names',
+    { line, name: team },
+  );
 }
 
 type Person = Pick<PlannedPerson, "account" | "fields">;
@@ -113,11 +119,13 @@ function isPlaceOf({ account, fields }: Person, place: TakenPlace | undefined): 
 }
 
 /** Remembers the person's line. A person is in one line only, by address and by college and roll number. */
-function twice({ fields }: Person, line: number, earlier: Map<string, number>): string | null {
+function twice({ fields }: Person, line: number, earlier: Map<string, number>): Text | null {
   const keys = [fields.email, fields.identityKey].flatMap((key) => key ?? []);
   const before = keys.map((key) => earlier.get(key)).find((earlierLine) => earlierLine !== undefined);
   for (const key of keys) if (!earlier.has(key)) earlier.set(key, line);
-  return before === undefined ? null : alreadyInLine(before);
+  return before === undefined
+    ? null
+    : msg("Line {line} is about the same person. Remove one of the two lines", { line: before });
 }
 
 interface Judged {
@@ -129,7 +137,7 @@ interface Judged {
 }
 
 /** Returns why a person cannot join the team, or null. */
-function refusal({ person, place, leads, existing, inPerson }: Judged): string | null {
+function refusal({ person, place, leads, existing, inPerson }: Judged): Text | null {
   const { account, fields } = person;
   if (existing && rosterLocked(existing.paymentStatus)) return ADMIN_RULES.csvRosterLocked;
   // A person who agreed in person has chosen, so a place that they never agreed to is declined.
@@ -138,7 +146,8 @@ function refusal({ person, place, leads, existing, inPerson }: Judged): string |
     account !== null &&
     place?.confirmedAt === null &&
     [place.userId, place.email].some(isOf(account));
-  if (place && !declined) return alreadyInTeam(place.teamName);
+  if (place && !declined)
+    return msg('This person is already in the team "{teamName}" of this event', { teamName: place.teamName });
   if (account) return null;
   if (leads) return ADMIN_RULES.csvFirstPerson;
   return fields.name && fields.universityRollNo ? null : ADMIN_RULES.csvNeedsRollNo;

@@ -6,6 +6,7 @@ import { newId } from "../../../kernel/db/ids.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import { queryBatch } from "../../../kernel/fast/batch.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { asMsg, joined } from "../../../kernel/languages/message.js";
 import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
@@ -166,5 +167,6 @@ function rowOf(person: PlannedPerson, target: Target, event: EventRecord): NewMe
 function named(team: string, error: unknown): unknown {
   const refusal = violates(error, TEAM_NAME) ? new DomainError("TEAM_NAME_TAKEN", { cause: error }) : error;
   if (!(refusal instanceof DomainError)) return refusal;
-  return new DomainError(refusal.code, { message: `${team}: ${refusal.message}`, cause: error });
+  const message = joined([team, asMsg(refusal.texts.message)], ": ");
+  return new DomainError(refusal.code, { message, cause: error });
 }

@@ -2,6 +2,7 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import type { ListInput } from "../../../kernel/contract/list-input.js";
 import { readList } from "../../../kernel/csv/read-list.js";
+import type { Text } from "../../../kernel/languages/message.js";
 import { inputProblem } from "../../../kernel/validation/validate-input.js";
 import { TeamLineFields } from "../contract/teams-import.input.js";
 import { normaliseHandle } from "../../../kernel/contract/handle.js";
@@ -17,7 +18,7 @@ export interface TeamRow {
   readonly typed: TypedRecord;
   readonly handle: string | null;
   /** The first rule that a cell breaks, or null. */
-  readonly problem: string | null;
+  readonly problem: Text | null;
 }
 
 /**
@@ -49,7 +50,7 @@ export async function readTeams(list: ListInput): Promise<TeamRow[]> {
 }
 
 /** The same rules as for one person typed in. */
-function problemOf(fields: object): Promise<string | null> {
+function problemOf(fields: object): Promise<Text | null> {
   const filledFields = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
   return inputProblem(Object.assign(new TeamLineFields(), filledFields));
 }

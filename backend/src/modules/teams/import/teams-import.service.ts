@@ -1,10 +1,12 @@
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import { ADMIN_RULES, ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
-import { importChanged } from "../../../kernel/contract/texts/admin.texts.js";
 import { refuseProblems } from "../../../kernel/csv/read-list.js";
 import { BULK, type Database } from "../../../kernel/db/database.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { Language } from "../../../kernel/languages/language.js";
+import { msg, type Text } from "../../../kernel/languages/message.js";
+import { translate } from "../../../kernel/languages/translate.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";
@@ -36,13 +38,13 @@ export class TeamsImportService {
 
   /** What each line would do. Nothing is written. @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND. */
   async preview(caller: Caller | null, input: PreviewTeamsInput): Promise<TeamImport[]> {
-    requirePermission(caller, "previewTeams");
+    const { pageLanguage = "en" } = requirePermission(caller, "previewTeams");
     const { eventSlug, inPerson } = input;
     const event = await this.#event(eventSlug);
     const rows = await readTeams(input);
     const plan = planTeams(rows, await this.#factsOf(event, rows), inPerson);
     const held = await this.facts.handles(event.id, handleKeysOf(plan));
-    return [...withDoubleHandles(plan, held)];
+    return withDoubleHandles(plan, held).map((team) => viewOf(team, pageLanguage));
   }
 
   /**
@@ -105,11 +107,27 @@ function emailsOf(rows: readonly TeamRow[]): string[] {
   return [...new Set(rows.flatMap(({ typed }) => typed.email ?? []))];
 }
 
+/** A team of a plan as its reader sees it. */
+function viewOf({ name, teamId, lines }: PlannedTeam, language: Language): TeamImport {
+  const inLanguage = (text: Text | null): string | null => text && translate(language, text);
+  const views = lines.map(({ line, name: person, outcome, problem, doubleHandle, ignoredEmail }) => {
+    const texts = { problem: inLanguage(problem), doubleHandle: inLanguage(doubleHandle) };
+    return { line, name: person, outcome, ...texts, ignoredEmail };
+  });
+  return { name, teamId, lines: views };
+}
+
 /** @throws DomainError CONFLICT when a line cannot be applied, or a team came or went since the preview. */
 function refuseChanged(plan: readonly PlannedTeam[], chosen: ReadonlyMap<string, string | null>): void {
   for (const { name, teamId, lines } of plan) {
     const changed = chosen.get(teamNameKey(name)) !== teamId;
-    if (changed) throw new DomainError("CONFLICT", { message: importChanged(name) });
+    if (changed) {
+      const message = msg(
+        'The team "{teamName}" was added or deleted after you read the file. Read the file again.',
+        { teamName: name },
+      );
+      throw new DomainError("CONFLICT", { message });
+    }
     refuseProblems(lines);
   }
 }

@@ -3,6 +3,7 @@ import { SUCCESS } from "../../../kernel/contract/catalogue.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import { normaliseHandle } from "../../../kernel/contract/handle.js";
+import { sentences } from "../../../kernel/languages/message.js";
 import { checkHandle, type Codeforces } from "../../codeforces/handle-check.service.js";
 import type { TeamHandle } from "../contract/ranked-team.js";
 import { mayEditHandle, type Actor } from "../contract/team.policy.js";
@@ -82,6 +83,6 @@ export class HandleService {
         else await auditAdmin(tx, caller, team, "team.handle", { member: person.name, handle });
       },
     });
-    return this.changes.reply(caller, teamId, [SUCCESS.handleUpdated, ...notes].join(". "));
+    return this.changes.reply(caller, teamId, sentences([SUCCESS.handleUpdated, ...notes]));
   }
 }

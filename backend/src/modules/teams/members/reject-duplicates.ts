@@ -1,8 +1,8 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { ERRORS } from "../../../kernel/contract/catalogue.js";
-import { personInYourTeamText } from "../../../kernel/contract/texts/teams.texts.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { msg } from "../../../kernel/languages/message.js";
 import { MEMBER_EMAIL, MEMBER_IDENTITY } from "../team-member.entity.js";
 import { peopleOf, type PersonRecord, type TeamRecord } from "../reads/team-record.js";
 
@@ -34,7 +34,8 @@ export function refuseOwnPeople(
   const person = peopleOf(team).find(isSame);
   if (!person) return;
   if (person.userId === caller.userId) throw new DomainError("PERSON_IS_YOU");
-  throw new DomainError("PERSON_IN_YOUR_TEAM", { message: personInYourTeamText(person.name) });
+  const message = msg("{name} is already in your team.", { name: person.name });
+  throw new DomainError("PERSON_IN_YOUR_TEAM", { message });
 }
 
 function refusal(code: "EMAIL_IN_TEAM" | "IDENTITY_TAKEN", field: string, cause: unknown): DomainError {

@@ -2,6 +2,7 @@ import type { Logger } from "../../../kernel/log/logger.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { WEBHOOK_TYPES } from "../../../kernel/contract/webhook-types.js";
 import type { Database } from "../../../kernel/db/database.js";
+import { readStoredText, textIn } from "../../../kernel/languages/message.js";
 import { Outbox } from "../../../kernel/mail/outbox.js";
 import { ALWAYS_CONFIRMED } from "../../../kernel/testing/always-confirmed.js";
 import { TEST_SECRET } from "../../../kernel/testing/test-secret.js";
@@ -75,8 +76,8 @@ export class WebhookDesk {
   }
 
   /** The messages as the log has them, oldest first. */
-  messages() {
-    return this.db.query<{
+  async messages() {
+    const messages = await this.db.query<{
       id: string;
       type: string;
       state: DeliveryState;
@@ -87,6 +88,10 @@ export class WebhookDesk {
     }>(
       "SELECT id, type, state, attempts, lastStatus, lastError, body FROM webhook_deliveries ORDER BY createdAt, id",
     );
+    return messages.map(({ lastError, ...message }) => ({
+      ...message,
+      lastError: lastError === null ? null : textIn("en", readStoredText(lastError)),
+    }));
   }
 
   async stateOf(id: string): Promise<WebhookState | undefined> {
