@@ -65,7 +65,6 @@ import type { Services } from "./container.js";
 /** All services that resolvers are made of. */
 export type Served = Services & ContentServices & ContentEditing & { readonly samples: SamplesService };
 
-/** Makes a resolver of the services. */
 type Make = (services: Served) => object;
 
 /** Every class of resolvers, and how one is made: no framework, as nothing else of the container. */

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import project from "../../../package.json" with { type: "json" };
 import { PROJECT_ROOT } from "../kernel/project-root.js";
 
-/** The version of the product. */
 export const PRODUCT_VERSION: string = project.version;
 
 /** Where scripts/lib/build.mjs writes down what it built from. */

@@ -9,7 +9,6 @@ import { inputFromBody } from "../kernel/validation/input-from-body.js";
 import { addUploads } from "./add-uploads.js";
 import { ImageFile, isOpenInView, PdfFile, type Route } from "./route.js";
 
-/** Makes the context of a request. */
 export type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
 
 const NO_BODY = Buffer.alloc(0);

@@ -82,7 +82,6 @@ export class CommandError extends Error {}
 /** A wrong call of a command: shown with a hint to the help. The process exits with 2. */
 export class UsageError extends Error {}
 
-/** The option of every command that has a result. */
 export const JSON_OPTION = { json: { help: "the result as JSON, with the API's names" } } as const;
 
 /** Prints a command's result: as JSON when asked for, else the lines for people. */

@@ -1,6 +1,5 @@
 import type { Command } from "./command.js";
 
-/** The shells that there is a completion for. */
 export const SHELLS = ["bash", "zsh", "fish"] as const;
 
 /** What may come next, and what it is. */

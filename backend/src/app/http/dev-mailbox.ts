@@ -29,7 +29,6 @@ interface Chosen {
   readonly Querystring: { readonly theme?: string; readonly language?: string };
 }
 
-/** What the mailbox shows. */
 interface MailboxParts {
   readonly outbox: Outbox;
   readonly repository: OutboxRepository;

@@ -45,7 +45,6 @@ function targetOf(url: string, product: string): Target {
   return location.dialect === "sqlite" ? new SqliteTarget(location.file) : new MysqlTarget(location, product);
 }
 
-/** Options of a restore. */
 interface RestoreOptions {
   /** Whether existing data may be replaced. */
   readonly replace: boolean;

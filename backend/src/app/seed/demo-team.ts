@@ -9,7 +9,6 @@ import type { TeamMember } from "../../modules/teams/team-member.entity.js";
 import type { Team } from "../../modules/teams/team.entity.js";
 import { TEAM_ADJECTIVES, TEAM_NOUNS } from "./demo-vocabulary.js";
 
-/** The parts of a demo team. */
 export interface DemoTeamParts {
   readonly event: EventRecord;
   readonly name: string;

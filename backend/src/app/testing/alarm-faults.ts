@@ -5,7 +5,6 @@ import { readScrape, type Sample } from "./promql.js";
 
 /** The project's pages for people. */
 export const DOCS = join(__dirname, "../../../../docs");
-/** The alarms of docs/alarms.yml. */
 export const RULES = (
   parse(readFileSync(join(DOCS, "alarms.yml"), "utf8")) as {
     groups: { rules: { alert: string; expr: string }[] }[];

@@ -42,7 +42,6 @@ export function alike(
   return { name, as, operation, route, input, body: input, ...(before ? { before } : {}) };
 }
 
-/** The leader reports a payment. */
 export const reported = (fixture: PolicyFixture): Promise<unknown> =>
   fixture.as("leader").post("/api/teams/paymentStatus", {
     teamId: fixture.teamId,

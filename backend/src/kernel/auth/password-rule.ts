@@ -23,7 +23,6 @@ function read(): ReadonlySet<string> {
   return new Set(passwords.filter(({ length }) => length >= LIMITS.passwordMin));
 }
 
-/** Whose password it is, or is to be. */
 export interface PasswordOwner {
   readonly name: string;
   readonly email: string;

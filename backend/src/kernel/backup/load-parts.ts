@@ -4,7 +4,6 @@ import type { TablePart } from "./backup-file.js";
 import { digestOf, type Digest } from "./table-digest.js";
 import { deleteRows, insertRows, tablesOf, type TableShape } from "./table-rows.js";
 
-/** What was loaded. */
 export interface Loaded {
   readonly tables: number;
   readonly rows: number;

@@ -1,7 +1,6 @@
 import { Entity, Index } from "typeorm";
 import { IdColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../db/columns.js";
 
-/** What may be in the bin. */
 export const BinKind = { user: "user", team: "team" } as const;
 export type BinKind = keyof typeof BinKind;
 

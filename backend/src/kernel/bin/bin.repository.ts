@@ -20,7 +20,6 @@ export interface BinnedDeletion {
   readonly copies: RowCopies;
 }
 
-/** An entry as lists show it. */
 export type ListedEntry = Omit<BinEntry, "snapshot">;
 
 const LISTED = {

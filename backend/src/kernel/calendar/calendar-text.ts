@@ -11,7 +11,6 @@ interface Hours {
   readonly days: number;
 }
 
-/** An entry of a calendar. */
 export interface CalendarEntry {
   /** The same for the same entry for ever, so that a changed one replaces what people have. */
   readonly uid: string;

@@ -28,7 +28,6 @@ export abstract class CellChangeInput {
   to?: string | null;
 }
 
-/** Changes of cells. A list adds the changes themselves, by `CellChangesField`. */
 @InputType({ description: "Changes of cells of a list." })
 export abstract class CellChangesInput {
   @Field(() => Boolean, {
@@ -64,7 +63,6 @@ export class CellOutcome {
   problem!: string | null;
 }
 
-/** The reply to changes of cells. */
 @ObjectType({ simpleResolvers: true, description: "The outcomes of changes to cells." })
 export class CellChangesPayload {
   @Field(() => Boolean, {

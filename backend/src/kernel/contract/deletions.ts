@@ -15,7 +15,6 @@ export class DeleteManyInput {
   ids!: string[];
 }
 
-/** One of several that was not deleted. */
 @ObjectType({ simpleResolvers: true, description: "An entry that was not deleted, and why." })
 export class RefusedDeletion {
   @Field(() => ID, { description: "The id of the entry to delete." })

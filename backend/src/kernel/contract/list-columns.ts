@@ -7,7 +7,6 @@ import { RULES } from "./catalogue.js";
 /** Columns that are read: more than any form has. */
 export const LIST_COLUMNS_MAX = 60;
 
-/** A list that people bring from a spreadsheet. */
 export const ListKind = enumeration("ListKind", "A list that people bring from a spreadsheet.", {
   people: "Changes of accounts.",
   teams: "Teams with their people.",
@@ -18,7 +17,6 @@ export const ListKind = enumeration("ListKind", "A list that people bring from a
 });
 export type ListKind = keyof typeof ListKind;
 
-/** What a column of a list holds. */
 export const ListField = enumeration("ListField", "The meaning of a column of a list.", {
   id: "The id of an account or a team.",
   name: "A person's name.",

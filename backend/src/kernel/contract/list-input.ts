@@ -23,7 +23,6 @@ export function ListText({ most, tooLong, empty = tooLong, description }: ListTe
   );
 }
 
-/** A list as the import of a list takes it. */
 @InputType({ description: "A list from a spreadsheet as CSV, with headings." })
 export class ListInput {
   @ListText({

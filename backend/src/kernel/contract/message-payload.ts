@@ -1,6 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** The reply of an operation that returns only its outcome text. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of an operation, in words." })
 export class MessagePayload {
   @Field(() => String, { description: "Text for the person." })

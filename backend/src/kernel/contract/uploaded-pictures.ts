@@ -80,7 +80,6 @@ export function uploadedNamesIn(text: string): UploadedName[] {
   return names.filter((name) => name !== null);
 }
 
-/** Where a file of a picture is. */
 function uploadedFile(name: string, width: number, ending: PictureEnding): string {
   return `/media/uploads/${name}/${String(width)}.${ending}`;
 }

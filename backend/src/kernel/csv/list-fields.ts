@@ -44,5 +44,4 @@ export const LIST_FIELDS = {
   },
 } as const satisfies Readonly<Record<ListKind, ListFields>>;
 
-/** The fields of one list. */
 export type FieldOf<Kind extends ListKind> = keyof (typeof LIST_FIELDS)[Kind] & ListField;

@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { ListField } from "../contract/list-columns.js";
 
-/** A column of a list, and what it is read as. */
 @ObjectType({ simpleResolvers: true, description: "A column of a list and its meaning." })
 export class ListColumn {
   @Field(() => Int, { description: "The column, counted from 0." })
@@ -26,7 +25,6 @@ export class ListColumn {
   isDoubtful!: boolean;
 }
 
-/** A line of a list, as a preview shows it. */
 @ObjectType({ simpleResolvers: true, description: "A line of a list." })
 export class ListLine {
   @Field(() => Int, { description: "The line's number in the file, from 1." })
@@ -39,7 +37,6 @@ export class ListLine {
   problem!: string | null;
 }
 
-/** How the columns of a list are read. */
 @ObjectType({ simpleResolvers: true, description: "The meanings of the columns of a list. Changes nothing." })
 export class ListReading {
   @Field(() => [ListColumn], { description: "All columns, including unused ones." })

@@ -48,7 +48,6 @@ const PROBE_TIMEOUT_MS = 1000;
 /** A full database may accept a small write but not the next one: it counts as full for this long, in milliseconds. */
 const FULL_FOR_MS = 3000;
 
-/** Options of a transaction. */
 interface TransactionOptions {
   /** How long it may take in all, in milliseconds. */
   readonly timeoutMs?: number;

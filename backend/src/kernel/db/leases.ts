@@ -21,7 +21,6 @@ export interface Lease {
   requireHeld(): void;
 }
 
-/** Options of a lease. */
 export interface LeaseOptions {
   /** How long to wait while another process has it, in milliseconds; 0 tries once. */
   readonly waitMs?: number;

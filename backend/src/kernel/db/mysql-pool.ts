@@ -42,7 +42,6 @@ const driver = {
   },
 };
 
-/** The options of a pool. */
 export type MysqlOptions = DataSourceOptions & { readonly type: "mysql" };
 
 /** A borrowed connection. */
@@ -50,7 +49,6 @@ export interface Borrowed {
   readonly runner: QueryRunner;
   /** Destroys the connection instead of returning it: it may still wait for something. */
   cut(): void;
-  /** Returns it to the pool. */
   release(): Promise<void>;
 }
 

@@ -58,7 +58,6 @@ export class GroupCommit {
     return group !== null && (group.members >= MOST || Date.now() - group.begunAt > LONGEST_MS);
   }
 
-  /** Begins a group. */
   begin(): void {
     this.#rollBack(); // never start inside a transaction that an earlier member left open
     this.#begin.run();

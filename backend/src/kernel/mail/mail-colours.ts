@@ -21,7 +21,6 @@ type Colour = keyof typeof MAIL_COLOURS;
 /** The colours of a club's mails. */
 export type MailColours = Readonly<Record<Colour, Shade>>;
 
-/** The club that mails are from. */
 export interface MailClub {
   /** Shown above the mail; "" for none. */
   readonly name: string;

@@ -2,7 +2,6 @@ import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../db/columns.js";
 import type { MailKind } from "./mail-kind.js";
 
-/** The state of a mail in the outbox. */
 export const MailState = { queued: "queued", sent: "sent", failed: "failed" } as const;
 export type MailState = keyof typeof MailState;
 

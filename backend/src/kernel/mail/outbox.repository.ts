@@ -211,7 +211,6 @@ export class OutboxRepository {
   }
 }
 
-/** Returns the mails that have a lease. */
 async function held(
   tx: Tx,
   mailIds: readonly string[],

@@ -6,7 +6,6 @@ import type { Account } from "./contract/account.js";
 import { ApiGrant, ApiRole } from "./contract/role.enums.js";
 import { PersonalDataView } from "./contract/personal-data.js";
 
-/** The signed-in person. */
 @ObjectType({ simpleResolvers: true, description: "The signed-in person's own account." })
 export class Viewer extends PersonalDataView implements Account {
   @Field(() => ID, { description: "The account's id." })
@@ -38,7 +37,6 @@ export class EmailCodePayload extends MessagePayload {
   hasAccount!: boolean;
 }
 
-/** The reply to a right reset code. */
 @ObjectType({ simpleResolvers: true, description: "Proof that a password reset was allowed." })
 export class ResetCodePayload extends MessagePayload {
   @Field(() => String, {

@@ -5,7 +5,6 @@ import { DateTime } from "../../kernel/graphql/scalars.js";
 import { CertificateKind, CertificateLanguage } from "./contract/certificate.enums.js";
 import { ShownVersion } from "../../kernel/contract/common-fields.js";
 
-/** A certificate as everybody sees it who has its address. */
 @ObjectType({ simpleResolvers: true, description: "A certificate, as people with its address see it." })
 export class CertificateCheck {
   @Field(() => String, { description: "The id in the address that is printed on the certificate." })
@@ -45,7 +44,6 @@ export class CertificateCheck {
   withdrawReason!: string | null;
 }
 
-/** One's own certificate. */
 @ObjectType({ simpleResolvers: true, description: "A certificate of the caller's own." })
 export class OwnCertificate extends CertificateCheck {
   @Field(() => ID, { description: "The certificate's id." })
@@ -77,7 +75,6 @@ export class CertificateSignatureView {
   picture!: string | null;
 }
 
-/** What certificates of one kind say. */
 @ObjectType({
   simpleResolvers: true,
   description: "The layout of one kind of certificates, with placeholders.",
@@ -141,7 +138,6 @@ export class CertificateBatch {
   mailsFailed!: number;
 }
 
-/** The certificates of an event. */
 @ObjectType({
   simpleResolvers: true,
   description: "The certificates of an event: layouts and issues.",
@@ -195,7 +191,6 @@ export class CertificateHolder {
   problem!: string | null;
 }
 
-/** Who would get certificates. */
 @ObjectType({
   simpleResolvers: true,
   description: "The people who would get certificates now. Changes nothing.",
@@ -214,7 +209,6 @@ export class CertificatePreview {
   people!: CertificateHolder[];
 }
 
-/** The reply to a saved layout. */
 @ObjectType({ simpleResolvers: true, description: "A saved layout." })
 export class CertificateLayoutPayload extends MessagePayload {
   @Field(() => CertificateLayoutView, { description: "The layout." })

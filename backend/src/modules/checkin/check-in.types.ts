@@ -28,7 +28,6 @@ export class DeskSessionView {
   walkIns!: number;
 }
 
-/** The desk of an event. */
 @ObjectType({ simpleResolvers: true, description: "The desk of an event: its sessions and attendance." })
 export class CheckInDesk {
   @Field(() => ID, { description: "The event." })
@@ -86,7 +85,6 @@ export class DeskListPerson {
   passHash!: string;
 }
 
-/** A check-in. */
 @ObjectType("CheckIn", { simpleResolvers: true, description: "A check-in of a person to a session." })
 export class CheckInView {
   @Field(() => ID, { description: "The check-in's id." })
@@ -120,7 +118,6 @@ export class CheckInView {
   revertedAt!: Date | null;
 }
 
-/** What a phone keeps to check people in without a network. */
 @ObjectType({
   simpleResolvers: true,
   description: "The data that a phone stores for check-in without a network.",
@@ -160,7 +157,6 @@ export class CheckInChanges {
   checkIns!: CheckInView[];
 }
 
-/** What became of one check-in. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of one check-in." })
 export class CheckInResult {
   @Field(() => ID, { description: "The entry's own id." })
@@ -179,7 +175,6 @@ export class CheckInResult {
   checkIn!: CheckInView | null;
 }
 
-/** The reply to check-ins. */
 @ObjectType({ simpleResolvers: true, description: "The outcomes of check-ins, in the order of the request." })
 export class CheckInPayload {
   @Field(() => [CheckInResult], { description: "One outcome for each entry." })
@@ -189,7 +184,6 @@ export class CheckInPayload {
   desk!: CheckInDesk;
 }
 
-/** The reply to a change of the desk. */
 @ObjectType({ simpleResolvers: true, description: "A change to the desk, and a message." })
 export class CheckInDeskPayload {
   @Field(() => String, { description: "Text for the person." })

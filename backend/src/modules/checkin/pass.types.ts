@@ -12,7 +12,6 @@ export class PassVisit {
   at!: Date;
 }
 
-/** A person's pass. */
 @ObjectType({ simpleResolvers: true, description: "The pass that a person shows at the desk." })
 export class DeskPass {
   @Field(() => ID, { description: "The membership." })

@@ -9,7 +9,6 @@ import { SocialLink } from "./contract/social-links.content.js";
 import { TakePartStep } from "./contract/take-part.content.js";
 import { Testimonial } from "./contract/testimonials.content.js";
 
-/** A tab of the members page. */
 @ObjectType({
   simpleResolvers: true,
   description: "A batch of the club's members: a tab of the members page.",
@@ -25,7 +24,6 @@ export class MemberBatchTab {
   kind!: BatchKind;
 }
 
-/** A tab with its cards. */
 @ObjectType({
   simpleResolvers: true,
   description: "A batch with its people, loaded when its tab is opened.",

@@ -36,7 +36,6 @@ export class EventRepository {
     return events.map(({ slug, updatedAt }) => ({ slug, updatedAt }));
   }
 
-  /** The titles of events, by id. */
   async titles(eventIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const select = { id: true, title: true };
     const events = await this.db.read((reader) =>

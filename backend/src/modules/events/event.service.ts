@@ -25,7 +25,6 @@ export class EventService {
     return this.events.changes();
   }
 
-  /** The titles of events, by id. */
   titles(eventIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.events.titles(eventIds);
   }

@@ -5,7 +5,6 @@ import type { EventRecord, NoticeRecord } from "./contract/event-record.js";
 import { EVENT_TEXT_FIELDS } from "./contract/event-texts.js";
 import type { Event } from "./event.entity.js";
 
-/** Every field of an event. */
 export const EVENT_FIELDS = [
   "id",
   "slug",

@@ -30,7 +30,6 @@ enumeration(
 
 export { EventState, RegistrationMode };
 
-/** A notice of an event. */
 @ObjectType({ simpleResolvers: true, description: "Something an event's teams should know." })
 class Notice {
   @Field(() => String, { description: "The headline." })

@@ -4,7 +4,6 @@ import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
 
-/** A title in a language. */
 @ObjectType({ simpleResolvers: true, description: "A translation of an event's title." })
 export class MailingEventTitle {
   @Field(() => String, { description: "The language, as a BCP 47 tag." })
@@ -43,7 +42,6 @@ export class MailingEvent {
   teamPage!: string;
 }
 
-/** A person of a team that a mailing looks at. */
 @ObjectType({
   simpleResolvers: true,
   description: "A person of a team, whether they are a recipient or not.",
@@ -71,7 +69,6 @@ export class MailingPerson {
   optedOut!: boolean;
 }
 
-/** A team that a mailing goes to. */
 @ObjectType({
   simpleResolvers: true,
   description: "A team that a mail goes to, with the values of its placeholders.",
@@ -182,7 +179,6 @@ export class MailingView {
 /** A page of mailings, newest first. */
 export const MailingConnection = connectionOf(MailingView, "Mailing");
 
-/** A copy that could not be delivered. */
 @ObjectType({
   simpleResolvers: true,
   description: "A copy of a mail that is not delivered yet or failed.",

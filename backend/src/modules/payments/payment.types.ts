@@ -10,7 +10,6 @@ import { RefundState } from "./refunds/contract/refund.enums.js";
 import { SurplusView } from "./refunds/contract/surplus-view.js";
 import { TeamRefund } from "./refunds/refund.types.js";
 
-/** One step of a payment's timeline. */
 @ObjectType("PaymentStep", { simpleResolvers: true, description: "One step of a payment's timeline." })
 export class PaymentStepView {
   @Field(() => ID, { description: "The step's id." })
@@ -50,7 +49,6 @@ export class PaymentStepView {
   line!: number | null;
 }
 
-/** How a team pays. */
 @ObjectType({
   simpleResolvers: true,
   description: "How a team pays. Fields that the club did not configure are null.",
@@ -84,7 +82,6 @@ export class PaymentInstructions {
   qrSvg!: string | null;
 }
 
-/** A team's payment as the team sees it. */
 @ObjectType({
   simpleResolvers: true,
   description: "A team's payment: its state, its timeline, and how to pay.",
@@ -118,7 +115,6 @@ export class TeamPayment {
   instructions!: PaymentInstructions;
 }
 
-/** A reported payment as a Superadmin sees it. */
 @ObjectType({ simpleResolvers: true, description: "A reported payment in the admin's list." })
 export class ReportedPayment {
   @Field(() => ID, { description: "The payment's id." })
@@ -193,7 +189,6 @@ export class ReportedPayment {
   disputedBy!: string[];
 }
 
-/** A reported payment and how it came there. */
 @ObjectType({ simpleResolvers: true, description: "A reported payment with its timeline." })
 export class ReportedPaymentDetails {
   @Field(() => ReportedPayment, { description: "The payment after the change." })
@@ -209,7 +204,6 @@ export class ReportedPaymentDetails {
 /** A page of reported payments. */
 export const ReportedPaymentConnection = connectionOf(ReportedPayment, "ReportedPayment");
 
-/** The reply to a report. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of reporting a payment." })
 export class PaymentPayload extends MessagePayload {
   @Field(() => TeamPayment, { description: "The payment after the change." })

@@ -42,7 +42,6 @@ export class UploadedPicture {
   at!: Date;
 }
 
-/** The reply of a change to a picture. */
 @ObjectType({
   simpleResolvers: true,
   description: "A picture after a change. A new focus makes a new picture with a new path.",

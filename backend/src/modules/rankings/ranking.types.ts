@@ -17,7 +17,6 @@ export class RankingChange extends NamedTeam {
   rank!: number | null;
 }
 
-/** A team on the board. */
 @ObjectType({
   simpleResolvers: true,
   description: "A team with its published place and its place in the draft.",
@@ -87,7 +86,6 @@ export class RankingPublication {
   changed!: number;
 }
 
-/** A publication with what it did. */
 @ObjectType({ simpleResolvers: true, description: "A published ranking with every team in it." })
 export class RankingPublicationDetails {
   @Field(() => RankingPublication, { description: "The publication." })
@@ -115,7 +113,6 @@ export class RankingDifference extends NamedTeam {
   gone!: boolean;
 }
 
-/** What taking the latest publication back would do. */
 @ObjectType({ simpleResolvers: true, description: "A preview of taking back the latest publication." })
 export class RankingUndo {
   @Field(() => RankingPublication, { description: "The publication that would be taken back." })

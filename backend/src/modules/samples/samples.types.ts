@@ -20,7 +20,6 @@ export class Samples {
   texts!: number;
 }
 
-/** A sample event that stays. */
 @ObjectType({
   simpleResolvers: true,
   description: "A sample event that stays, because it has teams or records.",

@@ -30,7 +30,6 @@ export class SeasonItem {
   markedAt!: Date | null;
 }
 
-/** What is left to do before an event's season is over. */
 @ObjectType({ simpleResolvers: true, description: "The checklist of an event's season." })
 export class SeasonChecklist {
   @Field(() => ID, { description: "The event." })
@@ -89,11 +88,9 @@ export class SeasonPeople {
   people!: SeasonPerson[];
 }
 
-/** The reply to a handing over. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of handing over." })
 export class HandOverPayload extends MessagePayload {}
 
-/** What is cleaned up by itself. */
 @ObjectType({ simpleResolvers: true, description: "The rules for automatic deletion." })
 export class CleanUpRules {
   @ShownVersion()
@@ -124,14 +121,12 @@ export class CleanUpRules {
   changedAt!: Date | null;
 }
 
-/** The reply to a change of them. */
 @ObjectType({ simpleResolvers: true, description: "The rules for automatic deletion after a change." })
 export class CleanUpRulesPayload extends MessagePayload {
   @Field(() => CleanUpRules, { description: "The rules after the change." })
   rules!: CleanUpRules;
 }
 
-/** What rules would concern at this moment. */
 @ObjectType({
   simpleResolvers: true,
   description: "A preview of the data that the given rules would delete now.",

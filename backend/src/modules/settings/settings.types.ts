@@ -4,7 +4,6 @@ import { DateTime } from "../../kernel/graphql/scalars.js";
 import { SettingsTopicName } from "./contract/settings-topic.js";
 import { ShownVersion } from "../../kernel/contract/common-fields.js";
 
-/** A field of a topic. */
 @ObjectType({ simpleResolvers: true, description: "A field of the club's settings." })
 export class SettingField {
   @Field(() => String, { description: "The name of the field in its mutation's input." })
@@ -26,7 +25,6 @@ export class SettingField {
   fixedBy!: string | null;
 }
 
-/** A field as it was set. */
 @ObjectType({ simpleResolvers: true, description: "A field that a version changed." })
 export class SettingChange {
   @Field(() => String, { description: "The name of the field in its mutation's input." })
@@ -55,7 +53,6 @@ export class SettingVersionView {
   changes!: readonly SettingChange[];
 }
 
-/** What the club set of one topic. */
 @ObjectType({ simpleResolvers: true, description: "The club's settings of one topic, and their history." })
 export class ClubSettings {
   @Field(() => SettingsTopicName, { description: "The topic of the settings." })
@@ -74,7 +71,6 @@ export class ClubSettings {
   versions!: readonly SettingVersionView[];
 }
 
-/** The reply to a change of settings. */
 @ObjectType({ simpleResolvers: true, description: "The settings after a change." })
 export class ClubSettingsPayload extends MessagePayload {
   @Field(() => ClubSettings, { description: "The settings after the change." })

@@ -6,7 +6,6 @@ import { EventRef } from "../events/contract/event-ref.js";
 import { PaymentStatus } from "./reads/payment-status.enum.js";
 import { TeamPlace } from "./places/place.types.js";
 
-/** A person of a team as one reader may see them (team-visibility.ts). */
 @ObjectType("TeamMember", {
   simpleResolvers: true,
   description: "A person of a team: its leader or an added member.",

@@ -73,7 +73,6 @@ export class WebhookView {
   createdAt!: Date;
 }
 
-/** The reply to a change of a webhook. */
 @ObjectType({ simpleResolvers: true, description: "The outcome, and the webhook after the change." })
 export class WebhookPayload extends MessagePayload {
   @Field(() => WebhookView, { description: "The webhook." })
@@ -86,7 +85,6 @@ export class WebhookPayload extends MessagePayload {
   secret!: string | null;
 }
 
-/** A message in the log. */
 @ObjectType("WebhookDelivery", { simpleResolvers: true, description: "A message to a webhook." })
 export class WebhookDeliveryView {
   @Field(() => ID, { description: "Its id, which receivers get as `webhook-id`." })

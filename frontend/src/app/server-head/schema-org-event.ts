@@ -4,7 +4,6 @@ import type { SiteContent } from "../../shared/club-data";
 import { eventPath, paths } from "@contract/kernel/contract/paths";
 import { t } from "@contract/kernel/contract/t";
 
-/** The site that a head is for. */
 export interface HeadSite {
   /** Scheme and host: the addresses in a head have to be whole. */
   readonly origin: string;

@@ -94,7 +94,6 @@ export function mistakeText({ inSentences = false }: TopicForm, label: string, c
   return inSentences ? complaint : `${label} ${complaint}`;
 }
 
-/** A field of text. */
 export const text = (name: string, label: string, max: number, more: object = {}): FieldSpec => ({
   kind: "text",
   name,

@@ -16,7 +16,6 @@ export function editingPath(language: Language, of: string): string {
 interface KnownTopic {
   /** Of an event, what it is called. */
   readonly title?: string | null;
-  /** Of a translation, the texts that there are to translate. */
   readonly english?: readonly EnglishText[];
 }
 

@@ -8,7 +8,6 @@ export type Line = StatementLineFieldsFragment;
 export const OUTCOMES: readonly {
   readonly outcome: StatementOutcome;
   readonly label: string;
-  /** What it means and what to do. */
   readonly meaning: string;
 }[] = [
   {

@@ -16,7 +16,6 @@ type CurrentEvent = HomePageQuery["events"][number];
 interface HeroProps {
   /** Null where the club leaves it to the current event. */
   readonly live: LiveLink | null;
-  /** The current event, if there is one. */
   readonly event: CurrentEvent | undefined;
 }
 

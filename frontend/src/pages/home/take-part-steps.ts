@@ -1,6 +1,5 @@
 import { t } from "@contract/kernel/contract/t";
 
-/** A step of How to take part. */
 export interface TakePartStep {
   readonly title: string;
   readonly text: string;

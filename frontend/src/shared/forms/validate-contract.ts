@@ -2,7 +2,6 @@ import { validate, type ValidationError } from "class-validator";
 import { spell } from "@contract/kernel/contract/spelled";
 import { t } from "@contract/kernel/contract/t";
 
-/** A contract's input class. */
 export type InputClass<Input extends object> = new () => Input;
 
 /**

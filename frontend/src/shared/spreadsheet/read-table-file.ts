@@ -8,13 +8,11 @@ const BROKEN = t(
   "This Excel file cannot be read. Open it in a spreadsheet and save it again, as .xlsx or CSV.",
 );
 
-/** What a file is to have in it. */
 export interface WantedTable {
   /** As many cells as a row has at least. */
   readonly fewest: number;
   /** What to do where there is no such table. */
   readonly noTable: string;
-  /** What to do with a file that is too large. */
   readonly tooLarge: string;
 }
 

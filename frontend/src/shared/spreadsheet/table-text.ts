@@ -1,4 +1,3 @@
-/** The rows of a table, as texts. */
 export type TableRows = readonly (readonly string[])[];
 
 /**

@@ -13,7 +13,6 @@ export interface ListRow {
   readonly id: string;
 }
 
-/** What the parts of a list can do with it. */
 export interface ListHandle<Row> {
   readonly reload: () => Promise<void>;
   readonly show: ShowNotice;
@@ -24,7 +23,6 @@ export interface ListHandle<Row> {
   readonly remove: (rows: readonly Row[]) => void;
 }
 
-/** The selected rows of a list. */
 export interface SelectedRows<Row> extends ListHandle<Row> {
   readonly ids: ReadonlySet<string>;
   /** Reads the selected rows as they are now. */

@@ -17,7 +17,6 @@ interface Part {
   readonly counted?: boolean;
 }
 
-/** The rows of a part. */
 export interface RowPart<Row> {
   readonly rows: readonly Row[];
   /** Null at the end of the list. */

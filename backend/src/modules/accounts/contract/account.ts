@@ -12,7 +12,6 @@ export interface Account extends PersonalData {
   readonly role: Role;
 }
 
-/** Every field of an account. */
 export const ACCOUNT_FIELDS = [
   "id",
   "name",

@@ -12,7 +12,6 @@ export class UpdateProfileInput extends PersonalDataInput {
   name!: string;
 }
 
-/** Step 1 of a change of address: mails a code to the new one. */
 @InputType({ description: "The new e-mail address of the account." })
 export class RequestEmailChangeInput {
   @EmailField()
@@ -20,7 +19,6 @@ export class RequestEmailChangeInput {
   newEmail!: string;
 }
 
-/** Step 2: the code proves the new address, the password that it is the owner who asks. */
 @InputType({ description: "The new address with its code, and the account's password." })
 export class ChangeEmailInput extends RequestEmailChangeInput {
   @CodeField()
@@ -40,7 +38,6 @@ export class EndSessionInput {
   id!: string;
 }
 
-/** Confirms the deletion of one's own account. */
 @InputType({ description: "The password that confirms the deletion." })
 export class DeleteAccountInput {
   @CurrentPasswordField()

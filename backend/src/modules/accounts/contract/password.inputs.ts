@@ -4,7 +4,6 @@ import { TokenField } from "../second-factor/contract/proof-fields.js";
 import { CurrentPasswordField, EmailField, NewPasswordField } from "./person-fields.js";
 import { VerifyEmailCodeInput } from "./sign-up.inputs.js";
 
-/** Step 1 of the forgotten-password wizard. */
 @InputType({ description: "The address of the account whose password was forgotten." })
 export class RequestPasswordResetInput {
   @EmailField()

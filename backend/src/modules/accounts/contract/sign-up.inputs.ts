@@ -58,7 +58,6 @@ export class SignUpInput {
   emailToken?: string | null;
 }
 
-/** Asks for a code that proves the address, before signing up. */
 @InputType({ description: "The address to verify before signing up." })
 export class RequestEmailCodeInput {
   @EmailField()
@@ -66,7 +65,6 @@ export class RequestEmailCodeInput {
   email!: string;
 }
 
-/** Hands in the code that was mailed to an address. */
 @InputType({ description: "The mailed code that proves an address." })
 export class VerifyEmailCodeInput {
   @EmailField()

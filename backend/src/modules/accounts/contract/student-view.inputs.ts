@@ -6,7 +6,6 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 
-/** Whose screens a Superadmin wants to see, and why. */
 @InputType({ description: "The student whose screens a Superadmin wants to see, and the reason." })
 export class StartStudentViewInput {
   @EntityId()
@@ -24,7 +23,6 @@ export class StartStudentViewInput {
   reason!: string;
 }
 
-/** Which view ends. */
 @InputType({ description: "The view to end." })
 export class EndStudentViewInput {
   @EntityId()

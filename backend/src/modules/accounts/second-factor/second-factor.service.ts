@@ -19,7 +19,6 @@ import type { SecondFactorPayload, SecondFactors } from "./second-factor.types.j
 export class SecondFactorService {
   constructor(private readonly parts: FactorParts) {}
 
-  /** What the caller has set up. */
   async of(caller: Caller): Promise<SecondFactors> {
     const compulsory = owesTwoSteps(await this.parts.settings.twoStepDuty(), caller);
     return { ...(await this.held(caller.userId)), compulsory };

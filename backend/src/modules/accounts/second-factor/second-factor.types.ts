@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 
-/** A passkey of the caller's. */
 @ObjectType("Passkey", { simpleResolvers: true, description: "A passkey or security key." })
 export class PasskeyView {
   @Field(() => ID, { description: "The passkey's id." })
@@ -18,7 +17,6 @@ export class PasskeyView {
   lastUsedAt!: Date | null;
 }
 
-/** The caller's authenticator app. */
 @ObjectType({ simpleResolvers: true, description: "An authenticator app." })
 export class AuthenticatorApp {
   @Field(() => DateTime, { description: "When the app was set up." })
@@ -72,7 +70,6 @@ export class PasskeyOptions {
   options!: string;
 }
 
-/** The outcome of a change of one's second factors. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of a change to the caller's second factors." })
 export class SecondFactorPayload extends MessagePayload {
   @Field(() => [String], {

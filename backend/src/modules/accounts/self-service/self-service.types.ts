@@ -28,7 +28,6 @@ export class SessionView {
   current!: boolean;
 }
 
-/** The reply to a change of one's own data. */
 @ObjectType({ simpleResolvers: true, description: "The caller's own data after a change." })
 export class ProfilePayload extends MessagePayload {
   @Field(() => Viewer, { description: "The account after the change." })

@@ -2,7 +2,6 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../../kernel/paging/connection.js";
 
-/** One line of the audit log. */
 @ObjectType("AuditEntry", { simpleResolvers: true, description: "An entry of the audit log." })
 export class AuditEntryView {
   @Field(() => ID, { description: "The entry's id." })

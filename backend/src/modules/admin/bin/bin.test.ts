@@ -10,7 +10,6 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Everything that has to be as it was. */
 async function everything(): Promise<unknown> {
   const { db } = fixture.app.application.services;
   return Promise.all([

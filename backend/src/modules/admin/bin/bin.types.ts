@@ -1,23 +1,22 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { BinKind } from "../../../kernel/bin/bin-entry.entity.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 
 /** What an entry of the bin was. */
-const BinnedKind = {
-  USER: BinKind.user,
-  TEAM: BinKind.team,
-} as const;
-
-registerEnumType(BinnedKind, {
-  name: "BinnedKind",
-  description: "The kind of an entry of the bin.",
-  valuesConfig: {
-    USER: { description: "An account." },
-    TEAM: { description: "A team." },
+const BinnedKind = enumeration(
+  "BinnedKind",
+  "The kind of an entry of the bin.",
+  {
+    USER: "An account.",
+    TEAM: "A team.",
   },
-});
+  {
+    USER: BinKind.user,
+    TEAM: BinKind.team,
+  } as const,
+);
 
-/** Something in the bin. */
 @ObjectType({ simpleResolvers: true, description: "An account or team that an admin deleted." })
 export class BinEntryView {
   @Field(() => ID, { description: "The id of the account or team, which it keeps when restored." })

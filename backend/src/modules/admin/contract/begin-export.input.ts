@@ -16,7 +16,6 @@ export const ExportKind = enumeration(
 );
 export type ExportKind = (typeof ExportKind)[keyof typeof ExportKind];
 
-/** Announces that a whole list is about to be saved as a file. */
 @InputType({ description: "A list that is about to be saved as a file." })
 export class BeginExportInput {
   @IsIn(Object.values(ExportKind), { message: RULES.choice })

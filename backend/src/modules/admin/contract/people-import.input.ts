@@ -10,7 +10,6 @@ import {
 import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { ListInput } from "../../../kernel/contract/list-input.js";
 
-/** What a file or a cell may change of people. The values name the columns of an account. */
 export const PersonColumn = enumeration(
   "PersonColumn",
   "The fields of people that a file or a cell can change.",
@@ -31,11 +30,9 @@ export const PersonColumn = enumeration(
 );
 export type PersonColumn = (typeof PersonColumn)[keyof typeof PersonColumn];
 
-/** A list of people as a spreadsheet saves it. */
 @InputType({ description: "A list of people as CSV, with headings, by id or e-mail address." })
 export class PreviewPeopleInput extends ListInput {}
 
-/** One field of one person. */
 @InputType({ description: "A change of one field of a person." })
 export class PersonChangeInput extends CellChangeInput {
   @EntityId()
@@ -47,7 +44,6 @@ export class PersonChangeInput extends CellChangeInput {
   declare column: PersonColumn;
 }
 
-/** Changes of people, all of them or none. */
 @InputType({ description: "Changes of people. Either all are made or none." })
 export class ChangePeopleInput extends CellChangesInput {
   @CellChangesField(() => PersonChangeInput)

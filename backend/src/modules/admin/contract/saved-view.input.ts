@@ -45,7 +45,6 @@ export class SaveViewInput {
   query!: string;
 }
 
-/** Another name for a view. */
 @InputType({ description: "Another name for a view." })
 export class RenameViewInput {
   @EntityId()
@@ -57,7 +56,6 @@ export class RenameViewInput {
   name!: string;
 }
 
-/** A view to delete. */
 @InputType({ description: "A view to delete." })
 export class DeleteViewInput {
   @EntityId()
@@ -65,7 +63,6 @@ export class DeleteViewInput {
   id!: string;
 }
 
-/** A list whose columns are to be read. */
 @InputType({ description: "A list from a spreadsheet, and the meanings of its columns." })
 export class ListColumnsInput extends ListInput {
   @IsIn(Object.values(ListKind), { message: RULES.choice })

@@ -20,7 +20,6 @@ export class GrantsBodyInput {
   version?: string | null;
 }
 
-/** The grants that a person is to hold from now on. */
 @InputType({ description: "The grants of a person after the change." })
 export class SetGrantsInput extends GrantsBodyInput {
   @EntityId()

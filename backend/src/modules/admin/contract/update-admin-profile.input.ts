@@ -3,7 +3,6 @@ import { Field, InputType } from "type-graphql";
 import { EmailField, NewPasswordField } from "../../accounts/contract/person-fields.js";
 import { UpdateProfileInput } from "../../accounts/contract/own-account.inputs.js";
 
-/** A Superadmin's own data (ADR 39). */
 @InputType({
   description:
     "Changes to a Superadmin's own data. Absent fields do not change, and empty fields are cleared.",

@@ -21,7 +21,6 @@ export const ApiTwoStepDuty = enumeration(
   },
 );
 
-/** Settings of the site. */
 @InputType({ description: "Settings of the site." })
 export class UpdateSiteSettingsInput {
   @IsIn(Object.values(TwoStepDuty), { message: RULES.choice })

@@ -12,7 +12,6 @@ import { AccountNameField, EmailField, HandleField } from "../../accounts/contra
 import { ApiRole } from "../../accounts/contract/role.enums.js";
 import { PersonalDataInput } from "../../accounts/contract/personal-data.js";
 
-/** What a Superadmin may change of a person. An absent field stays; an empty one is cleared where it can be. */
 @InputType({ description: "Changes to a person. Absent fields do not change." })
 class UserFields extends PersonalDataInput {
   @OptionalText()
@@ -45,7 +44,6 @@ class UserFields extends PersonalDataInput {
   teamId?: string | null;
 }
 
-/** A change to one person. */
 @InputType({ description: "A change to a person's account." })
 export class UpdateUserInput extends UserFields {
   @ExpectedField()
@@ -59,7 +57,6 @@ export class UpdateUserInput extends UserFields {
   userId!: string;
 }
 
-/** Names the account to delete. */
 @InputType({ description: "The account to delete." })
 export class DeleteUserInput {
   @EntityId()

@@ -8,7 +8,6 @@ import { SortDirection, TablePageArgs } from "../../../kernel/contract/table-pag
 import { ApiGrant, ApiRole } from "../../accounts/contract/role.enums.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
-/** What the list of users can be sorted by. */
 export const UserSort = enumeration("UserSort", "The sort key of the list of users.", {
   NAME: "The name, ignoring case.",
   EMAIL: "The e-mail address.",

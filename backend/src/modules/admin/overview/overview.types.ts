@@ -40,7 +40,6 @@ export class OverviewWaiting {
   failedMails!: number | null;
 }
 
-/** What the database knows of the site's backups. */
 @ObjectType({ simpleResolvers: true, description: "The site's backups." })
 export class OverviewBackup {
   @Field(() => Date, {
@@ -61,7 +60,6 @@ export class OverviewBackup {
   reason!: string;
 }
 
-/** How many teams of an event lack what. */
 @ObjectType({ simpleResolvers: true, description: "Teams of the event, by what is missing." })
 export class OverviewGaps {
   @Field(() => Int, { description: "Teams with fewer people than the event requires." })
@@ -74,7 +72,6 @@ export class OverviewGaps {
   payment!: number;
 }
 
-/** What happened on a day, or in a college. */
 @ObjectType({ simpleResolvers: true, description: "The figures of one day, or of one college." })
 export class OverviewRow {
   @Field(() => String, {
@@ -117,7 +114,6 @@ export class OverviewFunnel {
   inPaidTeams!: number;
 }
 
-/** An event in figures. */
 @ObjectType({ simpleResolvers: true, description: "The event in figures, counted at this moment." })
 export class EventFigures {
   @Field(() => Int, { description: "The number of teams." })
@@ -144,7 +140,6 @@ export class EventFigures {
   colleges!: OverviewRow[];
 }
 
-/** The admin area's first screen. */
 @ObjectType({
   description: "The first screen of the admin area, limited to the parts that the caller may read.",
 })

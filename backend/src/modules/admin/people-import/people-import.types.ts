@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { ListLine } from "../../../kernel/csv/list-reading.types.js";
 import { PersonColumn } from "../contract/people-import.input.js";
 
-/** A change that a line of a file asks for. */
 @ObjectType({ simpleResolvers: true, description: "A field that a line of a file changes." })
 export class PersonChange {
   @Field(() => PersonColumn, { description: "The field." })

@@ -2,7 +2,6 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { LoginPayload } from "../../accounts/contract/login-payload.js";
 
-/** A Superadmin's own data, as their dashboard shows them. */
 @ObjectType({ simpleResolvers: true, description: "A Superadmin's own data." })
 export class AdminProfile {
   @Field(() => ID, { description: "The account's id." })
@@ -24,7 +23,6 @@ export class AdminProfile {
   universityRollNo!: string | null;
 }
 
-/** The reply of a change to it. */
 @ObjectType({ simpleResolvers: true, description: "A Superadmin's own data after a change." })
 export class AdminProfilePayload extends MessagePayload {
   @Field(() => AdminProfile, { description: "The data after the change." })

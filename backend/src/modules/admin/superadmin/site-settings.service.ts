@@ -52,7 +52,6 @@ export class SiteSettingsService {
   }
 }
 
-/** What Superadmins set for the whole site. */
 @ObjectType({ simpleResolvers: true, description: "The settings of the whole site." })
 export class SiteSettings {
   @Field(() => ApiTwoStepDuty, { description: "The people who must log in with two steps." })
@@ -62,7 +61,6 @@ export class SiteSettings {
   version!: string;
 }
 
-/** The reply to a change of them. */
 @ObjectType({ simpleResolvers: true, description: "The site's settings after a change." })
 export class SiteSettingsPayload extends MessagePayload {
   @Field(() => SiteSettings, { description: "The settings after the change." })

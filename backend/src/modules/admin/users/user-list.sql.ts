@@ -77,7 +77,6 @@ interface UserList {
   readonly fields?: ReadonlySet<string> | undefined;
 }
 
-/** A user with what the list is sorted by. */
 export type SortedUser = User & { readonly sortKey: string | null };
 
 /**

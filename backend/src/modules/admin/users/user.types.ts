@@ -8,7 +8,6 @@ import type { Account } from "../../accounts/contract/account.js";
 import { ApiGrant, ApiRole } from "../../accounts/contract/role.enums.js";
 import { PersonalDataView } from "../../accounts/contract/personal-data.js";
 
-/** A person as the admin area sees them (kernel/contract/personal-data.ts). */
 @ObjectType({
   simpleResolvers: true,
   description:

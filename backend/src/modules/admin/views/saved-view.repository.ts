@@ -10,7 +10,6 @@ type View = Pick<SavedView, "userId" | "tableName" | "name" | "query">;
 export class SavedViewRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns a user's views of a table, by name. */
   ofTable(userId: string, tableName: string): Promise<SavedView[]> {
     const where = { userId, tableName };
     return this.db.read((reader) => reader.find(SavedView, { where, order: { name: "ASC" } }));

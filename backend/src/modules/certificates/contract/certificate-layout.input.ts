@@ -59,7 +59,6 @@ export class CertificateSignatureInput {
   picture?: string | null;
 }
 
-/** What a certificate says. */
 @InputType({ description: "The layout of one kind of certificates, with placeholders such as {name}." })
 export class CertificateLayoutInput {
   @EventSlugField()

@@ -1,6 +1,5 @@
 import { enumeration } from "../../../kernel/contract/enumeration.js";
 
-/** What a certificate is for. */
 export const CertificateKind = enumeration("CertificateKind", "The purpose of a certificate.", {
   participation: "Taking part in the event.",
   rank: "A place in the ranking.",
@@ -15,7 +14,6 @@ export const CertificateLanguage = enumeration("CertificateLanguage", "The langu
 });
 export type CertificateLanguage = keyof typeof CertificateLanguage;
 
-/** Whom certificates are given out to. */
 export const CertificateSource = enumeration(
   "CertificateSource",
   "The source of the recipients of certificates.",

@@ -21,7 +21,6 @@ import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { CertificateKind, CertificateSource } from "./certificate.enums.js";
 import { CERTIFICATE_LIMITS } from "./certificate-rules.js";
 
-/** Who gets certificates. */
 @InputType({
   description:
     "The recipients of certificates: people who were checked in, the people of the event's teams, or a list.",
@@ -68,7 +67,6 @@ export class CertificateChoiceInput {
   without!: string[];
 }
 
-/** Gives out certificates. */
 @InputType({ description: "Gives out the certificates of a preview." })
 export class IssueCertificatesInput {
   @ValidateNested()
@@ -83,7 +81,6 @@ export class IssueCertificatesInput {
   previewKey!: string;
 }
 
-/** Withdraws a certificate. */
 @InputType({ description: "A certificate to withdraw, and the reason." })
 export class WithdrawCertificateInput {
   @EntityId()
@@ -98,7 +95,6 @@ export class WithdrawCertificateInput {
   reason!: string;
 }
 
-/** Gives out a certificate in the place of another one. */
 @InputType({ description: "Replaces a certificate with one that has another name." })
 export class ReissueCertificateInput extends WithdrawCertificateInput {
   @OneLine(RULES.oneLine)

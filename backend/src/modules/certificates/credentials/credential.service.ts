@@ -46,7 +46,6 @@ export class CredentialService {
     );
   }
 
-  /** Who issues. */
   issuer(): object {
     return {
       "@context": "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json",

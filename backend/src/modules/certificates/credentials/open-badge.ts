@@ -10,7 +10,6 @@ const CONTEXT = [
   "https://purl.imsglobal.org/spec/ob/v3p0/extensions.json",
 ] as const;
 
-/** The site that issues. */
 export interface IssuingSite {
   readonly publicUrl: string;
   readonly clubName: () => string;

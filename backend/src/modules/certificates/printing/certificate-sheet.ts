@@ -16,7 +16,6 @@ const WIDTH = FRAME.right - FRAME.left;
 
 const COLOURS = { ink: "#14171f", soft: "#4d5365", rule: "#9aa1b5" } as const;
 
-/** The side of the mark. */
 const MARK_SIDE = 34;
 
 const QR_SIZE = 84;
@@ -103,7 +102,6 @@ function clubMark(mark: DrawnLook["mark"], accent: string): Mark[] {
   ];
 }
 
-/** The title, for whom it is and what for. */
 function said({ title, lead, name, text }: CertificateTexts, { accent }: DrawnLook): Mark[] {
   const named = fitText(name, "bold", { width: WIDTH, size: 46, smallest: 26, lines: 2 });
   const nameY = 252;

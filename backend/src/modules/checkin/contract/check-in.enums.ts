@@ -11,7 +11,6 @@ export const CheckInMethod = enumeration(
 );
 export type CheckInMethod = keyof typeof CheckInMethod;
 
-/** What became of a check-in. */
 export const CheckInOutcome = enumeration("CheckInOutcome", "The outcome of a check-in.", {
   IN: "The person is checked in by this check-in.",
   ALREADY: "The person was already checked in. The check-in in the reply counts.",

@@ -71,7 +71,6 @@ export class CheckInEntry {
   at!: Date;
 }
 
-/** People who came to a session. */
 @InputType({ description: "People who came to a session." })
 export class CheckInInput {
   @EntityId()
@@ -95,7 +94,6 @@ export class CheckInInput {
   entries!: CheckInEntry[];
 }
 
-/** A check-in that was a mistake. */
 @InputType({ description: "A mistaken check-in." })
 export class RevertCheckInInput {
   @EntityId()
@@ -109,7 +107,6 @@ export class RevertCheckInInput {
   reason!: string;
 }
 
-/** A session that is set up. */
 @InputType({ description: "A session of an event." })
 export class AddDeskSessionInput {
   @EntityId()
@@ -127,7 +124,6 @@ export class AddDeskSessionInput {
   name!: string;
 }
 
-/** A session that has no check-ins yet. */
 @InputType({ description: "A session that was set up." })
 export class RemoveDeskSessionInput {
   @EntityId()
@@ -135,7 +131,6 @@ export class RemoveDeskSessionInput {
   sessionId!: string;
 }
 
-/** Whose pass ends. */
 @InputType({ description: "A pass to renew." })
 export class RenewPassInput extends TeamIdInput {
   @OptionalText()

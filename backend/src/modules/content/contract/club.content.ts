@@ -18,7 +18,6 @@ export class LiveLink {
   path!: string;
 }
 
-/** `club.json`: who the club is. */
 @ObjectType("Club", { simpleResolvers: true, description: "The club's name and description." })
 export class ClubContent {
   @Flag()

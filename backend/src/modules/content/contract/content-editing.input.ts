@@ -52,7 +52,6 @@ export class SaveContentDraftInput {
   baseNumber?: number | null;
 }
 
-/** Which draft. */
 @InputType({ description: "The draft to discard." })
 export class ContentDraftInput {
   @TopicField()
@@ -87,7 +86,6 @@ export class RestoreContentInput extends RemoveContentInput {
   number!: number;
 }
 
-/** A list of a batch's people. */
 @InputType({ description: "A list of people from a spreadsheet, with headings." })
 export class BatchPeopleInput {
   @ListText({
@@ -101,7 +99,6 @@ export class BatchPeopleInput {
   columns?: ListColumnInput[];
 }
 
-/** A part that is published with others. */
 @InputType({ description: "A topic that is published together with others." })
 export class ContentPartInput extends RemoveContentInput {
   @MaxLength(60_000, { message: ADMIN_RULES.contentBody })
@@ -109,7 +106,6 @@ export class ContentPartInput extends RemoveContentInput {
   body!: string;
 }
 
-/** Parts that everybody is to see together; an event's texts are published by themselves. */
 @InputType({
   description: "Topics to publish together. An event's texts are published separately.",
 })

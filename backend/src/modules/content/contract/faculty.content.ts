@@ -1,7 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { Flag, MailAddress, PictureFile, Text, WebAddress } from "./content-rules.js";
 
-/** `faculty.json`: the teacher in charge of the club. */
 @ObjectType("Faculty", { simpleResolvers: true, description: "The teacher who supports the club." })
 export class FacultyContent {
   @Flag()

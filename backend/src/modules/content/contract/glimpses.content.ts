@@ -2,7 +2,6 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Flag, PictureFile, Slug, Text } from "./content-rules.js";
 import { ListOf } from "./nested.js";
 
-/** A picture of the club's life. */
 @ObjectType({ simpleResolvers: true, description: "A picture of the club's life, with its caption." })
 export class Glimpse {
   @Slug()

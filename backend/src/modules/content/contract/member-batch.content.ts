@@ -3,7 +3,6 @@ import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { Flag, MailAddress, OneOf, PictureFile, Slug, Text, WebAddress } from "./content-rules.js";
 import { ListOf } from "./nested.js";
 
-/** What the people of a batch are to the club now. */
 export const BatchKind = enumeration("BatchKind", "Whether the people of a batch are students or alumni.", {
   alumni: "Graduates. Their cards show where they went.",
   students: "Students. Their cards show their role in the club.",

@@ -5,7 +5,6 @@ import { ListOf } from "./nested.js";
 /** The places the site has an icon for. */
 const NETWORKS = ["whatsapp", "telegram", "instagram", "linkedin", "github", "youtube", "discord"] as const;
 
-/** A place the club can be found at, outside this site. */
 @ObjectType({ simpleResolvers: true, description: "A page of the club outside this site." })
 export class SocialLink {
   @OneOf(NETWORKS)

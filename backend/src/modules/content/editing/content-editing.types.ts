@@ -51,7 +51,6 @@ export class ContentTopic {
   draftedBy!: string | null;
 }
 
-/** What is wrong in a draft. */
 @ObjectType({ simpleResolvers: true, description: "A mistake in a draft." })
 export class ContentMistake {
   @Field(() => String, {
@@ -130,7 +129,6 @@ export class ContentEnglishText {
   isLong!: boolean;
 }
 
-/** A topic to be edited. */
 @ObjectType({ simpleResolvers: true, description: "A topic with its draft and its history." })
 export class ContentTopicDetail extends ContentTopic {
   @Field(() => String, {
@@ -154,14 +152,12 @@ export class ContentTopicDetail extends ContentTopic {
   english!: readonly ContentEnglishText[];
 }
 
-/** The reply to a change of content. */
 @ObjectType({ simpleResolvers: true, description: "A topic after a change." })
 export class ContentTopicPayload extends MessagePayload {
   @Field(() => ContentTopicDetail, { description: "The present state." })
   topic!: ContentTopicDetail;
 }
 
-/** A person in a list, not checked yet. */
 @ObjectType({ simpleResolvers: true, description: "A person of a list, as written there." })
 export class BatchPerson {
   @Field(() => String, { description: "The person's name." })

@@ -20,7 +20,6 @@ export type StoredVersion = Omit<ContentVersion, "id">;
 type WrittenDraft = Omit<ContentDraft, "baseNumber"> & { readonly baseNumber: number | undefined };
 
 const STATE = { id: 1 };
-/** A topic has one draft. */
 const DRAFT = { name: "PRIMARY", table: "content_drafts", columns: ["topic"] };
 /** Leaves room for more changes than anybody makes. */
 const FIRST_REVISIONS = 2 ** 30;

@@ -86,7 +86,6 @@ export class EventFieldsInput extends EventTextsInput {
   qualifyingRank!: number;
 }
 
-/** A new event. */
 @InputType({ description: "A new event." })
 export class CreateEventInput extends EventFieldsInput {}
 
@@ -100,7 +99,6 @@ export class UpdateEventInput extends EventFieldsInput {
   version?: string | null;
 }
 
-/** Names the event that becomes the current one. */
 @InputType({ description: "The event to make current." })
 export class SetCurrentEventInput {
   @EntityId()

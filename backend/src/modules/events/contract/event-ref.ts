@@ -1,7 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Paise } from "../../../kernel/graphql/scalars.js";
 
-/** What a team tells of its event. */
 @ObjectType({ simpleResolvers: true, description: "The event of a team, in short." })
 export class EventRef {
   @Field(() => ID, { description: "The event's id." })

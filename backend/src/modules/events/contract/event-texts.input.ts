@@ -38,7 +38,6 @@ function OptionalTextLines(): PropertyDecorator {
   return applyDecorators(OptionalText(), TextLines());
 }
 
-/** A notice for an event's teams. */
 @InputType({ description: "Something an event's teams should know." })
 export class NoticeInput {
   @TitleLine(LIMITS.eventTitleMax)

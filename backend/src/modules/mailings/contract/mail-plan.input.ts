@@ -8,7 +8,6 @@ import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { EmailField } from "../../accounts/contract/person-fields.js";
 import { MailingAudienceInput, MailingStanding, MailingWordingInput } from "./send-mailing.input.js";
 
-/** Keeps a wording under a name; one that has the name is replaced. */
 @InputType({ description: "A mail template. It replaces a template with the same name." })
 export class SaveMailTemplateInput extends MailingWordingInput {
   @OneLine(RULES.oneLine)
@@ -26,7 +25,6 @@ export class SaveMailTemplateInput extends MailingWordingInput {
   version?: string | null;
 }
 
-/** Names a template or a scheduled mail. */
 @InputType({ description: "The template or scheduled mail." })
 export class MailPlanIdInput {
   @EntityId()
@@ -34,7 +32,6 @@ export class MailPlanIdInput {
   id!: string;
 }
 
-/** A test: one recipient's copy, to the caller. */
 @InputType({ description: "A test mail to the caller, filled in for one of its recipients." })
 export class SendTestMailInput extends MailingWordingInput {
   @ValidateNested()
@@ -50,7 +47,6 @@ export class SendTestMailInput extends MailingWordingInput {
   as?: string | null;
 }
 
-/** A mail that is sent at a time. */
 @InputType({ description: "A scheduled mail. Its recipients are chosen when it is sent." })
 export class ScheduleMailingInput extends MailingWordingInput {
   @ValidateNested()

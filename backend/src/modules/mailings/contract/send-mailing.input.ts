@@ -70,7 +70,6 @@ function KnownPlaceholders(): PropertyDecorator {
   return ValidateBy({ name: "knownPlaceholders", validator }, { context });
 }
 
-/** Whom a mailing goes to. */
 @InputType({
   description: "The recipients of a mail: people of teams that match all conditions, and of listed teams.",
 })
@@ -137,7 +136,6 @@ export class MailingAudienceInput {
   whom: Whom = Whom.LEADERS;
 }
 
-/** What a mail says. */
 @InputType({ description: "The subject and the text of a mail, with placeholders such as {name}." })
 export class MailingWordingInput {
   @OneLine(RULES.oneLine)
@@ -155,7 +153,6 @@ export class MailingWordingInput {
   text!: string;
 }
 
-/** A mail to the people of teams. */
 @InputType({ description: "A mail to the people of teams, each filled in for its reader." })
 export class SendMailingInput extends MailingWordingInput {
   @ValidateNested()
@@ -175,7 +172,6 @@ export class SendMailingInput extends MailingWordingInput {
   sendKey!: string;
 }
 
-/** Names a mailing whose failed mails are to be tried again. */
 @InputType({ description: "The mail whose failed copies are sent again." })
 export class RetryMailingInput {
   @EntityId()
@@ -183,7 +179,6 @@ export class RetryMailingInput {
   mailingId!: string;
 }
 
-/** Which failed mails are sent again. */
 @InputType({ description: "The failed mails to send again." })
 export class ResendMailsInput {
   @IsOptional()

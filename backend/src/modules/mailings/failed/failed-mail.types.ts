@@ -3,7 +3,6 @@ import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../../kernel/paging/connection.js";
 
-/** A mail of the site that was given up. */
 @ObjectType("FailedMail", {
   simpleResolvers: true,
   description: "A mail of the site that could not be sent.",
@@ -37,7 +36,6 @@ export class FailedMailView {
 /** A page of failed mails, the last to fail first. */
 export const FailedMailConnection = connectionOf(FailedMailView, "FailedMail");
 
-/** The reply of sending failed mails again. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of sending failed mails again." })
 export class ResendMailsPayload extends MessagePayload {
   @Field(() => Int, { description: "The number of mails that are sent again." })

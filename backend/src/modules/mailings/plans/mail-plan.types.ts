@@ -6,7 +6,6 @@ import { Whom } from "../contract/mail-template.js";
 import { MailingStanding } from "../contract/send-mailing.input.js";
 import { ShownVersion } from "../../../kernel/contract/common-fields.js";
 
-/** A wording in a language. */
 @ObjectType("MailTemplateWording", {
   simpleResolvers: true,
   description: "A template of the product, in a language.",
@@ -56,7 +55,6 @@ export class MailTemplateView {
   wordings!: MailTemplateWording[];
 }
 
-/** The choice of people of a scheduled mail, to be changed. */
 @ObjectType({ simpleResolvers: true, description: "The choice of recipients of a scheduled mail." })
 export class ScheduledAudience {
   @Field(() => String, { description: "The event's address." })

@@ -2,7 +2,6 @@ import { IsBoolean } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { EntityId } from "../../../kernel/contract/common-fields.js";
 
-/** Which notifications were seen. */
 @InputType({ description: "The newest seen notification. All earlier ones count as seen too." })
 export class MarkNotificationsReadInput {
   @EntityId()
@@ -20,7 +19,6 @@ export class RemindersInput {
   on!: boolean;
 }
 
-/** Whether the caller gets the club's mailings. */
 @InputType({ description: "Whether the caller gets the club's mailings." })
 export class MailingsInput {
   @IsBoolean()

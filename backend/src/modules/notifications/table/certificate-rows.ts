@@ -8,7 +8,6 @@ interface CertificateFacts {
   readonly publicId: string;
 }
 
-/** Certificates. */
 export const CERTIFICATE_ROWS = {
   CERTIFICATE_ISSUED: row(
     "person",

@@ -9,7 +9,6 @@ const COUNTER = { id: 2 };
 /** Far more than a desk takes. */
 const SHOWN = 500;
 
-/** How a slip ends. */
 export type SlipEnd = Pick<CashSlip, "state" | "closedAt" | "closedByName" | "closeReason">;
 
 /** Reads and writes of cash slips. A change runs under the lock of the team's row. */

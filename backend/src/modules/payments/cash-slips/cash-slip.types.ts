@@ -3,7 +3,6 @@ import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
 import { CashSlipState } from "./contract/cash-slip.enums.js";
 
-/** Cash that a helper took at the desk. */
 @ObjectType("CashSlip", { simpleResolvers: true, description: "Cash that a helper took at the desk." })
 export class CashSlipView {
   @Field(() => ID, { description: "The slip." })
@@ -37,7 +36,6 @@ export class CashSlipView {
   notedAt!: Date;
 }
 
-/** A team that may pay in cash: what a helper at the desk needs to find it, and no more. */
 @ObjectType({ simpleResolvers: true, description: "A team that may pay in cash, as the desk sees it." })
 export class CashTeam {
   @Field(() => ID, { description: "The team." })
@@ -56,7 +54,6 @@ export class CashTeam {
   amount!: number;
 }
 
-/** The reply to a step of a cash slip. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of a step of a cash slip." })
 export class CashSlipPayload extends MessagePayload {
   @Field(() => CashSlipView, { description: "The slip after the change." })

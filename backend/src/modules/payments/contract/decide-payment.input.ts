@@ -48,7 +48,6 @@ export class PaymentDecisionInput {
   transactionId?: string | null;
 }
 
-/** A Superadmin's decision about a reported payment. */
 @InputType({ description: "The decision about a reported payment." })
 export class DecidePaymentInput extends PaymentDecisionInput {
   @EntityId()

@@ -1,6 +1,5 @@
 import { enumeration } from "../../../kernel/contract/enumeration.js";
 
-/** What a Superadmin can decide about a reported payment. */
 export const PaymentDecision = enumeration(
   "PaymentDecision",
   "A Superadmin's decision about a reported payment.",
@@ -11,7 +10,6 @@ export const PaymentDecision = enumeration(
 );
 export type PaymentDecision = keyof typeof PaymentDecision;
 
-/** What a step of a payment by a treasurer rests on. */
 export const PaymentBasis = enumeration("PaymentBasis", "The basis of a step of a payment.", {
   report: "The leader's report, compared with the account by hand.",
   bankLine: "A line of a bank statement.",

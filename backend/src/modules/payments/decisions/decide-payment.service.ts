@@ -120,7 +120,6 @@ function isOtherAmount(decided: Found): boolean {
   return arrived(decided).amountPaise !== decided.payment.amountPaise;
 }
 
-/** The payment with what arrived for it. */
 function arrived({ payment, amountPaise = payment.amountPaise }: Found): PaymentRecord {
   return { ...payment, amountPaise };
 }

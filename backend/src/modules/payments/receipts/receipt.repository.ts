@@ -10,7 +10,6 @@ import { Receipt, ReceiptCounter } from "./receipt.entity.js";
 
 const COUNTER = { id: 1 };
 
-/** A payment that gets a receipt. */
 export type ReceiptedPayment = Pick<Payment, "id" | "teamName" | "amountPaise" | "transactionId">;
 
 /** Reads and writes of receipts. */

@@ -2,7 +2,6 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { EventTitle } from "../../../kernel/graphql/event-title.js";
 import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
 
-/** A receipt as the team sees it. */
 @ObjectType({ simpleResolvers: true, description: "The club's receipt for an accepted payment." })
 export class TeamReceipt {
   @Field(() => Int, { description: "The receipt's number." })

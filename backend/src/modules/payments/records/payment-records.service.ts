@@ -64,7 +64,6 @@ export class PaymentRecordsService {
     return receiptsOfEvent(this.db, eventId);
   }
 
-  /** Returns the refunds of an event that were paid out. */
   refundsOf(eventId: string): Promise<PaidRefund[]> {
     return refundsOfEvent(this.db, eventId);
   }

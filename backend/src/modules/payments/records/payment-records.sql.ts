@@ -24,7 +24,6 @@ export function paymentsBetween(db: Database, first: string, last: string): Prom
   );
 }
 
-/** A claim on a transaction id, with the payment that has it. */
 export type ClaimOfPayment = Pick<TransactionClaim, "transactionId" | "paymentId"> &
   Pick<Payment, "teamId" | "teamName" | "status"> & {
     /** The team's own code. */
@@ -65,7 +64,6 @@ export async function receiptsOfEvent(db: Database, eventId: string): Promise<Ev
   return rows.map((row) => ({ ...row, issuedAt: toDate(row.issuedAt) }));
 }
 
-/** A refund that was paid out. */
 export type PaidRefund = Pick<Refund, "id" | "way" | "amountPaise" | "paidOn"> &
   Pick<Payment, "teamName"> & { readonly transactionId: string | null };
 

@@ -6,7 +6,6 @@ import { violates } from "../../../kernel/db/unique-key.js";
 import type { RefundState } from "./contract/refund.enums.js";
 import { OPEN_REFUND, Refund } from "./refund.entity.js";
 
-/** How a refund ends. */
 export type RefundEnd = Pick<Refund, "state" | "closedAt" | "closedByName"> &
   Partial<Pick<Refund, "way" | "paidOn" | "transactionId">>;
 

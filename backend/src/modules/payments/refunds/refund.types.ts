@@ -19,7 +19,6 @@ export class RefundAccount {
   ifsc!: string | null;
 }
 
-/** A refund as the team sees it. */
 @ObjectType({ simpleResolvers: true, description: "Money that the club returns to a team." })
 export class TeamRefund {
   @Field(() => RefundState, { description: "The refund's state." })
@@ -39,14 +38,16 @@ export class TeamRefund {
   @Field(() => RefundWay, { nullable: true, description: "How the money was returned." })
   way!: RefundWay | null;
 
-  @Field(() => String, { nullable: true, description: "The day on which the money was returned, for example 2025-03-01." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The day on which the money was returned, for example 2025-03-01.",
+  })
   paidOn!: string | null;
 
   @Field(() => String, { nullable: true, description: "The transfer's number." })
   transactionId!: string | null;
 }
 
-/** A refund as the treasurer sees it. */
 @ObjectType("Refund", { simpleResolvers: true, description: "A refund in the treasurer's list." })
 export class RefundView extends TeamRefund {
   @Field(() => ID, { description: "The refund's id." })
@@ -89,7 +90,6 @@ export class RefundView extends TeamRefund {
   closedBy!: string | null;
 }
 
-/** The reply to a step of a refund. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of a step of a refund." })
 export class RefundPayload extends MessagePayload {
   @Field(() => RefundView, { description: "The refund after the change." })

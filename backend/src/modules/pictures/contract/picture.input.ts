@@ -36,7 +36,6 @@ export class UploadPictureInput extends PictureFactsInput {
   place!: PicturePlace;
 }
 
-/** Another crop or text of a picture. */
 @InputType({ description: "Another crop or alternative text of a picture." })
 export class ChangePictureInput extends PictureFactsInput {
   @EntityId()

@@ -4,7 +4,6 @@ import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 import { NamedTeam, RankingPreview } from "../import/ranking-preview.types.js";
 
-/** Where an event's standings come from. */
 @ObjectType({ simpleResolvers: true, description: "The contest that an event's standings come from." })
 export class ContestSourceView {
   @Field(() => ID, { description: "The event's id." })
@@ -23,7 +22,6 @@ export class ContestSourceView {
   fetchedAt!: Date | null;
 }
 
-/** A contest as it was fetched. */
 @ObjectType({ simpleResolvers: true, description: "A fetched contest." })
 export class FetchedContest {
   @Field(() => Int, { description: "The contest's number." })
@@ -41,7 +39,6 @@ export class FetchedContest {
   others!: number;
 }
 
-/** The reply to a fetch. */
 @ObjectType({ simpleResolvers: true, description: "Fetched standings, compared with the draft." })
 export class FetchStandingsPayload extends MessagePayload {
   @Field(() => FetchedContest, { description: "The contest." })
@@ -54,7 +51,6 @@ export class FetchStandingsPayload extends MessagePayload {
   preview!: RankingPreview;
 }
 
-/** What Codeforces says of a handle. */
 const HandleOutcome = enumeration("HandleOutcome", "The result of checking a handle on Codeforces.", {
   found: "The handle exists.",
   renamed: "The handle exists under another name or spelling.",
@@ -63,7 +59,6 @@ const HandleOutcome = enumeration("HandleOutcome", "The result of checking a han
 });
 export type HandleOutcome = keyof typeof HandleOutcome;
 
-/** A handle of an event's team, as Codeforces knows it. */
 @ObjectType({ simpleResolvers: true, description: "A handle of an event's team, checked on Codeforces." })
 export class EventHandle extends NamedTeam {
   @Field(() => String, { description: "The handle as the team wrote it." })

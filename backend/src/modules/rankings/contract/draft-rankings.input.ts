@@ -27,7 +27,6 @@ function Place(): PropertyDecorator {
   );
 }
 
-/** A place in the draft. */
 @InputType({ description: "A team's new place in the draft." })
 export class DraftPlaceInput {
   @EntityId()

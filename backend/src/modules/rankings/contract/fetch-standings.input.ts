@@ -9,7 +9,6 @@ import { EventSlugField } from "../../events/contract/event-slug-field.js";
 export const CONTEST_ID_MAX = 2_147_483_647;
 const KEY = /^[A-Za-z0-9]{8,100}$/;
 
-/** Which contest's standings to fetch. */
 @InputType({ description: "The contest on Codeforces whose standings are fetched." })
 export class FetchStandingsInput {
   @EventSlugField()

@@ -32,7 +32,6 @@ export class LiveBoardInput {
   freezesAt?: Date | null;
 }
 
-/** Of which event. */
 @InputType({ description: "The event whose live standings are changed." })
 export class LiveBoardStepInput {
   @EventSlugField()

@@ -22,7 +22,6 @@ export class PastResultsPreviewArgs {
   columns?: ListColumnInput[];
 }
 
-/** Results of a year to save. */
 @InputType({ description: "Saves the results of a year before the site was used." })
 export class SavePastResultsInput {
   @EventSlugField()
@@ -44,7 +43,6 @@ export class SavePastResultsInput {
   columns?: ListColumnInput[];
 }
 
-/** Takes saved results off the site, or shows them again. */
 @InputType({ description: "Takes saved results off the site or publishes them again." })
 export class WithdrawPastResultsInput {
   @EntityId()

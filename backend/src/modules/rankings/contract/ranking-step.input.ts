@@ -22,7 +22,6 @@ export class RankingStepInput {
   plan?: string | null;
 }
 
-/** Takes the latest publication back. */
 @InputType({ description: "Takes the latest publication back." })
 export class UndoRankingsInput extends RankingStepInput {
   @EntityId()

@@ -8,7 +8,6 @@ import { ListText } from "../../../kernel/contract/list-input.js";
 import { PlaceStepKind } from "../../teams/places/contract/place-settings.input.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
-/** Of which event. */
 @ArgsType()
 export class RankingEventArgs {
   @EventSlugField()

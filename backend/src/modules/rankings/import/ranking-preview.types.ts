@@ -3,7 +3,6 @@ import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { ListReading } from "../../../kernel/csv/list-reading.types.js";
 import type { MatchedBy } from "./team-finder.js";
 
-/** What a line of a list would do to the draft. */
 const PreviewKind = enumeration("RankingPreviewKind", "The effect of a line of a list on the draft.", {
   unchanged: "The team has this place already.",
   changed: "The team gets another place.",
@@ -18,7 +17,6 @@ const PreviewKind = enumeration("RankingPreviewKind", "The effect of a line of a
 });
 export type PreviewKind = keyof typeof PreviewKind;
 
-/** By what a line's team was recognised. */
 const RankingMatch = enumeration("RankingMatch", "How a line's team was recognised.", {
   id: "By the team's id.",
   reference: "By its reference.",
@@ -26,7 +24,6 @@ const RankingMatch = enumeration("RankingMatch", "How a line's team was recognis
   handles: "By the handles of its people.",
 });
 
-/** How a list was read. */
 const RankingLayout = enumeration("RankingLayout", "How a list was read.", {
   table: "As a table with columns.",
   page: "As a copied page of standings, with cells of several lines.",
@@ -44,14 +41,12 @@ export class NamedTeam {
   teamName!: string;
 }
 
-/** A team that an unmatched line may have meant. */
 @ObjectType({ simpleResolvers: true, description: "A team that may match a line." })
 export class RankingSuggestion extends NamedTeam {
   @Field(() => Int, { nullable: true, description: "The team's place in the draft." })
   draft!: number | null;
 }
 
-/** One line of a list, compared with the draft. */
 @ObjectType({ simpleResolvers: true, description: "A line of a list, compared with the draft." })
 export class RankingPreviewRow {
   @Field(() => Int, { description: "Where the line begins, counted from 1." })
@@ -97,7 +92,6 @@ export class RankingPreviewRow {
   suggestions!: RankingSuggestion[];
 }
 
-/** A list, compared with the draft. Nothing was written. */
 @ObjectType({ simpleResolvers: true, description: "A list compared with the draft. Changes nothing." })
 export class RankingPreview {
   @Field(() => RankingLayout, { description: "How the list was read." })

@@ -4,7 +4,6 @@ import { EventTitle } from "../../../kernel/graphql/event-title.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 import type { ResultRow } from "./result-rows.js";
 
-/** Where an event's results come from. */
 export const ResultsKind = enumeration("ResultsKind", "Where an event's results come from.", {
   none: "There are no results yet.",
   live: "The standings of a contest that runs.",
@@ -13,7 +12,6 @@ export const ResultsKind = enumeration("ResultsKind", "Where an event's results 
 });
 export type ResultsKind = keyof typeof ResultsKind;
 
-/** A team in the results. */
 @ObjectType("ResultRow", { simpleResolvers: true, description: "A team in an event's results." })
 class ResultRowView implements ResultRow {
   @Field(() => ID, { description: "The team's key in the addresses of these results." })
@@ -59,7 +57,6 @@ class ResultRowView implements ResultRow {
   penalty?: number | null;
 }
 
-/** Another time that an event was held. */
 @ObjectType({ simpleResolvers: true, description: "Results of another edition of an event." })
 export class ResultsEdition {
   @Field(() => String, { description: "The title of the results, in the requested language." })
@@ -69,7 +66,6 @@ export class ResultsEdition {
   path!: string;
 }
 
-/** A part of an event's results. */
 @ObjectType({
   simpleResolvers: true,
   description: "An event's results, limited to the request.",
@@ -133,7 +129,6 @@ export class EventResults {
   editions!: ResultsEdition[];
 }
 
-/** The winners of an event that is over. */
 @ObjectType({ simpleResolvers: true, description: "The winners of an event that is over." })
 export class EventWinners {
   @Field(() => String, { description: "The event's address under /events." })

@@ -34,7 +34,6 @@ function CleanUpYears(): PropertyDecorator {
   );
 }
 
-/** Says that an item of the checklist is not needed, and why; or that it is after all. */
 @InputType({ description: "An item of an event's checklist, and the reason why it is not needed." })
 export class MarkSeasonItemInput {
   @EntityId()

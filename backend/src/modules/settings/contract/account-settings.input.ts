@@ -33,7 +33,6 @@ function UpiId(): PropertyDecorator {
   );
 }
 
-/** The account that fees are paid to. */
 @InputType({ description: "The account for fees. Missing details are empty." })
 export class AccountSettingsInput {
   @NeededVersion()

@@ -7,7 +7,6 @@ import { ONE_LINE, OneLine } from "../../../kernel/contract/plain-text.js";
 import { EmailField } from "../../accounts/contract/person-fields.js";
 import { MailSecurity } from "./settings-topic.js";
 
-/** How the site sends mail. */
 @InputType({ description: "How the site sends mail." })
 export class MailSettingsInput {
   @NeededVersion()

@@ -11,7 +11,6 @@ export const SettingsTopicName = enumeration(
 );
 export type SettingsTopicName = (typeof SettingsTopicName)[keyof typeof SettingsTopicName];
 
-/** How the connection to a mail server is kept private. */
 export const MailSecurity = enumeration(
   "MailSecurity",
   "How the connection to a mail server is kept private.",

@@ -1,7 +1,6 @@
 import type { RawTime } from "../../../kernel/db/raw-sql.js";
 import type { Claim, MatchFacts } from "./match-facts.js";
 
-/** A claim with its time. */
 type ClaimRow = Claim & { readonly claimedAt: RawTime };
 
 /** One page of the facts that lines are matched with. */

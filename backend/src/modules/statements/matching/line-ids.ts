@@ -99,7 +99,6 @@ function idsIn(word: string): string[] {
   return [word, withoutLabels(word), ...(word.match(DIGIT_RUN) ?? [])];
 }
 
-/** Returns the words of a text that may be ids. */
 function likelyWords(text: string): string[] {
   const words = plainCharacters(text)
     .replace(ADDRESS, " ")

@@ -5,7 +5,6 @@ import { canFollow, ReturnIndex, type MoneyReturn } from "./money-returns.js";
 import { LINES_OF_A_PAYER, payerKeys } from "./payer-keys.js";
 import { REASONS } from "./reason-labels.js";
 
-/** A line with the ids that were read from it. */
 type ReadMatch = readonly [match: LineMatch, ids: LineIds];
 
 /**

@@ -24,7 +24,6 @@ export const HOSTILE_COUNTS: Readonly<Record<StatementOutcome, number>> = {
   ignored: 200,
 };
 
-/** Narration, reference and amount of a line. */
 type Line = readonly [narration: string, reference: string, amount: string];
 
 const AMOUNTS = ["360.00", "360", "₹360", "INR 360.00", "360.00 Cr", "Rs. 360/-", "'360.00"] as const;

@@ -19,7 +19,6 @@ interface Inspected {
   readonly key: string;
 }
 
-/** A statement that the thread has read. */
 export interface ReadStatement {
   readonly key: string;
   readonly mapping: StatementMapping;

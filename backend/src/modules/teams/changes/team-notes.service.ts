@@ -63,7 +63,6 @@ function notesOf(teams: readonly Pick<TeamRecord, "id" | "name" | "note">[]): Te
   return { version: versionOf(byId), notes };
 }
 
-/** The organisers' note on a team. */
 @ObjectType({ simpleResolvers: true, description: "The organisers' note on a team." })
 class TeamNote {
   @Field(() => ID, { description: "The team." })

@@ -80,7 +80,6 @@ export class EditedMemberFields extends MemberFields {
   universityRollNo?: string | null;
 }
 
-/** Fills in what is still empty of a person, or sets their handle. */
 @InputType({ description: "Data to fill in for a member. Only empty fields and the handle can be changed." })
 export class UpdateMemberRecordInput extends EditedMemberFields {
   @EntityId()

@@ -6,7 +6,6 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { EmailField, HandleText } from "../../accounts/contract/person-fields.js";
 import { EditedMemberFields } from "./member-record.input.js";
 
-/** Adds the account with this e-mail to the team. */
 @InputType({ description: "A member to add, by the e-mail address of their account." })
 export class AddMemberInput {
   @EntityId()

@@ -6,7 +6,6 @@ export interface RankedTeam {
   readonly ranking: number | null;
 }
 
-/** Which teams a ranking names. */
 export interface NamedTeams {
   readonly ids: readonly string[];
   readonly nameKeys: readonly string[];

@@ -9,7 +9,6 @@ import {
 } from "../../../kernel/contract/cell-changes.js";
 import { EntityId } from "../../../kernel/contract/common-fields.js";
 
-/** What a cell may change of teams. The values name the fields of a team. */
 export const TeamColumn = enumeration(
   "TeamColumn",
   "The fields of teams that a cell can change.",
@@ -21,7 +20,6 @@ export const TeamColumn = enumeration(
 );
 export type TeamColumn = (typeof TeamColumn)[keyof typeof TeamColumn];
 
-/** One field of one team. */
 @InputType({ description: "A change of one field of a team." })
 export class TeamChangeInput extends CellChangeInput {
   @EntityId()
@@ -33,7 +31,6 @@ export class TeamChangeInput extends CellChangeInput {
   declare column: TeamColumn;
 }
 
-/** Changes of teams, all of them or none. */
 @InputType({ description: "Changes of teams. Either all are made or none." })
 export class ChangeTeamsInput extends CellChangesInput {
   @CellChangesField(() => TeamChangeInput)

@@ -39,7 +39,6 @@ export class TeamFieldsInput {
   note?: string | null;
 }
 
-/** A change to one team. */
 @InputType({ description: "A change to a team, by a Superadmin." })
 export class UpdateTeamInput extends TeamFieldsInput {
   @ExpectedField()

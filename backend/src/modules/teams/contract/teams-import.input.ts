@@ -18,7 +18,6 @@ export class TeamLineFields extends EditedMemberFields {
   team!: string;
 }
 
-/** A list of teams as a spreadsheet saves it. */
 @InputType({ description: "A list of teams as CSV with headings, one person on each line." })
 export class PreviewTeamsInput {
   @ListText({
@@ -42,7 +41,6 @@ export class PreviewTeamsInput {
   inPerson = false;
 }
 
-/** A team of the list, as its preview showed it. */
 @InputType({ description: "A team of the list, as in its preview." })
 export class ImportedTeamInput {
   @OneLine(RULES.oneLine)
@@ -60,7 +58,6 @@ export class ImportedTeamInput {
   teamId?: string | null;
 }
 
-/** The teams of a list to register, all of them or none. */
 @InputType({ description: "Teams of a list, registered together or not at all." })
 export class ImportTeamsInput extends PreviewTeamsInput {
   @IsArray()

@@ -8,7 +8,6 @@ import { PaymentStatus } from "./payment-status.js";
 import { TeamGap } from "./team-gaps.js";
 import { EventSlug } from "../../events/contract/event-slug-field.js";
 
-/** What the Superadmin's list of teams can be sorted by. */
 export const TeamSort = enumeration("TeamSort", "The sort key of the list of teams.", {
   RANKING: "The ranking, then the name. Unranked teams come last in both directions, by name.",
   NAME: "The name.",
@@ -19,7 +18,6 @@ export const TeamSort = enumeration("TeamSort", "The sort key of the list of tea
 });
 export type TeamSort = (typeof TeamSort)[keyof typeof TeamSort];
 
-/** Teams by their place in the contest. */
 export const RankingFilter = enumeration("RankingFilter", "Teams by their place in the contest.", {
   QUALIFIED: "Ranked well enough for the event's next round.",
   RANKED: "With a ranking.",

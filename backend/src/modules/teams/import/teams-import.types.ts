@@ -2,7 +2,6 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { ListLine } from "../../../kernel/csv/list-reading.types.js";
 
-/** What a line of a list of teams would do with its person. */
 export const TeamLineOutcome = enumeration(
   "TeamLineOutcome",
   "The effect of a line of a list of teams on its person.",
@@ -16,7 +15,6 @@ export const TeamLineOutcome = enumeration(
 );
 export type TeamLineOutcome = keyof typeof TeamLineOutcome;
 
-/** A line of a list of teams. */
 @ObjectType({ simpleResolvers: true, description: "A line of a list of teams." })
 export class TeamImportLine extends ListLine {
   @Field(() => TeamLineOutcome, { description: "The effect of the line, or null for an error." })
@@ -36,7 +34,6 @@ export class TeamImportLine extends ListLine {
   ignoredEmail!: string | null;
 }
 
-/** A team of a list with its people. */
 @ObjectType({ simpleResolvers: true, description: "A team of a list with its people." })
 export class TeamImport {
   @Field(() => String, { description: "The team's name. An existing team keeps its spelling." })
@@ -52,7 +49,6 @@ export class TeamImport {
   lines!: TeamImportLine[];
 }
 
-/** What registering a list of teams did. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of registering a list of teams." })
 export class ImportTeamsPayload {
   @Field(() => String, { description: "Text for the person." })

@@ -4,7 +4,6 @@ import { EventTitle } from "../../../kernel/graphql/event-title.js";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { EventRef } from "../../events/contract/event-ref.js";
 
-/** Whether an invitation can be accepted now, or why not. */
 export const InvitationState = enumeration(
   "InvitationState",
   "Whether people can join by an invitation now.",
@@ -40,7 +39,6 @@ export class Invitation {
   state!: InvitationState;
 }
 
-/** The invitation link of a team, for its leader. */
 @ObjectType("InvitationLink", { simpleResolvers: true, description: "The link by which people join a team." })
 export class InvitationLinkView {
   @Field(() => String, { description: "The link's address." })
@@ -53,14 +51,12 @@ export class InvitationLinkView {
   createdAt!: Date;
 }
 
-/** Answers a change of a team's invitation link. */
 @ObjectType({ simpleResolvers: true, description: "A team's invitation link after a change." })
 export class InvitationLinkPayload extends MessagePayload {
   @Field(() => InvitationLinkView, { nullable: true, description: "The link, or null when switched off." })
   link!: InvitationLinkView | null;
 }
 
-/** An invitation that one has, and the team that it is from. */
 @ObjectType({ simpleResolvers: true, description: "An invitation of the caller to a team." })
 export class PersonalInvitation extends Invitation {
   @Field(() => ID, { description: "The team." })
@@ -98,7 +94,6 @@ export class TeamInvitationView {
   createdAt!: Date;
 }
 
-/** Answers a change of a team's invitations. */
 @ObjectType({ simpleResolvers: true, description: "A team's invitations after a change." })
 export class TeamInvitationsPayload extends MessagePayload {
   @Field(() => [TeamInvitationView], { description: "The team's open invitations, oldest first." })

@@ -26,7 +26,6 @@ export class TeamInvitationRepository {
     return this.db.read((reader) => reader.countBy(TeamInvitation, { teamId }));
   }
 
-  /** One of a team's invitations. */
   async byId(teamId: string, id: string): Promise<TeamInvitation | null> {
     return (await this.#find([{ id, teamId }]))[0] ?? null;
   }
@@ -41,7 +40,6 @@ export class TeamInvitationRepository {
     return hasOpenInvitations(this.db, person, eventId);
   }
 
-  /** Returns a person's invitations in one event. */
   ofPersonInEvent(person: Invitee, eventId: string): Promise<TeamInvitation[]> {
     return this.#find(bound(person, { eventId }));
   }

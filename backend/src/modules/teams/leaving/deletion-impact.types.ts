@@ -14,7 +14,6 @@ export const AccountDeletionOutcome = enumeration(
 );
 export type AccountDeletionOutcome = keyof typeof AccountDeletionOutcome;
 
-/** What the deletion of an account would do to one of its teams, as things stand. */
 @ObjectType({
   simpleResolvers: true,
   description: "The effect of deleting an account on one of its teams.",

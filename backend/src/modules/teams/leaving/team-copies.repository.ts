@@ -16,7 +16,6 @@ import { hasFreeSeat } from "../changes/team-seats.sql.js";
 import { queueTeamWebhook } from "../notices/team-webhooks.js";
 import { Team, TEAM_NAME } from "../team.entity.js";
 
-/** A person's row. */
 export type PersonRow = Columns<TeamMember>;
 
 /** What comes back with a team; questions that were open (invitations, requests to join) ended with it. */

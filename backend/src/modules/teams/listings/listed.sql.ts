@@ -19,7 +19,6 @@ export interface ListedPersonRow {
   readonly createdAt: RawTime;
 }
 
-/** A row of the list of teams. */
 export interface ListedTeamRow {
   readonly id: string;
   readonly teamId: string;

@@ -27,7 +27,6 @@ export class ListedPerson {
   invited!: boolean;
 }
 
-/** A team that looks for people. */
 @ObjectType({ simpleResolvers: true, description: "A team with a place that looks for people." })
 export class ListedTeam {
   @Field(() => ID, { description: "The team's id." })
@@ -55,7 +54,6 @@ export class ListedTeam {
 export const ListedPersonConnection = connectionOf(ListedPerson, "ListedPerson");
 export const ListedTeamConnection = connectionOf(ListedTeam, "ListedTeam");
 
-/** What the caller has listed for the current event. */
 @ObjectType({ simpleResolvers: true, description: "The caller's listings for the current event." })
 export class MyListings {
   @Field(() => Boolean, {
@@ -73,7 +71,6 @@ export class MyListings {
   team!: string | null;
 }
 
-/** Answers a change of what is listed. */
 @ObjectType({ simpleResolvers: true, description: "The caller's listings after a change." })
 export class ListingsPayload extends MessagePayload {
   @Field(() => MyListings, { description: "The listings after the change." })

@@ -3,7 +3,6 @@ import type { Account } from "../../accounts/contract/account.js";
 import { identityKey } from "./identity-key.js";
 import type { NewMember } from "../reads/team-record.js";
 
-/** Whose team of which event. */
 type Place = Pick<NewMember, "teamId" | "eventId">;
 
 /** Returns a person added by their e-mail: until they agree, the team knows only the account's name. */

@@ -23,7 +23,6 @@ export interface Membership {
   readonly confirmed: boolean;
 }
 
-/** The one who leads a team next. */
 export interface NextLeader {
   readonly id: string;
   readonly userId: string;
@@ -161,7 +160,6 @@ export class TeamMemberRepository implements NotifiedPeople {
     return change(tx, { id, teamId }, handleColumns(codeforcesHandle));
   }
 
-  /** Who holds a handle in an event. */
   holderOf(eventId: string, handle: string): Promise<NotifiedPerson | null> {
     const where = { eventId, handleKey: handleKey(handle) };
     return this.db.read((reader) => reader.findOne(TeamMember, { select: NOTIFIED, where }));

@@ -105,7 +105,6 @@ export function revertedOffers(
   return { changes, kept: [], differing };
 }
 
-/** The place as it was before a step. */
 function restored(
   { id: teamId }: PlaceStanding,
   { previous, previousDeadline }: PlaceStep,

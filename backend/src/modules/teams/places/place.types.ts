@@ -4,7 +4,6 @@ import { DateTime } from "../../../kernel/graphql/scalars.js";
 import { TeamOnPlace } from "./contract/place-plan.types.js";
 import { CutOffKind, MovingUp, PlaceState, TiesAtCutOff } from "./place.enums.js";
 
-/** How an event gives places. */
 @ObjectType("PlaceSettings", {
   simpleResolvers: true,
   description: "How an event gives places in the round that costs the fee.",
@@ -90,14 +89,12 @@ export class PlaceOfTeam extends TeamOnPlace {
   movedUpSince!: string[];
 }
 
-/** The reply to a change of places. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of a change of places." })
 export class PlaceBoardPayload extends MessagePayload {
   @Field(() => PlaceBoard, { description: "The places after the change." })
   board!: PlaceBoard;
 }
 
-/** A team's own place. */
 @ObjectType({ simpleResolvers: true, description: "A team's place in the round that costs the fee." })
 export class TeamPlace {
   @Field(() => PlaceState, { description: "The present state." })

@@ -7,7 +7,6 @@ import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 
-/** What a feed for spreadsheets has. */
 export const FeedContent = enumeration("FeedContent", "The content of a spreadsheet feed, for one event.", {
   teams: "A line for each team.",
   payments: "A line for each payment.",
@@ -15,7 +14,6 @@ export const FeedContent = enumeration("FeedContent", "The content of a spreadsh
 });
 export type FeedContent = keyof typeof FeedContent;
 
-/** A feed that is to be made. */
 @InputType({ description: "A feed for a spreadsheet." })
 export class CreateSpreadsheetFeedInput {
   @OneLine(ADMIN_RULES.feedName)
@@ -39,7 +37,6 @@ export class CreateSpreadsheetFeedInput {
   withContact!: boolean;
 }
 
-/** Names a feed. */
 @InputType({ description: "The feed to end." })
 export class EndSpreadsheetFeedInput {
   @EntityId()

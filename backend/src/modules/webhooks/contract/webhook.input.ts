@@ -55,7 +55,6 @@ export class UpdateWebhookInput extends CreateWebhookInput {
   version?: string | null;
 }
 
-/** Names a webhook. */
 @InputType({ description: "The webhook." })
 export class WebhookIdInput {
   @EntityId()
@@ -66,7 +65,6 @@ export class WebhookIdInput {
   version?: string | null;
 }
 
-/** Names a message. */
 @InputType({ description: "The message to send again." })
 export class ReplayWebhookInput {
   @EntityId()
@@ -74,7 +72,6 @@ export class ReplayWebhookInput {
   deliveryId!: string;
 }
 
-/** Which failed messages are sent again. */
 @InputType({ description: "The failed messages of a webhook to send again." })
 export class ReplayFailedWebhooksInput {
   @EntityId()

@@ -3,7 +3,6 @@ import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 import { FeedContent } from "../contract/feed.input.js";
 
-/** A feed as the admin area lists it; never with its address. */
 @ObjectType("SpreadsheetFeed", {
   simpleResolvers: true,
   description: "An address that gives a list to a spreadsheet.",

@@ -12,7 +12,6 @@ interface ListFieldsProps {
   readonly value: unknown;
   readonly mistakeAt: MistakeAt;
   readonly onChange: (value: unknown) => void;
-  /** The fields of one entry. */
   readonly renderEntry: (
     entry: RecordValue,
     place: string,

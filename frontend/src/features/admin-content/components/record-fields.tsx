@@ -44,7 +44,6 @@ interface RecordFieldProps {
   readonly at: string;
   readonly value: unknown;
   readonly mistakeAt: MistakeAt;
-  /** The record that it is a field of. */
   readonly record: RecordValue;
   /** The field's value, and what other fields of the record are with it. */
   readonly onChange: (value: unknown, more?: RecordValue) => void;

@@ -88,7 +88,6 @@ const EVENT_FILTERS: readonly AdminFilter<ListedEvent>[] = [
   },
 ];
 
-/** Columns of the list of events. */
 function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[] {
   const { edit, duplicate, makeCurrent } = actions;
   return [

@@ -21,7 +21,6 @@ import { WebhookBadge } from "./webhook-badge";
 import { WebhookForm } from "./webhook-form";
 import { t } from "@contract/kernel/contract/t";
 
-/** What to do with a webhook. */
 interface Actions {
   readonly onLog: (id: string) => void;
   readonly onChange: (webhook: WebhookFieldsFragment) => void;

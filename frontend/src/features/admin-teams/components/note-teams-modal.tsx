@@ -97,7 +97,6 @@ function NoteForm({ ids, onClose, onNoted, notes }: NoteTeamsModalProps & { read
   );
 }
 
-/** The notes that the new one replaces. */
 function Replaced({ notes }: Pick<Notes, "notes">) {
   if (notes.length === 0) return null;
   return (

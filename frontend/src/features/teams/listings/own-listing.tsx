@@ -23,7 +23,6 @@ import { t } from "@contract/kernel/contract/t";
 interface OwnListingProps {
   /** The team that is listed; null where it is the person. */
   readonly teamId: string | null;
-  /** The line that is on the list. */
   readonly line: string | null;
   readonly showNotice: ShowNotice;
 }

@@ -2,7 +2,6 @@ import type { EventPageQuery } from "../../../graphql/pages/event";
 
 type Event = NonNullable<EventPageQuery["event"]>;
 
-/** An event that is over. For tests. */
 export const ALG_OLYMPICS: Event = {
   id: "event-1",
   slug: "algOlympics",

@@ -41,7 +41,6 @@ export class AccountActivityArgs extends PageArgs {
   userId!: string;
 }
 
-/** Names the account whose sessions a Superadmin ends. */
 @InputType({ description: "An account whose sessions end." })
 export class EndUserSessionsInput {
   @EntityId()

@@ -4,14 +4,12 @@ import { enumeration } from "../../../../kernel/contract/enumeration.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
 import { HandleText } from "../../contract/person-fields.js";
 
-/** The two ways to prove a handle. */
 export const HandleProofWay = enumeration("HandleProofWay", "A way to prove a Codeforces handle.", {
   PROFILE: "The code is the organization of the Codeforces profile.",
   SUBMISSION: "A submission that does not compile was sent to the named problem.",
 });
 export type HandleProofWay = keyof typeof HandleProofWay;
 
-/** Which handle to prove. */
 @InputType({ description: "The handle that the caller wants to prove." })
 export class StartHandleProofInput {
   @HandleText()

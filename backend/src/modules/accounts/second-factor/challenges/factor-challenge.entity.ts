@@ -1,7 +1,6 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../../kernel/db/columns.js";
 
-/** What a challenge is for. */
 export const ChallengePurpose = {
   /** The second step of a log-in: the ticket that the first one answered. */
   logIn: "log-in",

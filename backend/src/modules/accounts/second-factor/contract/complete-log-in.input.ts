@@ -2,7 +2,6 @@ import { Field, InputType } from "type-graphql";
 import { OptionalText } from "../../../../kernel/contract/common-fields.js";
 import { OptionalCode, OptionalRecoveryCode, PasskeyAnswerField, TokenField } from "./proof-fields.js";
 
-/** The ticket of a log-in whose password was right. */
 @InputType({ description: "The ticket that a login returned between its two steps." })
 export class LogInTicketInput {
   @TokenField()
@@ -10,7 +9,6 @@ export class LogInTicketInput {
   ticket!: string;
 }
 
-/** The second step of a log-in. */
 @InputType({
   description: "The second step of a log-in: the ticket of the first step, and exactly one proof.",
 })

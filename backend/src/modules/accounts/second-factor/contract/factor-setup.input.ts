@@ -17,7 +17,6 @@ function PasskeyNameField(): PropertyDecorator {
   );
 }
 
-/** Shows that the owner asks: with a factor where there is one, else with the password. */
 @InputType({
   description:
     "Confirms the owner: one existing factor, or the password of an account without two-step login.",
@@ -40,7 +39,6 @@ export class OwnerProofInput extends FactorProofInput {
   recoveryCode?: string | null;
 }
 
-/** The first code of a new app. */
 @InputType({ description: "The first code of a new authenticator app." })
 export class ConfirmTotpInput {
   @TokenField()
@@ -52,7 +50,6 @@ export class ConfirmTotpInput {
   code!: string;
 }
 
-/** A new passkey. */
 @InputType({ description: "A new passkey." })
 export class AddPasskeyInput {
   @PasskeyAnswerField()
@@ -67,7 +64,6 @@ export class AddPasskeyInput {
   name!: string;
 }
 
-/** A new name for a passkey. */
 @InputType({ description: "A new name for a passkey." })
 export class RenamePasskeyInput {
   @EntityId()
@@ -79,7 +75,6 @@ export class RenamePasskeyInput {
   name!: string;
 }
 
-/** A passkey that is to go. */
 @InputType({ description: "A passkey to remove, and the owner's confirmation." })
 export class RemovePasskeyInput extends OwnerProofInput {
   @EntityId()

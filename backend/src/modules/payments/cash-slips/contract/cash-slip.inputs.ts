@@ -5,7 +5,6 @@ import { EntityId, OptionalText } from "../../../../kernel/contract/common-field
 import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { SeveralLines } from "../../../../kernel/contract/plain-text.js";
 
-/** Cash that a helper was handed. */
 @InputType({ description: "Cash that a helper received at the desk." })
 export class NoteCashInput {
   @EntityId()
@@ -31,7 +30,6 @@ export class NoteCashInput {
   note?: string | null;
 }
 
-/** A slip that the treasurer has the cash of. */
 @InputType({ description: "A cash slip to confirm." })
 export class ConfirmCashSlipInput {
   @EntityId()
@@ -39,7 +37,6 @@ export class ConfirmCashSlipInput {
   slipId!: string;
 }
 
-/** A slip that was a mistake. */
 @InputType({ description: "A mistaken cash slip." })
 export class DiscardCashSlipInput extends ConfirmCashSlipInput {
   @Matches(/\S/u, { message: RULES.cashSlipReason })

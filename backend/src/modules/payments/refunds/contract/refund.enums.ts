@@ -9,7 +9,6 @@ export const RefundState = enumeration("RefundState", "The state of a refund.", 
 });
 export type RefundState = keyof typeof RefundState;
 
-/** How money is returned. */
 export const RefundWay = enumeration("RefundWay", "How money is returned.", {
   upi: "To a UPI address.",
   bank: "To a bank account.",

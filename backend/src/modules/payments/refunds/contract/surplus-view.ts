@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime, Paise } from "../../../../kernel/graphql/scalars.js";
 import { RefundState } from "./refund.enums.js";
 
-/** Money of a bank line that a team paid in addition to its accepted payment. */
 @ObjectType("Surplus", {
   simpleResolvers: true,
   description: "Money of a bank line that a team paid in addition to its accepted payment.",

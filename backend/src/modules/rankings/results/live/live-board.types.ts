@@ -3,7 +3,6 @@ import { MessagePayload } from "../../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../../kernel/graphql/scalars.js";
 import { ShownVersion } from "../../../../kernel/contract/common-fields.js";
 
-/** An event's live standings, for the organisers. */
 @ObjectType("LiveBoard", {
   simpleResolvers: true,
   description: "An event's live standings, as organisers see them.",
@@ -75,7 +74,6 @@ export class LiveBoardView {
   failure!: string | null;
 }
 
-/** The reply to a change of live standings. */
 @ObjectType({ simpleResolvers: true, description: "Live standings after a change." })
 export class LiveBoardPayload extends MessagePayload {
   @Field(() => LiveBoardView, { description: "The live standings after the change." })

@@ -11,7 +11,6 @@ export class ResultNameService implements AccountFollower {
     private readonly names: ResultNameRepository,
   ) {}
 
-  /** Whether results name the caller. */
   async isNamed({ userId }: Pick<Caller, "userId">): Promise<boolean> {
     return (await this.names.agreedAt(userId)) !== null;
   }

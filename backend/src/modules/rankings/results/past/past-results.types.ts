@@ -4,7 +4,6 @@ import { MessagePayload } from "../../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../../kernel/graphql/scalars.js";
 import { ShownVersion } from "../../../../kernel/contract/common-fields.js";
 
-/** Why a line of a list cannot be saved. */
 export const PastLineProblem = enumeration(
   "PastLineProblem",
   "Why a line of a list of results cannot be saved.",
@@ -60,7 +59,6 @@ export class PastResultsPreview {
   leavesNamesOut!: boolean;
 }
 
-/** Results of a year that were saved. */
 @ObjectType("PastResults", { simpleResolvers: true, description: "Results of a year that were saved." })
 export class PastResultsView {
   @Field(() => ID, { description: "The id of the results." })
@@ -99,7 +97,6 @@ export class PastResultsView {
   isShown!: boolean;
 }
 
-/** The reply to a change of saved results. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of changing saved results." })
 export class PastResultsPayload extends MessagePayload {
   @Field(() => [PastResultsView], { description: "The event's saved results after the change." })

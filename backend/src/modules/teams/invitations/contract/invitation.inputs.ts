@@ -16,7 +16,6 @@ export class InviteInput {
   email!: string;
 }
 
-/** One of a team's invitations. */
 @InputType({ description: "One of a team's invitations." })
 export class TeamInvitationInput {
   @EntityId()
@@ -28,7 +27,6 @@ export class TeamInvitationInput {
   invitationId!: string;
 }
 
-/** Accepts a team's invitation. */
 @InputType({ description: "The team whose invitation the caller accepts, and the caller's handle." })
 export class AcceptInvitationInput extends TeamIdInput {
   @HandleText()
@@ -40,7 +38,6 @@ export class AcceptInvitationInput extends TeamIdInput {
   codeforcesHandle?: string | null;
 }
 
-/** Joins a team by its invitation link. */
 @InputType({ description: "An invitation link's token, and the caller's handle." })
 export class JoinTeamInput {
   @Matches(/^[A-Za-z0-9_-]{22}$/, { message: RULES.invitation })

@@ -31,7 +31,6 @@ export class ListMyselfInput {
   line!: string;
 }
 
-/** Lists a team among those that look for people. */
 @InputType({ description: "The line of a team that looks for people." })
 export class ListTeamInput extends TeamIdInput {
   @ListingLine()
@@ -39,7 +38,6 @@ export class ListTeamInput extends TeamIdInput {
   line!: string;
 }
 
-/** One listing. */
 @InputType({ description: "A listing." })
 export class ListingInput {
   @EntityId()

@@ -4,7 +4,6 @@ import { DateTime } from "../../../../kernel/graphql/scalars.js";
 import { PaymentStatus } from "../../contract/payment-status.js";
 import { PlaceState } from "../../contract/place-state.js";
 
-/** A team and its place. */
 @ObjectType({ simpleResolvers: true, description: "A team and its place in the round that costs the fee." })
 export class TeamOnPlace {
   @Field(() => ID, { description: "The team's id." })
@@ -38,7 +37,6 @@ export class TeamOnPlace {
   movedUp!: boolean;
 }
 
-/** A step of one team's place, as planned. */
 @ObjectType({ simpleResolvers: true, description: "The effect of a step on one team's place." })
 export class PlannedPlace extends TeamOnPlace {
   @Field(() => PlaceState, { description: "The state of the place after the step." })
@@ -48,7 +46,6 @@ export class PlannedPlace extends TeamOnPlace {
   feeDue!: boolean;
 }
 
-/** What a step would do to an event's places. */
 @ObjectType("PlacePlan", { simpleResolvers: true, description: "The effect of a step on an event's places." })
 export class PlacePlanView {
   @ShownVersion()

@@ -22,7 +22,6 @@ export const PlaceStepKind = {
 } as const;
 export type PlaceStepKind = keyof typeof PlaceStepKind;
 
-/** How an event gives places. */
 @InputType({ description: "How an event gives places in the round that costs the fee." })
 export class PlaceSettingsInput {
   @EventSlugField()
@@ -76,7 +75,6 @@ export class PlaceSettingsInput {
   lastMoveDay?: string | null;
 }
 
-/** Offers places by a press. */
 @InputType({
   description: "Offers places as in the shown plan.",
 })
@@ -95,7 +93,6 @@ export class OfferPlacesInput {
   version!: string;
 }
 
-/** Names the team whose place an organiser changes. */
 @InputType({ description: "The team whose place is changed." })
 export class PlaceOfTeamInput {
   @EntityId()
