@@ -64,7 +64,7 @@ test("a pass is scanned; without a network two phones go on, and the first check
       const asha = verdict(second).filter({ hasText: "Asha Rao" });
       await expect(asha).toBeInViewport({ ratio: 1 });
       if (before !== null) await second.setViewportSize(before);
-      await expect(asha).toContainText(/Already in.*Since .*, by Superadmin\./s);
+      await expect(asha).toContainText(/Already in.*Checked in on .* by Superadmin\./s);
       await second.reload();
       await expect(second.getByLabel("Session")).toBeVisible();
     });

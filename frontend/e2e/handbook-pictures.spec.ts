@@ -108,7 +108,7 @@ test("the desk, on a phone", async ({ admin, site }) => {
   await admin.setViewportSize({ width: 360, height: 780 });
   await admin.goto("/desk");
   await admin.getByLabel("Find by name, team or handle").fill(await whoMayCome(site));
-  await button(admin, /may come$/)
+  await button(admin, /may enter$/)
     .first()
     .click();
   await expect(admin.getByRole("alert")).toContainText("Welcome");
