@@ -60,7 +60,7 @@ test("a published ranking offers places; one is given up, the next in line moves
 
   await test.step("the next in line moves up by a press", async () => {
     await page.getByRole("tab", { name: "Places" }).click();
-    await expect(status(page, "1 offered, 1 declined. 1 free.")).toBeVisible();
+    await expect(status(page, "1 offered, 1 declined. Free places: 1.")).toBeVisible();
     await expectGoodAtWidths(page, "places-list");
     await button(page, "Move up the next in line…").click();
     await expect(dialog(page)).toContainText(`${c.name} (3)`);
@@ -103,6 +103,6 @@ test("a published ranking offers places; one is given up, the next in line moves
     ).toBeVisible();
     await page.getByRole("tab", { name: "Rankings" }).click();
     await page.getByRole("tab", { name: "Places" }).click();
-    await expect(status(page, "1 accepted, 1 offered, 1 declined. 0 free.")).toBeVisible();
+    await expect(status(page, "1 accepted, 1 offered, 1 declined. Free places: 0.")).toBeVisible();
   });
 });

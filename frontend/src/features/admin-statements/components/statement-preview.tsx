@@ -87,10 +87,10 @@ export function StatementPreview(props: StatementPreviewProps) {
               actions={
                 <>
                   <Button variant="quiet" onClick={() => tick(exact, true)}>
-                    Tick all exact lines
+                    Tick exact lines
                   </Button>
                   <Button variant="quiet" onClick={() => tick([...ticked], false)}>
-                    Untick all lines
+                    Untick all
                   </Button>
                 </>
               }
