@@ -146,6 +146,18 @@ const chunkGroups = [
     test: /[\\/]shared[\\/](ui[\\/](list-state|empty-state|skeleton)\.tsx|events[\\/]no-current-event\.tsx|apollo[\\/]use-query-state\.ts|session[\\/]may\.ts)$/,
     priority: 1,
   },
+  // What a team's pages ask of a person: together on the dashboard, the registration and the profile.
+  {
+    name: "team-asks",
+    test: /[\\/]features[\\/]teams[\\/](invitations[\\/]my-invitations|components[\\/]membership-question|listings[\\/]join-requests)\.tsx$/,
+    priority: 1,
+  },
+  // Each file has its name in the list that the sign-in forms load, too.
+  {
+    name: "unsaved",
+    test: /[\\/]shared[\\/](drafts[\\/](unsaved|use-unsaved|preserved-state)|hooks[\\/]use-(confirmed-)?action)\.tsx?$/,
+    priority: 1,
+  },
   // What tabs of the admin area share, in lines rather than kilobytes.
   {
     name: "admin",

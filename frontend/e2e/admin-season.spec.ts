@@ -79,7 +79,7 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
       "Not needed: Nothing this year",
     );
     const over = item(other, "This event is in the past");
-    await over.getByRole("button", { name: /^Make Syntax Siege 20\d\d current/ }).click();
+    await over.getByRole("button", { name: /^Make Syntax Siege 20\d\d the current event/ }).click();
     await press(other, "Make current");
     await expect(over).toContainText("done");
     await expect(other).toHaveURL(/event=syntaxsiege/);

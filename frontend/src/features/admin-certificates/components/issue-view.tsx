@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ADMIN_ERRORS, ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { useIssueCertificatesMutation } from "../../../graphql/features/admin-certificates";
 import type { CertificateSource } from "../../../graphql/schema-types";
@@ -43,16 +43,21 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
   const [rankError, setRankError] = useState<string>();
   const { shown, asked, problem, look, forget } = useCertificatePreview();
   const [issue] = useIssueCertificatesMutation();
+  /** Of the requests and of what changes the choice meanwhile. */
+  const turns = useRef(0);
   const asksForRank = kind === "rank" && source !== "list";
-  const onShow = (columns: Choices = []) => {
+  const onShow = async (columns: Choices = []) => {
     const rank = placeTo.trim();
     // Anything else would be sent as no limit: one for everybody.
     const isRank = /^\d*$/.test(rank);
     setRankError(asksForRank && !isRank ? ADMIN_RULES.ranking : undefined);
     if (asksForRank && !isRank) return;
     const chosen = choose(columns);
-    if (source === "list") void lookAtColumns(chosen);
-    void look({
+    // First what stands above the preview: the button below it would move under a finger.
+    const turn = ++turns.current;
+    if (source === "list") await lookAtColumns(chosen);
+    if (turn !== turns.current) return;
+    await look({
       columns: chosen.columns,
       ...{ eventSlug: board.eventSlug, kind, source, without: [] },
       placeTo: asksForRank && rank !== "" ? Number(rank) : null,
@@ -73,6 +78,7 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
   const changes =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
+      turns.current++;
       set(value);
       setRankError(undefined);
       showReading(null);
@@ -135,14 +141,14 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
             variant="secondary"
             busy={asked !== null && shown === null}
             disabled={source === "list" && list.csv === ""}
-            onClick={() => onShow()}
+            onClick={() => void onShow()}
           >
             Show recipients
           </Button>
         </div>
       </div>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
-      <ListColumns reading={reading} onChoose={onShow} />
+      <ListColumns reading={reading} onChoose={(columns) => void onShow(columns)} />
       {shown === null ? null : shown.preview.people.length === 0 ? (
         <EmptyState title="Your selection has no recipients.">
           {asksForRank ? NOBODY_RANKED : NO_RECIPIENTS[source]}
