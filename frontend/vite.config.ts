@@ -141,21 +141,10 @@ const chunkGroups = [
     priority: 1,
   },
   // A list while it loads, when it could not be fetched, and when it is empty: small, and shared by nearly every personal page.
+  // With modules of a few lines: the forms for signing in load the name of each file of those pages.
   {
     name: "lists",
-    test: /[\\/]shared[\\/](ui[\\/](list-state|empty-state|skeleton)\.tsx|events[\\/]no-current-event\.tsx|apollo[\\/]use-query-state\.ts|session[\\/]may\.ts)$/,
-    priority: 1,
-  },
-  // What a team's pages ask of a person: together on the dashboard, the registration and the profile.
-  {
-    name: "team-asks",
-    test: /[\\/]features[\\/]teams[\\/](invitations[\\/]my-invitations|components[\\/]membership-question|listings[\\/]join-requests)\.tsx$/,
-    priority: 1,
-  },
-  // Each file has its name in the list that the sign-in forms load, too.
-  {
-    name: "unsaved",
-    test: /[\\/]shared[\\/](drafts[\\/](unsaved|use-unsaved|preserved-state)|hooks[\\/]use-(confirmed-)?action)\.tsx?$/,
+    test: /[\\/]shared[\\/](ui[\\/](list-state|empty-state|skeleton)\.tsx|events[\\/]no-current-event\.tsx|apollo[\\/]use-query-state\.ts|session[\\/]may\.ts|(errors[\\/]by-field|forms[\\/]known-texts)\.ts)$|[\\/]features[\\/]teams[\\/]hooks[\\/]use-focus-when-lost\.ts$|[\\/]contract[\\/]receipt-number\.ts$/,
     priority: 1,
   },
   // What tabs of the admin area share, in lines rather than kilobytes.
