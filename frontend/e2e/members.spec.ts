@@ -28,7 +28,9 @@ test("the open tab is in the address; back and forward walk through the tabs, ea
   await photo.scrollIntoViewIfNeeded();
   await expect(async () => {
     await page.clock.runFor(300);
-    await expect(photo).toHaveAttribute("src", /^\/media\/members\/.+\.svg(?:#[0-9a-f]+)?$/, { timeout: 100 });
+    await expect(photo).toHaveAttribute("src", /^\/media\/members\/.+\.svg(?:#[0-9a-f]+)?$/, {
+      timeout: 100,
+    });
   }).toPass();
 });
 

@@ -76,9 +76,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
           false,
           msg(
             "{n, plural, one {# payment is} other {# payments are}} waiting for a decision. Accept or reject every payment.",
-            {
-              n: pending,
-            },
+            { n: pending },
           ),
         ],
   REFUNDS: ({ facts: { refunds, refundPaise } }) =>

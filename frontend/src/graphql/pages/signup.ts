@@ -15,6 +15,18 @@ export type InvitationState =
   /** People can join. */
   | "open";
 
+export type SignUpEventQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SignUpEventQuery = {
+  currentEvent: {
+    id: string;
+    title: string;
+    picture: string | null;
+    firstDay: string;
+    lastDay: string;
+  } | null;
+};
+
 export type SignUpInvitationQueryVariables = Exact<{
   token: string;
 }>;
@@ -28,23 +40,11 @@ export type SignUpInvitationQuery = {
   } | null;
 };
 
-export type SignUpEventQueryVariables = Exact<{ [key: string]: never }>;
-
-export type SignUpEventQuery = {
-  currentEvent: {
-    id: string;
-    title: string;
-    picture: string | null;
-    firstDay: string;
-    lastDay: string;
-  } | null;
-};
-
-export const SignUpInvitation: PageQuery<SignUpInvitationQuery, SignUpInvitationQueryVariables> = {
-  name: "SignUpInvitation",
-  text: "query SignUpInvitation($token:String!){invitation(token:$token){event{id title}teamName leaderName state}}",
-};
 export const SignUpEvent: PageQuery<SignUpEventQuery, SignUpEventQueryVariables> = {
   name: "SignUpEvent",
   text: "query SignUpEvent{currentEvent{id title picture firstDay lastDay}}",
+};
+export const SignUpInvitation: PageQuery<SignUpInvitationQuery, SignUpInvitationQueryVariables> = {
+  name: "SignUpInvitation",
+  text: "query SignUpInvitation($token:String!){invitation(token:$token){event{id title}teamName leaderName state}}",
 };

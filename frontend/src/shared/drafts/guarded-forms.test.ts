@@ -20,7 +20,9 @@ const UNGUARDED: Readonly<Record<string, string>> = {
 test("every form of the admin area and the profile asks before what was typed is lost", () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => /^(?:features\/admin-|shared\/|features\/accounts\/components\/profile\/profile-)/.test(file))
+    .filter((file) =>
+      /^(?:features\/admin-|shared\/|features\/accounts\/components\/profile\/profile-)/.test(file),
+    )
     .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"));
   const forms = files
     .map((file) => ({ file, text: readFileSync(join(SOURCES, file), "utf8") }))

@@ -226,7 +226,8 @@ function ListReads() {
   const activity = useActivity("listReads", query);
   return (
     <Panel title="Who read lists of people" layout="grid gap-4">
-      <p className="text-sm text-soft">The log has one line per person, list and hour, and keeps each line for a year. If a feed reads a
+      <p className="text-sm text-soft">
+        The log has one line per person, list and hour, and keeps each line for a year. If a feed reads a
         list, the log names the person who made the feed.
       </p>
       <ActivityList activity={activity} label="Log of who read lists" empty="No list has been read yet." />

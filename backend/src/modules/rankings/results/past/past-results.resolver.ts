@@ -34,7 +34,8 @@ export class PastResultsResolver {
     description: "Saves and publishes the results of a year. They replace earlier results of that year.",
   })
   savePastResults(
-    @Arg("input", () => SavePastResultsInput, { description: "The year and the list." }) input: SavePastResultsInput,
+    @Arg("input", () => SavePastResultsInput, { description: "The year and the list." })
+    input: SavePastResultsInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<PastResultsPayload> {
     return this.past.save(caller, input);
