@@ -88,7 +88,7 @@ test("registration weeks", async ({ admin, site }) => {
 
 test("contest days, ranking and certificates", async ({ admin }) => {
   await open(admin, "checkin");
-  await expect(admin.getByText("Check-ins")).toBeVisible();
+  await expect(admin.getByText("Check-ins", { exact: true })).toBeVisible();
   await picture(admin, "check-in");
 
   await open(admin, "rankings");
