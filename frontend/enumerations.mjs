@@ -11,7 +11,7 @@ const CONTRACT = /[\\/]backend[\\/]src[\\/].*\.ts$/;
 export function enumerations() {
   return {
     name: "enumerations",
-    enforce: "pre", // as it was written
+    enforce: "pre", // before TypeScript is removed
     transform(code, id) {
       if (!CONTRACT.test(id) || !code.includes("= enumeration(")) return null;
       let [written, end] = ["", 0];

@@ -51,7 +51,7 @@ async function openWatched(page: Page): Promise<void> {
   }, session);
 }
 
-/** Opens a tab and waits until all of it has come. */
+/** Opens a tab and waits until its content is complete. */
 async function openTab(page: Page, tab: string): Promise<void> {
   await page.goto(`/admindashboard?tab=${tab}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import { type Text, textIn } from "./message.js";
 
 /**
  * Returns a text of a reply in a language. A string is a text of the contract and is looked up as a whole; one that is
- * no message stays as it is. Texts with values are messages (`msg`).
+ * no message stays unchanged. Texts with values are messages (`msg`).
  */
 export function translate(language: Language, text: Text): string {
   if (typeof text !== "string") return textIn(language, text);

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 interface EventSectionProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Only the title shows until the reader opens the section. Print shows all of it (layout.css). */
+  /** Only the title shows until the reader opens the section. Print shows the whole section (layout.css). */
   readonly folded?: boolean;
 }
 

@@ -43,7 +43,7 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
   const [rankError, setRankError] = useState<string>();
   const { shown, asked, problem, look, forget } = useCertificatePreview();
   const [issue] = useIssueCertificatesMutation();
-  /** Of the requests and of what changes the choice meanwhile. */
+  /** Counts requests and changed choices, so that an old request shows nothing. */
   const turns = useRef(0);
   const asksForRank = kind === "rank" && source !== "list";
   const onShow = async (columns: Choices = []) => {
@@ -53,7 +53,7 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
     setRankError(asksForRank && !isRank ? ADMIN_RULES.ranking : undefined);
     if (asksForRank && !isRank) return;
     const chosen = choose(columns);
-    // First what stands above the preview: the button below it would move under a finger.
+    // The columns are above the preview. If they came later, they would move the button below under a finger.
     const turn = ++turns.current;
     if (source === "list") await lookAtColumns(chosen);
     if (turn !== turns.current) return;

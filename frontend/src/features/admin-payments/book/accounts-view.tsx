@@ -7,7 +7,7 @@ import { Ledger } from "./ledger";
 import { Tallies } from "./tallies";
 import { usePaymentFigures } from "./use-payment-figures";
 
-/** An event's money in figures, every movement of it, and the sums of each day. */
+/** An event's money in figures, every movement, and the sums of each day. */
 export function AccountsView({ eventSlug }: { readonly eventSlug: string | null }) {
   const { figures, ...sums } = usePaymentFigures(eventSlug);
   const query = useLedgerQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" });

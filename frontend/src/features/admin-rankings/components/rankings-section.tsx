@@ -19,7 +19,7 @@ import { useAddress } from "../../../shared/hooks/use-address";
 
 import { t } from "@contract/kernel/contract/t";
 
-/** The way of a ranking, and what is beside it. Filling the draft is part of the draft. */
+/** The steps of a ranking, and the tabs next to them. Filling the draft is part of the draft. */
 const TABS = [
   { value: "draft", label: t("Draft"), isStep: true },
   { value: "history", label: t("Published"), isStep: true },
