@@ -97,6 +97,23 @@ export class CountedPhone {
     this.#key(1);
   }
 
+  /** The keyboard's own key to send. */
+  async send(): Promise<void> {
+    await this.page.keyboard.press("Enter");
+    this.#key(1);
+  }
+
+  /** The user copies a text in another app. */
+  async copiedElsewhere(text: string): Promise<void> {
+    await this.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  }
+
+  /** The user comes back from another app: the page was hidden, and is visible again. */
+  async returns(): Promise<void> {
+    await this.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  }
+
   /** The link that was shared from here. */
   shared(): Promise<string> {
     return this.#handedOver("shared");

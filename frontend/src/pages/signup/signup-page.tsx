@@ -3,7 +3,7 @@ import { matchPath, Navigate, useLocation } from "react-router-dom";
 import { useLanding } from "../../features/admin-access/use-landing";
 import { SignUpForm } from "../../features/accounts/components/entrance/sign-up-form";
 import { keepEarlyIntent } from "../../features/teams/invitations/join-intent";
-import { JoiningHandle } from "../../features/teams/invitations/joining-handle";
+import { JOINING_HANDLE_ID, JoiningHandle } from "../../features/teams/invitations/joining-handle";
 import { paths } from "@contract/kernel/contract/paths";
 import { Role } from "@contract/kernel/contract/roles";
 import { lazyPage } from "../../shared/lazy-page";
@@ -53,7 +53,7 @@ export function SignupPage() {
     >
       <SignUpForm
         role={hasPurpose ? (registers ? Role.TeamLeader : Role.User) : undefined}
-        last={token === undefined ? undefined : <JoiningHandle />}
+        {...(token === undefined ? {} : { last: <JoiningHandle />, lastId: JOINING_HANDLE_ID })}
       />
     </AccountFrame>
   );

@@ -43,3 +43,30 @@ test("after a refusal the next digit takes the place of the whole code", async (
   await userEvent.keyboard("123456");
   expect(field).toHaveValue("123456");
 });
+
+describe("Paste code", () => {
+  const pasteWith = async (readText: () => Promise<string>) => {
+    const user = userEvent.setup();
+    render(<Code />);
+    jest.spyOn(navigator.clipboard, "readText").mockImplementation(readText);
+    await user.click(screen.getByRole("button", { name: "Paste code" }));
+  };
+
+  test("takes the code out of the copied text, and gives way to it", async () => {
+    await pasteWith(() => Promise.resolve("Your code is 123 456."));
+    expect(screen.getByLabelText("Code")).toHaveValue("123456");
+    expect(screen.getByLabelText("Code")).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Paste code" })).not.toBeInTheDocument();
+  });
+
+  test("says that no code was copied", async () => {
+    await pasteWith(() => Promise.resolve("12 34"));
+    expect(screen.getByRole("status")).toHaveTextContent("You have not copied a 6-digit code.");
+    expect(screen.getByLabelText("Code")).toHaveValue("");
+  });
+
+  test("says that the browser refused", async () => {
+    await pasteWith(() => Promise.reject(new DOMException("denied", "NotAllowedError")));
+    expect(screen.getByRole("status")).toHaveTextContent("Your browser does not let this page paste.");
+  });
+});

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
+import { browser } from "../secure-context";
+import { Button } from "./button";
 import { controlProps, FieldFrame, type FieldProps } from "./field-frame";
 
 /** The digits of a typed or pasted text: "Your code: 123 456" gives "123456". */
@@ -17,7 +19,7 @@ interface CodeFieldProps extends FieldProps {
  * screen readers then work as in any other field.
  */
 export function CodeField({ form, ...field }: CodeFieldProps) {
-  const { error, onChange } = field;
+  const { error, value, onChange } = field;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The next digit takes the place of a refused code.
@@ -45,6 +47,47 @@ export function CodeField({ form, ...field }: CodeFieldProps) {
           className="code-input relative h-13 bg-transparent font-mono text-2xl font-semibold outline-none"
         />
       </div>
+      <PasteButton
+        shown={value === ""}
+        onPaste={(text) => {
+          const digits = digitsOf(text);
+          if (digits.length < LIMITS.otpDigits) return false;
+          input.current?.focus();
+          onChange?.(digits);
+          return true;
+        }}
+      />
     </FieldFrame>
+  );
+}
+
+interface PasteButtonProps {
+  readonly shown: boolean;
+  /** Returns whether the text has a code. */
+  readonly onPaste: (text: string) => boolean;
+}
+
+/** Takes a code that the user copied in another app: one press for six keys. Absent where a page cannot read the clipboard. */
+function PasteButton({ shown, onPaste }: PasteButtonProps) {
+  const clipboard = browser().clipboard as Partial<Clipboard> | undefined;
+  const [problem, setProblem] = useState<"empty" | "refused" | null>(null);
+  if (clipboard?.readText === undefined) return null;
+  const paste = async () => {
+    const text = await clipboard.readText?.().catch(() => null);
+    if (typeof text !== "string") setProblem("refused");
+    else setProblem(onPaste(text) ? null : "empty");
+  };
+  return (
+    <div className="-ml-3.5 flex min-h-11 items-center">
+      {shown ? (
+        <Button variant="quiet" onClick={() => void paste()}>
+          Paste code
+        </Button>
+      ) : null}
+      <p role="status" className="pl-3.5 text-sm text-soft empty:hidden">
+        {shown && problem === "empty" ? "You have not copied a 6-digit code." : null}
+        {shown && problem === "refused" ? "Your browser does not let this page paste. Type the code." : null}
+      </p>
+    </div>
   );
 }

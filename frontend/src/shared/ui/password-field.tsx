@@ -22,10 +22,12 @@ interface PasswordFieldProps extends FieldProps {
   readonly autoComplete: "new-password" | "current-password";
   /** Suggests a password; its button is below while the field is empty. */
   readonly suggest?: () => string;
+  /** The id of the field that gets the focus after a suggestion. Default: this field keeps it. */
+  readonly afterSuggestion?: string | undefined;
 }
 
 /** A password with a show/hide button; the text starts hidden, but for one that was suggested. */
-export function PasswordField({ autoComplete, suggest, ...field }: PasswordFieldProps) {
+export function PasswordField({ autoComplete, suggest, afterSuggestion, ...field }: PasswordFieldProps) {
   const { id = field.name, error, value, onChange } = field;
   const [shown, setShown] = useState(false);
   const [suggested, setSuggested] = useState("");
@@ -34,7 +36,7 @@ export function PasswordField({ autoComplete, suggest, ...field }: PasswordField
     setSuggested(password);
     // The user does not know a suggested password by heart.
     setShown(true);
-    document.getElementById(id)?.focus({ preventScroll: true });
+    document.getElementById(afterSuggestion ?? id)?.focus({ preventScroll: true });
   };
   const ToggleIcon = shown ? EyeOffIcon : EyeIcon;
   return (

@@ -11,6 +11,8 @@ type Native = Pick<
   | "disabled"
   | "onBlur"
   | "onFocus"
+  | "onKeyDown"
+  | "enterKeyHint"
   | "autoCapitalize"
   | "spellCheck"
 >;

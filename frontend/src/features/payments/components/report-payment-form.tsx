@@ -9,6 +9,9 @@ import { useReportPayment } from "../hooks/use-report-payment";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { UtrHelp } from "./utr-help";
 
+/** The name of the field for the number of the transfer. */
+export const TRANSACTION_ID = "transactionId";
+
 interface ReportPaymentFormProps {
   readonly teamId: string;
   readonly teamName: string;
@@ -45,7 +48,7 @@ export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps
         </div>
         <div ref={field}>
           <TextField
-            {...form.field("transactionId")}
+            {...form.field(TRANSACTION_ID)}
             label="Transaction ID or UTR"
             hint="The number that your bank gave the transfer, often 12 digits. Spaces and capital letters do not matter."
             autoComplete="off"

@@ -9,8 +9,19 @@ import { ButtonLink } from "../../../shared/ui/button-link";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { Money } from "../../../shared/ui/values";
 import { Panel } from "../../../shared/ui/panel";
+import { TRANSACTION_ID } from "./report-payment-form";
 import { saveQr, svgAddress } from "../../../shared/qr/save-qr";
 import { t } from "@contract/kernel/contract/t";
+
+/** Moves the focus to the field for the transaction ID when the user returns from the UPI app. */
+function reportOnReturn(): void {
+  const onReturn = () => {
+    if (document.visibilityState !== "visible") return;
+    document.removeEventListener("visibilitychange", onReturn);
+    document.getElementsByName(TRANSACTION_ID)[0]?.focus();
+  };
+  document.addEventListener("visibilitychange", onReturn);
+}
 
 type Instructions = PaymentFieldsFragment["instructions"];
 
@@ -91,7 +102,7 @@ function UpiCode({ svg, link, amount }: UpiCodeProps) {
       {opens ? (
         // For small screens, and for large ones that are touched; a desktop has no app to open.
         <div className="grid w-full gap-2 md:pointer-fine:hidden">
-          <a href={link} className={buttonClass("primary", "w-full")}>
+          <a href={link} onClick={reportOnReturn} className={buttonClass("primary", "w-full")}>
             Open a UPI app
           </a>
           <p className="text-sm text-soft">

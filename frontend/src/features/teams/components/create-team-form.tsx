@@ -1,5 +1,6 @@
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { HandleField } from "../../../shared/ui/field-kinds";
+import { useFirstField } from "../../../shared/forms/use-first-field";
 import { TextField } from "../../../shared/ui/text-field";
 import { useCreateTeam } from "../hooks/use-create-team";
 import { SubmitButton } from "../../../shared/forms/submit-button";
@@ -10,6 +11,7 @@ import type { ShowNotice } from "../../../shared/hooks/use-notice";
  */
 export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice }) {
   const form = useCreateTeam(showNotice);
+  useFirstField(form.field("name").id);
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5">
       <TextField

@@ -2,6 +2,9 @@ import { useState } from "react";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { keepHandle, readHandle } from "./join-intent";
 
+/** The field's id. */
+export const JOINING_HANDLE_ID = "joiningHandle";
+
 /** One's handle, asked while signing up by an invitation link: the join that follows takes it along. */
 export function JoiningHandle() {
   const [handle, setHandle] = useState(readHandle);
@@ -11,7 +14,7 @@ export function JoiningHandle() {
   };
   return (
     <HandleField
-      name="joiningHandle"
+      name={JOINING_HANDLE_ID}
       value={handle}
       onChange={change}
       label="Your Codeforces handle"

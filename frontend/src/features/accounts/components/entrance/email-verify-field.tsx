@@ -28,6 +28,17 @@ export function EmailVerifyField({
       <EmailField
         {...field}
         autoComplete="email"
+        {...(verified || hasAccount || asksCode
+          ? {}
+          : {
+              enterKeyHint: "send",
+              onKeyDown: (event) => {
+                // The form cannot be sent before the address is verified. An input method uses Enter for itself.
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                if (!sending) onVerify();
+              },
+            })}
         hint="We send a 6-digit code to this address to check that it is yours."
         action={
           hasAccount || asksCode ? null : verified ? (

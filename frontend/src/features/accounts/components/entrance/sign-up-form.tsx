@@ -5,6 +5,7 @@ import { Role } from "@contract/kernel/contract/roles";
 import { Banner } from "../../../../shared/ui/banner";
 import { Failure } from "../../../../shared/forms/form-failure";
 import { suggestPassword } from "../../../../shared/forms/suggest-password";
+import { useFirstField } from "../../../../shared/forms/use-first-field";
 import { ErrorSummary } from "../../../../shared/ui/error-summary";
 import { PasswordField } from "../../../../shared/ui/password-field";
 import { RadioGroup } from "../../../../shared/ui/radio-group";
@@ -38,10 +39,12 @@ interface SignUpFormProps {
   readonly role?: SignUpRole | undefined;
   /** What a page asks for after the required fields, within the form. */
   readonly last?: ReactNode;
+  /** The id of the field in `last`. A suggested password needs no typing, so the focus goes on to that field. */
+  readonly lastId?: string | undefined;
 }
 
 /** A new account: the form, the place for the mailed code, and the way to the login once it is made. */
-export function SignUpForm({ role, last }: SignUpFormProps) {
+export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
   const { form, verification, done, waiting, wrong, problem } = useSignUp(role);
   const logIn = useRedirectToLogin(done !== null, form.values.email.trim());
 
@@ -52,6 +55,7 @@ export function SignUpForm({ role, last }: SignUpFormProps) {
   const refusal = verification.errorFor(email.value);
   useFocusWhen(verified, hasAccount ? HAS_ACCOUNT_ID : password.id);
   useFocusWhen(refusal !== undefined, email.id);
+  useFirstField(form.field("firstName").id, role !== undefined);
 
   const { challenge, linkedCode } = verification;
   const code =
@@ -103,6 +107,7 @@ export function SignUpForm({ role, last }: SignUpFormProps) {
           autoComplete="new-password"
           hint="At least 8 characters."
           suggest={suggestPassword}
+          afterSuggestion={lastId}
         />
         {last}
         {role === undefined ? (
