@@ -105,7 +105,7 @@ const chunkGroups = [
   },
   {
     name: "forms",
-    test: /[\\/]kernel[\\/]contract[\\/](catalogue|limits|texts[\\/](requests|accounts|teams|payments|events)\.texts)\.ts$|[\\/]shared[\\/](drafts[\\/]tab-draft|forms[\\/](use-form|submit-button|form-failure|use-submit-when-full)|hooks[\\/]use-still-trying|errors[\\/]app-error|ui[\\/](.*-field|field-kinds|radio-group|error-summary|resend-button))\.tsx?$/,
+    test: /[\\/]kernel[\\/]contract[\\/](catalogue|limits|texts[\\/](requests|accounts|teams|payments|events)\.texts)\.ts$|[\\/]shared[\\/](drafts[\\/]tab-draft|forms[\\/](use-form|submit-button|form-failure|use-submit-when-full)|hooks[\\/]use-still-trying|errors[\\/]app-error|ui[\\/]((?!code-).*-field|field-kinds|radio-group|error-summary|resend-button))\.tsx?$/,
     priority: 3,
   },
   { name: "overlays", test: /[\\/]shared[\\/]ui[\\/](modal|confirm-modal)\.tsx$/, priority: 2 },
