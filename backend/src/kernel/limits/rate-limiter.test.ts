@@ -77,7 +77,7 @@ test("a use that one rule refuses does not count for the others", async () => {
     expect([await use(), await use(), await use()]).toEqual(["passed", "passed", "RATE_LIMITED"]);
     expect(sentCommands).toHaveBeenCalledTimes(2);
     now += 5001;
-    expect(await use()).toBe("RATE_LIMITED"); // Redis was asked again, without success
+    expect(await use()).toBe("RATE_LIMITED"); // Redis was tried again, without success.
     expect([await use(), sentCommands.mock.calls.length]).toEqual(["RATE_LIMITED", 3]);
 
     server.thaw();
@@ -101,7 +101,7 @@ test("a use that one rule refuses does not count for the others", async () => {
     await server.up();
     await new Promise((resolve) => redis.once("ready", resolve));
     now += 5001;
-    expect(await use()).toBe("passed"); // counted from zero: it lost its data
+    expect(await use()).toBe("passed"); // Redis lost its data, so it counts from zero.
     expect(log.warn.mock.calls.map(([, what]: unknown[]) => what)).toEqual([
       "redis is away",
       "redis is back",
