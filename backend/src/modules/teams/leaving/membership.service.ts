@@ -173,13 +173,16 @@ export class MembershipService implements AccountFollower {
     }
   }
 
-  /** Keeps a payment from being reported while the person's data changes. */
+  /**
+   * Locks an unlocked roster's row, so that no payment is reported while the person's data changes.
+   * @throws DomainError PERSON_LOCKED for a locked roster, CONFLICT when the team changed concurrently.
+   */
   async #lockUnlockedRoster(tx: Tx, { teamId, leaderId, paymentStatus }: Membership): Promise<void> {
     if (rosterLocked(paymentStatus)) throw new DomainError("PERSON_LOCKED");
     if (!(await this.teams.lockRoster(tx, { id: teamId, leaderId }))) throw new DomainError("CONFLICT");
   }
 
-  /** Ties records with an account's verified e-mail to it; whether they agree to the team is for its owner to say. */
+  /** Links records with an account's verified e-mail to the account. Its owner has yet to agree to the team. */
   async #linkRecords(tx: Tx, account: Account): Promise<void> {
     for (const record of await this.members.unlinkedOf(account)) {
       await this.#link(tx, record, account);
@@ -188,13 +191,14 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Links a record to an account. The person is unique by the account's own data, unless another person has the same.
+   * Links a record to an account. The identity key comes from the account's data, unless another person has this key.
    */
   async #link(tx: Tx, record: UnlinkedMember, account: Account): Promise<void> {
     try {
       await this.members.link(tx, record.id, account.id, confirmedFields(account, record).identityKey);
     } catch (error) {
-      // Another person in the event claims this identity. That must not stop a sign-up: the record keeps its own.
+      // Another person of the event has this identity key. That must not stop a sign-up, so the record keeps its own
+      // key.
       if (!violates(error, MEMBER_IDENTITY)) throw error;
       const { college, universityRollNo } = record;
       await this.members.link(tx, record.id, account.id, identityKey(college, universityRollNo));
@@ -202,9 +206,7 @@ export class MembershipService implements AccountFollower {
   }
 }
 
-/**
- * Turns an overtaken write into a conflict: a team's change would be judged again, but these changes are not judged.
- */
+/** Turns a write that was overtaken into a conflict. Changes of a team would be retried, but these are not. */
 async function overtakenIsConflict(write: Promise<void>): Promise<void> {
   try {
     await write;
@@ -213,16 +215,16 @@ async function overtakenIsConflict(write: Promise<void>): Promise<void> {
   }
 }
 
-/** The fields that identify a person once their team has paid; e-mail, phone and handle only serve to reach them. */
+/** The fields that identify a person after their team has paid. E-mail, phone and handle only serve to reach them. */
 const SETTLED_BY_PAYMENT: readonly RecordField[] = ["name", "college", "universityRollNo"];
 
-/** The fields that a team keeps a copy of. */
+/** Returns the fields that teams keep a copy of. */
 function recordFields(account: Account): Required<RecordFields> {
   const { name, email, phone, college, universityRollNo, codeforcesHandle } = account;
   return { name, email, phone, college, universityRollNo, codeforcesHandle };
 }
 
-/** A team that paid, of an event that is past: nothing is left to settle with its leader. */
+/** Returns true for a past event's team with an accepted payment, whose leader is no longer needed. */
 function isSettled({ paymentStatus }: Membership, team: TeamRecord | null): boolean {
   return paymentStatus === "accepted" && team?.event.state === "past";
 }
