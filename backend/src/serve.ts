@@ -45,8 +45,8 @@ try {
 /**
  * Tells proxies that the server is stopping, waits and exits. A second signal exits immediately. A signal to a whole
  * process group arrives twice, once by way of npm, so a signal together with the first is ignored. Among several
- * workers, only the first process reacts to a second signal, because its own signal to the workers may come late on a
- * busy machine.
+ * workers, only the first process reacts to a second signal. On a busy machine, its own signal to the workers may come
+ * late.
  */
 async function stop(received: NodeJS.Signals): Promise<void> {
   if (!running) process.exit(0); // It is still starting and serves no request yet.

@@ -10,7 +10,7 @@ import { StepFailed } from "./steps.mjs";
 
 const START_LIMIT_MS = 60_000;
 
-/** Options that skip writing to the disk: the data is deleted after the run. */
+/** Options for speed. Nothing waits for the disk, since the data is deleted after the run. */
 const FAST = [
   "--skip-log-bin",
   "--innodb-flush-log-at-trx-commit=0",

@@ -1,7 +1,7 @@
 /** The measurements of one round of a case. */
 export interface Round {
   readonly perSecond: number;
-  /** Milliseconds. */
+  /** The 99th percentile of the reply times, in milliseconds. */
   readonly p99: number;
   /** Milliseconds of processor time per request: of all of the site's processes, of the database and of wrk. */
   readonly site: number;

@@ -165,20 +165,20 @@ test("rows older than their period are deleted, to the millisecond; all others s
     bin: 0,
     codes: 1,
     secondSteps: 1,
-    handleChallenges: 0, // accounts/handle-proofs/handle-proof.service.test.ts
+    handleChallenges: 0, // tested in accounts/handle-proofs/handle-proof.service.test.ts
     sessions: 2,
-    restores: 0, // restore/way-back.test.ts
+    restores: 0, // tested in restore/way-back.test.ts
     activity: 2,
     mails: 2,
     notifications: 1,
     mailingCopies: 0,
-    listings: 0, // listings/listing.service.test.ts
-    invitations: 0, // invitations/personal-invitation.service.test.ts
+    listings: 0, // tested in listings/listing.service.test.ts
+    invitations: 0, // tested in invitations/personal-invitation.service.test.ts
     webhookMessages: 0,
-    settingVersions: 0, // modules/webhooks/webhooks.test.ts
-    walkIns: 0, // modules/checkin/check-in-account.test.ts
-    contentVersions: 0, // modules/content/editing/content-editing.test.ts
-    pictures: 0, // modules/pictures/picture-sweep.test.ts
+    settingVersions: 0, // tested in modules/webhooks/webhooks.test.ts
+    walkIns: 0, // tested in modules/checkin/check-in-account.test.ts
+    contentVersions: 0, // tested in modules/content/editing/content-editing.test.ts
+    pictures: 0, // tested in modules/pictures/picture-sweep.test.ts
   });
   expect(await left("factor_challenges", "challenge")).toEqual(["younger"]);
   expect(await left("code_challenges", "email")).toEqual(["younger"]);

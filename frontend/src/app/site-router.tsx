@@ -4,9 +4,9 @@ import { BASENAME } from "../shared/language";
 
 /**
  * Provides a BrowserRouter that shows a line while the next page loads. Until then the current page stays. The pending
- * state is not in a context: its change would make React draw again the parts of the server's page that it has not yet
- * hydrated. The line is not an element next to the router either: it would change the ids of `useId`, which depend on
- * positions, from those of the server's page.
+ * state is not in a context. Its change would make React draw again the parts of the server's page that are not yet
+ * hydrated. The line is not an element next to the router either. The ids of `useId` depend on positions, and would
+ * differ from those of the server's page.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

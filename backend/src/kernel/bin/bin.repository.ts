@@ -33,7 +33,7 @@ const LISTED = {
   deletedAt: true,
 } as const;
 
-/** Statements on `bin_entries`. */
+/** Reads and writes the table `bin_entries`. */
 export class BinRepository {
   constructor(private readonly db: Database) {}
 

@@ -12,7 +12,7 @@ export interface CsvRow {
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
-/** How many lines are read to detect the separator. */
+/** The number of lines read to detect the separator. */
 const SAMPLE_LINES = 50;
 
 const OPTIONS = {

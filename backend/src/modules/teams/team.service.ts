@@ -72,8 +72,8 @@ export class TeamService {
   }
 
   /**
-   * Returns a team to a follower: its people and Superadmins, each as they may see it. One statement.
-   * @throws DomainError TEAM_NOT_FOUND, or FORBIDDEN for everyone else.
+   * Returns a team for a subscription by its people or a Superadmin, each as they may see it. Runs one statement.
+   * @throws DomainError TEAM_NOT_FOUND, or FORBIDDEN for all others.
    */
   async followed(caller: Caller, teamId: string): Promise<TeamView> {
     const actor = readerOf(caller);

@@ -7,7 +7,7 @@ import { t } from "@contract/kernel/contract/t";
 
 const YEAR = /(?<!\d)20\d{2}(?!\d)/g;
 
-/** The public texts that often name days. The title is left out, since its warning applies to all events. */
+/** The public texts that often name days. The title is left out, because it has its own warning for every event. */
 const DATED = [
   "summary",
   "description",

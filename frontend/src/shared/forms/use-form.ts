@@ -33,9 +33,8 @@ export interface FormOptions<V extends Values, Input extends object> {
 }
 
 /**
- * Returns the state of a form: values, errors of fields, the failure, and a busy flag, while which it is not submitted
- * again. Typed text is never lost. After a refused submit, the first invalid field has the focus, or else the form's
- * alert.
+ * Returns the state of a form: values, errors of fields, the failure, and a busy flag that prevents a second submit.
+ * Typed text is never lost. After a refused submit, the first invalid field has the focus, or else the form's alert.
  */
 export function useForm<V extends Values, Input extends object = object>(options: FormOptions<V, Input>) {
   const { initial, aliases } = options;

@@ -6,7 +6,7 @@ import { addTeams } from "../testing/many-teams.js";
 
 const UPDATE =
   "mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { message team { id name ranking } } }";
-/** In this many rounds, a race that is lost in one of ten rounds shows with a probability of 99.5 %. */
+/** Enough rounds: a race that is lost in one of ten rounds shows with a probability of 99.5 %. */
 const ROUNDS = 50;
 
 let app: TestApp;

@@ -36,7 +36,7 @@ function isInTime({ deadline }: Pick<OfferedPlace, "deadline">, at: Date): boole
   return at <= deadline;
 }
 
-/** Returns the place's state at this moment, even before it was recorded as lapsed. */
+/** Returns the place's state at this moment, which is lapsed from the deadline on, also before that is recorded. */
 export function stateAt(place: OfferedPlace, at: Date): PlaceState {
   return place.state === "offered" && !isInTime(place, at) ? "lapsed" : place.state;
 }

@@ -79,7 +79,7 @@ export class TeamBinService {
   /**
    * Restores a team with its people, unless an obstacle is fatal. People who cannot be restored are left out and named
    * by the obstacles.
-   * @throws StaleRestoration when a concurrent change makes the restoration impossible
+   * @throws StaleRestoration when a concurrent change took the team's or a person's key
    */
   async restore(
     tx: Tx,

@@ -122,8 +122,8 @@ export class JoinRequestService {
    */
   async accept(caller: Caller, { teamId, requestId }: JoinRequestInput): Promise<TeamPayload> {
     const { accounts, changes, joins, listings, notices, teams } = this.parts;
-    // Reads the request before the transaction, so that the transaction's first read follows the lock of the account.
-    // MySQL answers all later reads as of the first one, such as whether the person is listed.
+    // Reads the request before the transaction, whose first read so follows the lock of the account. MySQL answers all
+    // later reads as of the first one, such as whether the person is listed.
     const [request] = await listings.requests({ id: requestId, teamId });
     await changes.run(caller, {
       load: (reads) => reads.byId(teamId),

@@ -37,8 +37,8 @@ export class MemberRecordRepository {
   }
 
   /**
-   * Returns the copies of an account in teams of current and upcoming events, always in the same order, so that
-   * parallel changes wait for each other.
+   * Returns the copies of an account in teams of current and upcoming events. Their order is fixed, so that parallel
+   * changes wait for each other.
    */
   copiesOf(userId: string): Promise<(StoredRecord & Pick<TeamMember, "eventId" | "teamId">)[]> {
     const where = { userId, eventId: ofOpenEvent() };

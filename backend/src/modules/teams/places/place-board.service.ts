@@ -106,7 +106,7 @@ export class PlaceBoardService {
   }
 
   /**
-   * Returns a team's place, and the teams that moved up since its last change; null for an unknown team.
+   * Returns a team's place, and the teams that moved up since its last change; null if the team never had a place.
    * @throws DomainError FORBIDDEN.
    */
   async ofTeam(caller: Caller | null, teamId: string): Promise<PlaceOfTeam | null> {

@@ -116,7 +116,7 @@ function restored(
 
 /**
  * Returns a hash that changes when a plan's effect changes. The teams are sorted, because their order differs between
- * draft and publication: it follows the previous ranks in one and the new ranks in the other.
+ * draft and publication. It follows the previous ranks in a draft, and the new ranks at the publication.
  */
 export function planVersionOf({ changes, kept, differing }: PlannedPlaces): string {
   const what = [

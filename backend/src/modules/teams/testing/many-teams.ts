@@ -16,7 +16,7 @@ export interface ListedTeam extends Partial<
   readonly leader?: string;
   /** The leader's handle. The other people have the same handle with a number. */
   readonly handle?: string;
-  /** Whether another person of the event holds the leader's handle. */
+  /** True if another person of the event holds the leader's handle. */
   readonly handleTaken?: boolean;
 }
 

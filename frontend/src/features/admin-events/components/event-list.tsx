@@ -168,7 +168,7 @@ const LOOKS = {
   past: { word: t("past"), Icon: CheckIcon, look: "text-soft" },
 } as const;
 
-/** An event's state, as word and icon. */
+/** Shows an event's state as a label with an icon. */
 function EventState({ state }: { readonly state: State }) {
   const { word, Icon, look } = LOOKS[state];
   return (

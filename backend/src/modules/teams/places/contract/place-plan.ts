@@ -9,7 +9,7 @@ export interface CutOff {
   readonly qualifyingRank: number;
   /** Number of teams that advance, for the kind "places". */
   readonly places: number;
-  /** When a shared rank does not fit whole, all of its teams advance, or none. */
+  /** The rule for a shared rank that does not fit completely: all of its teams advance, or none. */
   readonly ties: "all" | "none";
 }
 
