@@ -6,12 +6,12 @@ const onMariadb = process.env["TEST_DATABASE"] === "mariadb";
 const second = onMariadb ? undefined : findSecondChromium();
 
 /**
- * The team and its payment, from browser to database. What each statement does on both, and what several people do at once, is
- * what the integration tests hold.
+ * The journeys of a team and its payment, from browser to database. Integration tests cover each statement on both
+ * databases, and concurrent requests.
  */
 const OF_THE_DATABASE = /\/(registration|payment)\.spec\.ts$/;
 
-/** One way through the main job for each of two browsers; one browser has both. */
+/** The main job is done once in each of two browsers. With only one browser, it has both journeys. */
 const IN_THE_SECOND = /leader first/;
 
 const launchOptions = (chromium: string | undefined) => ({
@@ -22,9 +22,9 @@ const launchOptions = (chromium: string | undefined) => ({
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // Of the headless shell: letters as far apart as a window has them, not moved to whole pixels.
+    // For the headless shell: spaces letters as a window does, without rounding to whole pixels.
     "--font-render-hinting=none",
-    // No page lives long enough for V8's optimising compilers to pay: they are an eighth of the browser's work.
+    // No page lives long enough to profit from V8's optimising compilers, which are an eighth of the browser's work.
     "--js-flags=--no-opt,--no-maglev",
   ],
 });
@@ -33,17 +33,18 @@ const launchOptions = (chromium: string | undefined) => ({
 export default defineConfig({
   testDir: "e2e",
   ...(onMariadb ? { testMatch: OF_THE_DATABASE } : {}),
-  // They make pictures, when they are told where.
+  // These files take pictures, and run only when a folder for them is set.
   testIgnore: [
     ...(process.env["PICTURES"] === undefined ? [/\/pictures\.spec\.ts$/] : []),
     ...(process.env["HANDBOOK_PICTURES"] === undefined ? [/\/handbook-pictures\.spec\.ts$/] : []),
   ],
   outputDir: "test-results",
-  // A site and a database for each; within one, each test brings people and teams of its own. One more than a small
-  // machine has cores: a test also waits, for the browser to draw or for a mail, and two left a third of two cores idle.
+  // Each worker has its own site and database, and each test in it its own people and teams. There is one more worker
+  // than a small machine has cores. Tests also wait for drawing or mails, so two workers left a third of two cores
+  // idle.
   workers: 3,
   forbidOnly: process.env["CI"] !== undefined,
-  // Generous: what is awaited comes in milliseconds, but a shared machine may be busy with other things.
+  // Generous: expected results come in milliseconds, but a shared machine may be busy.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ...(report === undefined ? [] : ([["json", { outputFile: report }]] as const))],
@@ -51,21 +52,23 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    // A press waits until what it lands on is still. Files about what moves, and the main job, ask for motion themselves.
+    // A click waits until its target does not move. Tests of movement, and the main job, switch motion on themselves.
     contextOptions: { reducedMotion: "reduce" },
-    // What a worker fetches, tests do not see; service-worker.spec.ts has it.
+    // Requests of a service worker are hidden from tests. service-worker.spec.ts allows workers.
     serviceWorkers: "block",
-    // What a press waits for comes as soon as what is expected; one that waits without end would not say for what.
+    // A click's target appears as soon as an expected result does. Without a limit, a waiting click would not name its
+    // target.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // Recording costs each test as much again: E2E_TRACE=1 to look into one that fails.
+    // Recording doubles the duration of each test. Set E2E_TRACE=1 to examine a failing one.
     trace: process.env["E2E_TRACE"] === "1" ? "retain-on-failure" : "off",
-    // Only test.ts takes any: Playwright takes one of every page that closes, before it is known whether the test fails.
+    // Only test.ts takes screenshots. Playwright would take one of every closing page, before it is known whether the
+    // test fails.
     screenshot: "off",
   },
   projects: [
-    // What the browsers differ in is theirs, not the site's: one way through all of it will do. It takes a minute: at the end
-    // the other workers would wait for it.
+    // Differences between browsers are their makers' concern, so one journey through the whole site is enough. It takes
+    // a minute and runs first, because at the end the other workers would wait for it.
     ...(second === undefined
       ? []
       : [

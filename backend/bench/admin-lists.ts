@@ -1,5 +1,6 @@
-// npm run bench:lists: from the click on the tabs Users and Teams to the first rows, the heap afterwards and after a scroll to
-// the end, in a real Chromium on the built site with 5,000 teams and 15,000 people. Options: --runs 5
+// npm run bench:lists: measures the admin lists in a real Chromium on the built site with 5,000 teams and 15,000
+// people. It reports the time from the click on the tabs Users and Teams to the first rows. It also reports the heap
+// afterwards and after a scroll to the end. Options: --runs 5
 import "reflect-metadata";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -48,7 +49,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Opens a list as a link does, then goes to its end and searches it. */
+/** Opens a list as a link does, scrolls to its end and searches it. Returns the measurements as a line of text. */
 async function measured(page: Page, tab: keyof typeof LISTS): Promise<string> {
   const name = LISTS[tab];
   const rows = page.getByRole("table", { name }).getByRole("rowheader");
@@ -88,8 +89,9 @@ async function measured(page: Page, tab: keyof typeof LISTS): Promise<string> {
 }
 
 /**
- * Milliseconds from a moment of the page's own clock (0: when it was asked for) to the first rows that came after it, as
- * the page itself saw them: Playwright looks every half second only, when it has looked a few times.
+ * Returns the milliseconds from `from` to the next change of the first row. `from` is a time of the page's own clock, 0
+ * for the start of its navigation. The page itself records the times, since Playwright soon checks only every half
+ * second.
  */
 async function since(page: Page, from: number): Promise<string> {
   const at = await page.evaluate(
@@ -112,13 +114,13 @@ async function heapOf(page: Page): Promise<string> {
   return (bytes / 1e6).toFixed(0);
 }
 
-/** Signs the Superadmin in on the page. */
+/** Signs the page in as the Superadmin. */
 async function signIn(page: Page): Promise<void> {
   const data = { email: "admin@demo.example", password: "syntax-siege-demo" };
   const session = await (await page.request.post("/api/auth/login", { data })).text();
   await page.goto("/robots.txt");
   await page.evaluate(`localStorage.setItem("user", ${JSON.stringify(session)})`);
-  // When the first row became another one, by the page's clock.
+  // Records when the list's first row changes, by the page's clock.
   await page.addInitScript(`{
     globalThis.rowsAt = [];
     let before;

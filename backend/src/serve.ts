@@ -14,7 +14,7 @@ import { PROJECT_FILES } from "./kernel/project-root.js";
 import { readEnvironment, type Environment } from "./config/environment.js";
 import { startWarnings } from "./config/start-warnings.js";
 
-/** Configuration → migrate → listen; nothing else. */
+/** Null until the server listens. */
 let running: Application | null = null;
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
 try {
@@ -23,7 +23,7 @@ try {
   const application = await createApplication(env, {
     ...PROJECT_FILES,
     whileAway: async () => {
-      // The other workers serve while one that is started again waits.
+      // Only the first worker opens a waiting room: while another worker restarts, the others serve.
       if (isFirstWorker()) room = await openWaitingRoom(env);
     },
   });
@@ -43,12 +43,13 @@ try {
 }
 
 /**
- * Lets proxies see that it ends, then ends; a second signal ends it at once, unless it comes with the first: a signal to a
- * whole group of processes reaches this one by way of npm as well. Of several workers the first process decides: its own
- * signal to them may come late on a busy machine.
+ * Tells proxies that the server is stopping, waits and exits. A second signal exits immediately. A signal to a whole
+ * process group arrives twice, once by way of npm, so a signal together with the first is ignored. Among several
+ * workers, only the first process reacts to a second signal. On a busy machine, its own signal to the workers may come
+ * late.
  */
 async function stop(received: NodeJS.Signals): Promise<void> {
-  if (!running) process.exit(0); // still starting: no request is served yet
+  if (!running) process.exit(0); // It is still starting and serves no request yet.
   const began = Date.now();
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
@@ -66,12 +67,15 @@ async function stop(received: NodeJS.Signals): Promise<void> {
   process.exit(0);
 }
 
-/** Tells people at the terminal; in production, where programs read the output, only what is left to do, as a line of the log. */
+/**
+ * Prints the addresses and the first sign-in to the terminal. In production, where programs read the output, prints
+ * only the address to set the site up, as a line of the log.
+ */
 function announce({ firstSuperadmin, services: { setup } }: Application, env: Environment): void {
   const { PUBLIC_URL, NODE_ENV, SMTP_URL } = env;
   const setUpAt = `${PUBLIC_URL}${paths.setup}#${setup.code}`;
   if (NODE_ENV === "production") {
-    // Past the logger, whose level may leave it out: without it there is no way in.
+    // Not through the logger, whose level may suppress it: without this address no person could set the site up.
     if (setup.isNew)
       console.log(JSON.stringify({ level: 40, time: Date.now(), msg: `Set it up: ${setUpAt}` }));
     return;
@@ -93,9 +97,9 @@ function announce({ firstSuperadmin, services: { setup } }: Application, env: En
   }
   if (setup.isNew) lines.push(`  Set it up:      ${setUpAt}`);
   if (isGraphiqlOn(env)) lines.push(`  Playground:     ${PUBLIC_URL}/graphql`);
-  // `npm run dev`: what listens for people is in front, and tells them itself.
+  // With `npm run dev`, the development server listens in front and prints its own address.
   const isBehind = isBehindLocalServer(env);
-  // Shown to this machine alone, so by the name that it has for itself.
+  // Only this machine may open it, so it has the machine's own name.
   const local = isBehind ? PUBLIC_URL : `http://localhost:${String(env.PORT)}`;
   if (SMTP_URL === undefined) lines.push(`  Mail:           ${local}/dev/mailbox`);
   if (!isBehind) lines.push(...whereItListens(env));

@@ -9,7 +9,7 @@ test.use({ siteOf: "shared desk" });
 
 const SET = "mutation ($input: SetGrantsInput!) { setGrants(input: $input) { message } }";
 
-/** Creates a holder of these grants; `give` gives others. */
+/** Creates a holder of these grants. `give` replaces the grants. */
 async function newHolder(
   site: Site,
   name: string,
@@ -72,7 +72,8 @@ test("a treasurer decides about payments, finds nothing else, and is notified wh
     await expect(page.getByRole("button", { name: /^Accept / })).toBeVisible();
     await give("CONTEST");
     const refusalAlert = page.getByRole("alert").filter({ hasText: "no longer open Payments" });
-    // The page notices when she presses, or a moment before by its own check; then no button is left to press.
+    // The page notices the change at the click, or just before by its own check. In that case no button is left to
+    // click.
     const accept = page.getByRole("button", { name: /^Accept / });
     await accept.or(refusalAlert).first().click();
     await expect(refusalAlert).toContainText(

@@ -33,7 +33,7 @@ test("with the keyboard alone: from sign-up over team, member and handle to the 
     await expect(page.getByRole("radio", { name: /Team Leader/ })).toBeChecked();
     await press(page, page.getByRole("button", { name: "Register" }));
     await expect(page.getByText("Registration successful! Redirecting to login...")).toBeVisible();
-    // Signed in already: the login leads on, and the focus waits in the page.
+    // The person is already signed in, so the login page redirects and focuses the new page's content.
     await page.waitForURL("**/profile");
     await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForFunction(() => document.querySelector("main")?.contains(document.activeElement));

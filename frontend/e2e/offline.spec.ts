@@ -45,7 +45,7 @@ test("a lost connection shows the banner and keeps the form; back online the sam
     await submit(page).click();
     await expect(page.getByRole("alert")).toHaveText(FAILED);
     await expect(utr(page)).toHaveValue(number);
-    // It is where one looks, not only at the top of the page.
+    // The banner is in view, not only at the top of the page.
     await expect(banner(page)).toBeInViewport();
     await look(page, "offline");
     await expectAccessible(page);
@@ -71,7 +71,7 @@ test("a page opened while the server cannot be reached says so; Try again works"
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });
   const { team } = await openAsLeader(page, site);
-  // Else it hears that the server is back, and fetches by itself, before the press.
+  // With live changes, the page would notice the server's return and fetch by itself before the click.
   await withoutLiveChanges(page);
   await page.getByRole("link", { name: "CDC Coding Club, home" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "CDC Coding Club" })).toBeFocused();

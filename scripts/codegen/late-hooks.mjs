@@ -1,6 +1,7 @@
 /**
- * A graphql-codegen plugin: a typed hook for each operation whose hook is imported from this file, which imports neither
- * Apollo nor any document: they come once the screen is drawn (docs/adr/0003-typed-hooks-by-a-local-plugin.md).
+ * A graphql-codegen plugin that writes a typed hook for each operation whose hook is imported from this file. The file
+ * imports neither Apollo nor a document. They are loaded after the screen is drawn
+ * (docs/adr/0003-typed-hooks-by-a-local-plugin.md).
  */
 import { Kind } from "graphql";
 import { areaOf } from "./by-area.mjs";
@@ -38,7 +39,11 @@ export function plugin(_schema, documents) {
   };
 }
 
-/** One function for each file: every `import()` costs the sign-in page the list of what its file needs. @param {string} area */
+/**
+ * Returns the name of an area's loader. There is one loader for each file, because every `import()` adds a list of the
+ * file's dependencies to the sign-in page.
+ * @param {string} area
+ */
 function loaderOf(area) {
   return area.replace(/^\w+\//, "").replaceAll(/-(\w)/g, (_, letter) => String(letter).toUpperCase());
 }

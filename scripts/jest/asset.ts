@@ -1,2 +1,2 @@
-/** Replaces a style sheet, picture or font in tests: its address. */
+/** The address that replaces those of style sheets, pictures and fonts in tests. */
 export default "asset";

@@ -3,19 +3,22 @@ import type { EnvironmentContext, JestEnvironmentConfig } from "@jest/environmen
 import SharedEnvironment from "./shared-environment.ts";
 import { SharedWindow } from "./shared-window.ts";
 
-/** No page has them; React's own tools and Node.js go on to need them as they are. */
+/** Globals that no page has. React's own tools and Node.js still need the real ones. */
 const NOT_A_PAGES = ["clearImmediate", "process", "setImmediate"];
 const CLOCK_OF_A_PAGE = new Proxy(globalThis, {
   get: (target, name): unknown =>
     NOT_A_PAGES.includes(String(name)) ? undefined : Reflect.get(target, name),
 });
 
-/** The shared environment with a window of the test file's own, and the browser interfaces that Apollo Client and Radix expect. */
+/**
+ * The shared environment with a separate window for each test file, and the browser interfaces that Apollo Client and
+ * Radix expect.
+ */
 export default class SharedBrowserEnvironment extends SharedEnvironment {
   readonly #window: SharedWindow;
 
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
-    // First: Jest's clock replaces what it finds.
+    // Created first, because Jest's clock replaces the timers that exist at this point.
     const window = new SharedWindow(context.console);
     super(config, context, CLOCK_OF_A_PAGE);
     this.#window = window;
@@ -24,7 +27,7 @@ export default class SharedBrowserEnvironment extends SharedEnvironment {
   override async teardown(): Promise<void> {
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
-    // What React has queued finds the window it was queued for.
+    // Lets React's queued work still run in its own window.
     await turn();
     this.#window.close();
     await super.teardown();

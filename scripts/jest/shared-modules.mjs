@@ -7,11 +7,11 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const require = createRequire(import.meta.url);
 
-/** Other packages' requests mean what they say. */
+/** Marks modules of packages, whose imports are resolved as usual. */
 const IN_A_PACKAGE = "/node_modules/";
 const OF_THIS_FOLDER = new URL("./", import.meta.url).href;
 const TYPESCRIPT = /^file:.*\.tsx?$/;
-/** As plain Jest asks for a module that is `require`d. */
+/** The options with which plain Jest transforms a module that is `require`d. */
 const COMMONJS = {
   isInternalModule: false,
   supportsDynamicImport: false,
@@ -24,8 +24,8 @@ const COMMONJS = {
 };
 
 /**
- * What is loaded in the place of other modules. graphql's `instanceof` also says, outside production, why it failed when
- * there are two copies of graphql; it is called a million times while a schema is built. Passwords: quick-argon2.cjs.
+ * Modules that replace others. Outside production, graphql's `instanceof` also explains a failure due to two copies of
+ * graphql, although building a schema calls it a million times. For passwords see quick-argon2.cjs.
  */
 const STAND_INS = [
   { of: /^graphql\/jsutils\/instanceOf\.js$/, file: "instance-of.cjs" },
@@ -33,15 +33,18 @@ const STAND_INS = [
   { of: /^type-graphql\/build\/cjs\/metadata\/getMetadataStorage\.js$/, file: "schema-classes.cjs" },
 ];
 
-/** What Vite makes an address of. */
+/** Files that Vite turns into an address. */
 const ASSET = /\.(?:css|svg|png|jpg|webp|avif|woff2)(?:\?.*)?$/;
-/** What Vite makes a module of (frontend/languages/handbook.mjs). */
+/** Files that Vite turns into a module (frontend/languages/handbook.mjs). */
 const PAGE_OF_HANDBOOK = ".md";
 /** The backend's modules that the website shares (frontend/tsconfig.json). */
 const CONTRACT = "@contract/";
 const BACKEND = new URL("../../backend/src/", import.meta.url).href;
 
-/** Where the source maps of compiled modules are, by the module's file. @type {Map<string, string>} */
+/**
+ * The source maps of compiled modules, by the module's file.
+ * @type {Map<string, string>}
+ */
 export const sourceMaps = new Map();
 /** @type {ScriptTransformer | undefined} */
 let transformer;
@@ -69,7 +72,10 @@ registerHooks({
   },
 });
 
-/** Only what is `require`d can be loaded again (shared-runtime.mjs). @param {string} condition */
+/**
+ * Excludes the condition of ES modules: only a module that is `require`d can be loaded again (shared-runtime.mjs).
+ * @param {string} condition
+ */
 function isCommonJs(condition) {
   return condition !== "module-sync";
 }
@@ -82,7 +88,10 @@ function ofOurs(specifier, from) {
   return specifier.startsWith(".") ? sourceOf(specifier, from) : undefined;
 }
 
-/** A page of the handbook in English, as Vite's module has it but for the addresses of pictures. @param {string} url */
+/**
+ * Returns a page of the handbook in English as a module like Vite's, but without the addresses of pictures.
+ * @param {string} url
+ */
 function handbookPageOf(url) {
   /** @type {typeof import("../../frontend/languages/handbook.mjs")} */
   const { handbookPage } = require("../../frontend/languages/handbook.mjs");
@@ -90,7 +99,11 @@ function handbookPageOf(url) {
   return `exports.title = ${JSON.stringify(title)};\nexports.content = ${JSON.stringify(content)};`;
 }
 
-/** Our own `./x.js` are `./x.ts` or `./x.tsx`. @param {string} specifier @param {string} from */
+/**
+ * Returns the `./x.ts` or `./x.tsx` for an import of the project's own `./x.js`.
+ * @param {string} specifier
+ * @param {string} from
+ */
 function sourceOf(specifier, from) {
   const module = fileURLToPath(new URL(specifier, from));
   const name = module.endsWith(".js") ? module.slice(0, -".js".length) : module;
@@ -102,7 +115,10 @@ function commonJs(file) {
   return { url: pathToFileURL(file).href, format: "commonjs", shortCircuit: true };
 }
 
-/** @param {ScriptTransformer} current compiles the modules that are loaded from now on */
+/**
+ * Sets the transformer for all modules loaded from now on.
+ * @param {ScriptTransformer} current
+ */
 export function compileWith(current) {
   transformer = current;
 }

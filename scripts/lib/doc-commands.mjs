@@ -3,9 +3,12 @@ import { ROOT } from "./paths.mjs";
 import { StepFailed } from "./steps.mjs";
 
 /**
- * The lines of a page's one block of shell commands with a text in it and none of others.
- * @param {string} page below docs/ @param {string[]} texts @param {string[]} [others]
+ * Returns the lines of the page's only block of shell commands that contains all of `texts` and none of `others`.
+ * @param {string} page below docs/
+ * @param {string[]} texts
+ * @param {string[]} [others]
  * @returns {string[]}
+ * @throws {StepFailed} when no block or several blocks match
  */
 export function commandsOf(page, texts, others = []) {
   const text = readFileSync(`${ROOT}docs/${page}`, "utf8");

@@ -10,7 +10,7 @@ import { StepFailed } from "./steps.mjs";
 
 const START_LIMIT_MS = 60_000;
 
-/** Nothing here outlives the run, so nothing waits for the disk. */
+/** Options for speed. Nothing waits for the disk, since the data is deleted after the run. */
 const FAST = [
   "--skip-log-bin",
   "--innodb-flush-log-at-trx-commit=0",
@@ -21,16 +21,16 @@ const FAST = [
   "--max-connections=400",
 ];
 
-/** The server program, or undefined where MariaDB is not installed. */
+/** Returns the server program; undefined if MariaDB is not installed. */
 export function findMariadb() {
   return findProgram(["mariadbd"], ["/usr/sbin", "/usr/local/sbin", "/usr/libexec", "/opt/homebrew/bin"]);
 }
 
 /**
- * Starts a server of this run's own: its folder, its port, its one administrator. It is gone when this process ends,
- * however that happens short of kill -9.
+ * Starts a server for this run only, with its own folder, port and administrator. The server and its folder are removed
+ * when this process ends, except by kill -9.
  * @param {string} program
- * @param {string[]} [options] of the server, in addition to our own
+ * @param {string[]} [options] of the server, in addition to the default ones
  * @returns {Promise<{ adminUrl: string, stop: () => void }>}
  */
 export async function startMariadb(program, options = []) {
@@ -69,7 +69,7 @@ export async function startMariadb(program, options = []) {
     server.kill("SIGKILL");
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  process.prependOnceListener("exit", stop); // before the folder for temporary files goes
+  process.prependOnceListener("exit", stop); // Before the folder for temporary files is removed.
   await greeting(port, () => server.exitCode !== null);
   return {
     adminUrl: `mysql://club:${password}@127.0.0.1:${port}`,
@@ -80,7 +80,11 @@ export async function startMariadb(program, options = []) {
   };
 }
 
-/** Waits for the server's first packet, which it sends once it can take a login. @param {number} port @param {() => boolean} ended */
+/**
+ * Waits for the server's first packet, which it sends when it accepts logins.
+ * @param {number} port
+ * @param {() => boolean} ended
+ */
 async function greeting(port, ended) {
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline && !ended()) {

@@ -6,16 +6,16 @@ import { endWithParent } from "./parent.mjs";
 import { CACHE, ROOT } from "./paths.mjs";
 import { step, StepFailed } from "./steps.mjs";
 
-/** Where the fetched Node.js is installed, from the list and lock file in scripts/node/. */
+/** The folder of the fetched Node.js, installed from the list and lock file in scripts/node/. */
 const FOLDER = `${CACHE}node/`;
-/** Signals that end a run: their sender means the process that does the work. */
+/** Signals that end a run. They are passed on to the process that does the work. */
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
- * On a Node.js older than package.json asks for, runs this script again on a newer one, which npm fetches once into
- * `.cache/`; answers its exit code. Answers undefined where this Node.js is new enough.
+ * Runs this script again on a newer Node.js if the current one is older than package.json asks for. npm fetches the
+ * newer one once into `.cache/`. Returns its exit code, or undefined if the current Node.js is new enough.
  * @returns {Promise<number | undefined>}
- * @throws {StepFailed} when the newer one cannot be had
+ * @throws {StepFailed} when the newer Node.js cannot be fetched
  */
 export async function runOnNewerNode() {
   const { engines } = /** @type {{ engines: { node: string } }} */ (
@@ -24,7 +24,7 @@ export async function runOnNewerNode() {
   const wanted = engines.node.replace(/^\D+/, "");
   if (isAtLeast(process.versions.node, wanted)) return undefined;
   const node = await fetchedNode(wanted);
-  // Not to standard output: what a tool prints there may go into a pipe.
+  // Not to standard output, which may be piped into another program.
   console.error(`  This is Node.js ${process.versions.node}; going on with the one in ${dirname(node)}.`);
   return runOn(node);
 }
@@ -66,8 +66,10 @@ function versionIn(folder) {
 }
 
 /**
- * Runs this script with another Node.js, first on the PATH of all that it starts. Ends as it ends, and it with us.
- * @param {string} node @returns {Promise<number>}
+ * Runs this script with another Node.js, which is first on the PATH of all child processes. Both processes end
+ * together. Returns the exit code.
+ * @param {string} node
+ * @returns {Promise<number>}
  */
 function runOn(node) {
   const path = `${dirname(node)}${delimiter}${process.env["PATH"] ?? ""}`;

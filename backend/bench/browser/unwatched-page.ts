@@ -1,14 +1,14 @@
 import type { Browser } from "@playwright/test";
 
-/** What Lighthouse takes for a phone of 100 dollars. */
+/** Lighthouse's screen and processor slowdown for a phone of 100 dollars. */
 const PHONE = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 const SLOWDOWN = 4;
 
-/** A page that is driven by the browser's own protocol alone. */
+/** A page that is controlled by the browser's own protocol only. */
 export interface UnwatchedPage {
-  /** Sends a command of the protocol to the page and answers its reply. */
+  /** Sends a command of the protocol to the page and returns its reply. */
   readonly send: (method: string, params: object) => Promise<unknown>;
-  /** The value of an expression in the page. */
+  /** Returns the value of an expression in the page. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
@@ -20,11 +20,11 @@ interface Reply {
 }
 
 /**
- * Opens an address in a page as a visitor's browser has it, without a listener on its network. Playwright always
- * listens, and for each request that a script makes V8 then parses that script once more, to say which line it was:
- * half of what a public page seemed to block.
- * @param slowdown how much slower than this machine its processor is
- * @param script what runs before each document's own scripts
+ * Opens an address in a page as a visitor's browser does, without a listener on its network. Playwright always listens.
+ * For each request that a script makes, V8 then parses that script again to find the line. That was half of the
+ * blocking time measured on a public page.
+ * @param slowdown how many times slower than this machine the page's processor is
+ * @param script a script to run before each document's own scripts
  */
 export async function openUnwatched(
   browser: Browser,

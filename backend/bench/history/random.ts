@@ -37,7 +37,7 @@ export class Random {
     throw new Error("nothing to choose from");
   }
 
-  /** Returns a source of its own for one of several actors. */
+  /** Returns a separate source, for one of several actors. */
   fork(): Random {
     return new Random(this.below(2 ** 32));
   }

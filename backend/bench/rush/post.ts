@@ -3,25 +3,25 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
 const CODE = /\b[0-9]{6}\b/;
-/** The subject of a mail with a code, behind the code. */
+/** The subject of a mail with a code, without the code at its start. */
 export const CODE_SUBJECT = "is your CDC code";
 
-/** Where the students read their codes. */
+/** The mailbox in which the students read their codes. */
 export interface Post {
-  /** For SMTP_URL; empty for the development mailbox. */
+  /** The value of SMTP_URL; empty for the development mailbox. */
   readonly smtpUrl: string;
-  /** Milliseconds (performance.now) at which each mail came, by its recipient and subject. */
+  /** Arrival times of mails in milliseconds (performance.now), by recipient and subject. */
   readonly arrivals: ReadonlyMap<string, readonly number[]>;
-  /** Tells where the site is, once it is up. */
+  /** Starts reading mails, once the site runs at this address. */
   open(siteUrl: string): void;
-  /** The code mailed to an address, as soon as it has come. */
+  /** Waits for the code mailed to an address and returns it. */
   codeFor(address: string): Promise<string>;
   close(): Promise<void>;
 }
 
 const subjectOf = (subject: string): string => subject.replace(CODE, "").trim();
 
-/** The mails that came, and who waits for one. */
+/** Collects the mails and gives each code to the student who waits for it. */
 class Letters {
   readonly arrivals = new Map<string, number[]>();
   readonly #codes = new Map<string, string>();
@@ -44,7 +44,7 @@ class Letters {
   }
 }
 
-/** A mail server that takes `milliseconds` to accept each mail, as real ones do. */
+/** Starts a mail server that takes `milliseconds` to accept each mail, as real ones do. */
 export async function slowMailServer(milliseconds: number): Promise<Post> {
   const letters = new Letters();
   const server = new SMTPServer({
@@ -66,7 +66,7 @@ export async function slowMailServer(milliseconds: number): Promise<Post> {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  server.on("error", () => undefined); // a client that hangs up is none of the bench's business
+  server.on("error", () => undefined); // A client that hangs up does not matter here.
   return {
     smtpUrl: `smtp://127.0.0.1:${String((server.server.address() as AddressInfo).port)}`,
     arrivals: letters.arrivals,
@@ -76,7 +76,7 @@ export async function slowMailServer(milliseconds: number): Promise<Post> {
   };
 }
 
-/** The development mailbox, read twice a second by one reader for all users. */
+/** Returns the development mailbox. One reader fetches it twice a second for all users. */
 export function developmentMailbox(): Post {
   const letters = new Letters();
   let isOpen = true;

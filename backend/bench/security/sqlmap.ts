@@ -1,5 +1,6 @@
-// npm run bench:security:sqlmap: sqlmap against what the API takes texts from, over REST and GraphQL, signed in as a
-// Superadmin. Ends with 1 when it finds an injection, or tested nothing. Option: --seconds 45 (at most, for each target)
+// npm run bench:security:sqlmap: runs sqlmap against the texts that the API takes, over REST and GraphQL, signed in as
+// a Superadmin. Exits with 1 when sqlmap finds an injection or tested nothing. Option: --seconds 45 (at most, for each
+// target)
 import "reflect-metadata";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,7 +12,7 @@ const { values } = parseArgs({ options: { seconds: { type: "string", default: "4
 interface Attack {
   readonly name: string;
   readonly path: string;
-  /** JSON; `*` marks what sqlmap puts its own in place of. */
+  /** JSON, in which sqlmap replaces each `*` by its own text. */
   readonly body?: string;
 }
 

@@ -1,6 +1,6 @@
-// npm run bench:security:wapiti: wapiti against the pages, the REST mirror and GraphQL over GET, signed in as a Superadmin.
-// It injects markup, commands, file names, redirects, line ends and SQL wherever it finds a parameter, and looks at headers
-// and cookies. Ends with 1 on a finding. Option: --seconds 180 (at most, in all)
+// npm run bench:security:wapiti: runs wapiti against the pages, the REST mirror and GraphQL over GET, signed in as a
+// Superadmin. wapiti injects markup, commands, file names, redirects, line ends and SQL into every parameter that it
+// finds. It also checks headers and cookies. Exits with 1 on a finding. Option: --seconds 180 (at most, in all)
 import "reflect-metadata";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { requireTool, run } from "./tool.js";
 import { withTarget } from "./target.js";
 
 const { values } = parseArgs({ options: { seconds: { type: "string", default: "180" } } });
-/** Those that need no server of wapiti's makers. */
+/** The modules that need no server of wapiti's authors. */
 const MODULES = "cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,permanentxss,redirect,sql,xss";
 
 const graphql = (query: string, variables: object): string =>
@@ -32,8 +32,8 @@ const STARTS: readonly string[] = [
 ];
 
 /**
- * X-XSS-Protection is what browsers had before the Content-Security-Policy and made attacks possible (OWASP's list of
- * headers advises against it); Strict-Transport-Security comes with https alone, and the target is http.
+ * Findings that are accepted. X-XSS-Protection preceded the Content-Security-Policy and made attacks possible (OWASP's
+ * list of headers advises against it). Strict-Transport-Security is sent over https only, and the target is http.
  */
 const EXPECTED = /^(?:X-XSS-Protection|Strict-Transport-Security) is not set$/;
 
@@ -59,9 +59,9 @@ await withTarget(async ({ url, token, folder }) => {
     "--store-config",
     folder,
   );
-  args.push("-H", "Accept-Encoding: identity"); // it cannot read brotli, and would follow no link
+  args.push("-H", "Accept-Encoding: identity"); // wapiti cannot read brotli, and would follow no link.
   args.push("-H", `Authorization: Bearer ${token}`, ...STARTS.flatMap((path) => ["-s", url + path]));
-  // Beyond its own limits it only writes the report.
+  // Twice its own limits: after them, wapiti only writes its report.
   const { output } = await run(wapiti, args, seconds * 2, folder);
   const text = await readFile(report, "utf8").catch(() => null);
   if (text === null) {

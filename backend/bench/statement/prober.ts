@@ -1,11 +1,12 @@
-// A thread of bench:statement:large: asks the server whether it is alive every 10 ms, and lets another user write every
-// 50 ms; on a thread of its own, since reading a reply of ten megabytes holds the thread that asked for it.
+// A thread of bench:statement:large. It sends a health check to the server every 10 ms and a write as another user
+// every 50 ms. It is a separate thread because reading a reply of ten megabytes blocks the thread that sent the
+// request.
 import { parentPort, workerData } from "node:worker_threads";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What others saw since it was asked for last. */
+/** The results since the previous message from the main thread. */
 export interface Probed {
-  /** The longest reply of /healthz, in milliseconds: so long was the event loop held. */
+  /** The longest reply of /healthz, in milliseconds: how long the event loop was blocked. */
   readonly longest: number;
   readonly longestWrite: number;
   readonly failedWrites: number;

@@ -1,9 +1,9 @@
-/** What one round of a case measured. */
+/** The measurements of one round of a case. */
 export interface Round {
   readonly perSecond: number;
-  /** Milliseconds. */
+  /** The 99th percentile of the reply times, in milliseconds. */
   readonly p99: number;
-  /** Milliseconds of processor time a request: the site's processes together, the database, wrk. */
+  /** Milliseconds of processor time per request: of all of the site's processes, of the database and of wrk. */
   readonly site: number;
   readonly database: number;
   readonly wrk: number;
@@ -15,7 +15,7 @@ export const HEADING = [
   "| ---- | ------- | ---------- | ----- | ------ | ---------------------- | ------- | --- | -------- |",
 ].join("\n");
 
-/** A row of the table: medians of the rounds, and the median of the rounds' ratios to one process in the same round. */
+/** Returns a row of the table: the medians of the rounds, and the median ratio to one process in the same round. */
 export function row(
   name: string,
   workers: number,

@@ -46,8 +46,9 @@ interface LifecycleParts {
 }
 
 /**
- * What the other modules do when an account is created, changed or deleted, in this order, and what they add to
- * its owner's download. Sessions, codes and second factors are deleted with the account's row.
+ * Registers what the other modules do, in this order, when an account is created, changed or deleted. Also registers
+ * the data that they add to the owner's download. Sessions, codes and second factors are deleted with the account's
+ * row.
  */
 export function followAccounts(parts: LifecycleParts): void {
   const { db, accounts, exports, memberships, events, outboxRepository: mails } = parts;
@@ -55,7 +56,7 @@ export function followAccounts(parts: LifecycleParts): void {
   const resultNames = new ResultNameService(db, new ResultNameRepository(db));
   accounts.followedBy([
     parts.studentViews,
-    // Before the memberships go: by them it finds what was noted at the desk.
+    // Before the memberships, by which it finds what the desk recorded about the person.
     parts.checkInAccounts,
     memberships,
     parts.restoredPayments,
@@ -65,7 +66,7 @@ export function followAccounts(parts: LifecycleParts): void {
     certificatesOfAccounts(parts.certificateRepository),
     { created: queueSignUp },
     { removing: (tx, account) => parts.activities.removing(tx, account) },
-    // After all that write about a deletion: they name the account.
+    // After all followers that write about a deletion, because their entries name the account.
     { removing: (tx, { id }) => parts.notifications.forgetName(tx, id) },
     { removing: (tx, { email }) => mails.forget(tx, email) },
   ]);
@@ -100,9 +101,9 @@ function queueSignUp(tx: Tx, { id, name }: Account): Promise<void> {
 }
 
 /**
- * Keeps certificates valid when the account is deleted, without its address (docs/retention.md). An account that is
- * restored from the bin has them again. A user who signs up with the address that a certificate was mailed to has it in
- * their profile.
+ * Keeps certificates valid when their account is deleted, but without its address (docs/retention.md). An account
+ * restored from the bin gets its certificates back. A user who signs up with the address that a certificate was mailed
+ * to sees it in their profile.
  */
 function certificatesOfAccounts(certificates: CertificateRepository): AccountFollower {
   const HELD = "certificates";
@@ -119,8 +120,8 @@ function certificatesOfAccounts(certificates: CertificateRepository): AccountFol
 }
 
 /**
- * What a person does not want to be mailed goes with the account and comes back with it from the bin. Mailings are chosen for an
- * address: the choice moves with a change of the address.
+ * Deletes and restores a person's choices against reminders and mailings together with the account. The choice about
+ * mailings belongs to an address and moves when the address changes.
  */
 function mailChoices(notifications: NotificationService): AccountFollower {
   const OFF = { reminders: "remindersOff", mailings: "mailingsOff" } as const;

@@ -2,10 +2,10 @@ import type { MailClub } from "../kernel/mail/mail-colours.js";
 import type { SiteContent } from "../modules/content/content.types.js";
 import { paletteOf } from "../modules/content/palette.js";
 
-/** Shades of the colour that was asked for last: thousands of mails have the same one. */
+/** The shades of the last colour: thousands of mails have the same colour. */
 let last: { readonly colour: string; readonly accent: NonNullable<MailClub["accent"]> } | null = null;
 
-/** Returns the club that mails are from: its short name, readable shades of its colour, its site and its address. */
+/** Returns the club as the sender of mails: its short name, readable shades of its colour, its site and its address. */
 export function mailClubOf(
   { club, accent, mark }: Pick<SiteContent, "club" | "accent" | "mark">,
   reached: Pick<MailClub, "siteUrl" | "email">,
@@ -22,7 +22,7 @@ export function mailClubOf(
   };
 }
 
-/** Returns what the club is called, for the passwords that it refuses. */
+/** Returns the club's names, which passwords may not contain. */
 export function clubNamesOf({ club }: Pick<SiteContent, "club">): string[] {
   return [club.name, club.shortName, club.university];
 }

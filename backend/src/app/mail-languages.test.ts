@@ -3,7 +3,7 @@ import type { TestClient } from "./testing/test-client.js";
 import { signUpBody, TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** Mails over SMTP and notifications, in their reader's language (ADR 85). */
+/** Mails over SMTP and notifications, each in its recipient's language (ADR 85). */
 
 let app: TestApp;
 let sink: SmtpSink;
@@ -18,7 +18,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** Signs up on the site in a language. */
+/** Signs a user up on the site in a language. */
 async function signUp(email: string, language: string): Promise<TestClient> {
   const client = app.client();
   client.language = language;

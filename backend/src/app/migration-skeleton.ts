@@ -1,18 +1,18 @@
 import type { AddedColumn, AddedColumns } from "../kernel/db/added-columns.js";
 
-/** What a new migration is called. */
+/** The names of a new migration. */
 export interface MigrationName {
-  /** `EventContact1700000000020` */
+  /** Such as `EventContact1700000000020`. */
   readonly className: string;
-  /** `1700000000020-event-contact.ts` */
+  /** Such as `1700000000020-event-contact.ts`. */
   readonly file: string;
 }
 
 /**
- * The name of the next migration.
- * @param name what it is about, in PascalCase: `EventContact`
+ * Returns the name of the next migration.
+ * @param name its subject in PascalCase: `EventContact`
  * @param files the names of the files in the folder of migrations
- * @throws Error with one line for a name that is no such word, or is taken.
+ * @throws Error with one line for a name that is not in PascalCase or is taken.
  */
 export function nextMigration(name: string, files: readonly string[]): MigrationName {
   if (!/^[A-Z][a-z0-9]*(?:[A-Z][a-z0-9]*)*$/.test(name))
@@ -62,7 +62,10 @@ export function migrationText(name: MigrationName, added: AddedColumns, rest: re
   ].join("");
 }
 
-/** The text of `migration-list.ts` with a migration more, as the newest. @throws Error when the text is not as expected. */
+/**
+ * Returns the text of `migration-list.ts` with the migration added as the newest.
+ * @throws Error when the text is not as expected.
+ */
 export function withMigration(list: string, { className, file }: MigrationName): string {
   const path = `./migrations/${file.replace(/ts$/, "js")}`;
   const imports = [...list.matchAll(/^import .* from "\.\/migrations\/.*;\n/gm)];
@@ -82,7 +85,7 @@ export function withMigration(list: string, { className, file }: MigrationName):
 
 const PRINT_WIDTH = 110;
 
-/** A call with a table and a list, on one line where the formatter would leave it so. */
+/** Returns a call with a table and a list, on one line if the formatter would leave it there. */
 function call(opening: string, table: string, list: readonly string[]): string {
   const line = `    await ${opening}"${table}", [${list.join(", ")}]);\n`;
   if (line.length - 1 <= PRINT_WIDTH) return line;
@@ -95,10 +98,10 @@ function helperOf({ kind, length }: AddedColumn): string {
   return kind === "text" && length === ID_LENGTH ? "ref" : kind;
 }
 
-/** Of a UUID as text. */
+/** The length of a UUID as text. */
 const ID_LENGTH = 36;
 
-/** `text("contactEmail", 254, { isNullable: true })` */
+/** Returns a call such as `text("contactEmail", 254, { isNullable: true })`. */
 function helperCall(column: AddedColumn): string {
   const helper = helperOf(column);
   const extra = [

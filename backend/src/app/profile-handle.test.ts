@@ -4,7 +4,7 @@ import { change } from "./testing/mutations.js";
 import { signUpStudent } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** A handle in one's own profile, where the server asks Codeforces about handles. */
+/** The handle in the user's own profile, on a server that asks Codeforces about handles. */
 let codeforces: Server;
 let requestCount: number;
 let app: TestApp;

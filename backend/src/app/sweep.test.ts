@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A time some milliseconds younger or older than this many days. */
+/** Returns a time that is some milliseconds younger or older than this many days. */
 const ago = (days: number, ms = 0): Date => new Date(NOW.getTime() - days * DAY + ms);
 
 async function add<Row extends object>(entity: new () => Row, rows: Row[]): Promise<void> {
@@ -111,7 +111,7 @@ async function session(userAgent: string, change: Partial<Session>): Promise<Ses
   };
 }
 
-/** A log-in, or a list that was read. */
+/** Returns an entry of recent activity: a log-in or a list that a user read. */
 function activity(slot: string, kind: Activity["kind"], lastAt: Date): Activity {
   const what = { userName: "", what: "PASSWORD", outcome: "DONE", userAgent: "" } as const;
   const counts = { times: 1, entries: 0, firstAt: ago(800), lastAt };
@@ -165,20 +165,20 @@ test("rows older than their period are deleted, to the millisecond; all others s
     bin: 0,
     codes: 1,
     secondSteps: 1,
-    handleChallenges: 0, // accounts/handle-proofs/handle-proof.service.test.ts
+    handleChallenges: 0, // tested in accounts/handle-proofs/handle-proof.service.test.ts
     sessions: 2,
-    restores: 0, // restore/way-back.test.ts
+    restores: 0, // tested in restore/way-back.test.ts
     activity: 2,
     mails: 2,
     notifications: 1,
     mailingCopies: 0,
-    listings: 0, // listings/listing.service.test.ts
-    invitations: 0, // invitations/personal-invitation.service.test.ts
+    listings: 0, // tested in listings/listing.service.test.ts
+    invitations: 0, // tested in invitations/personal-invitation.service.test.ts
     webhookMessages: 0,
-    settingVersions: 0, // modules/webhooks/webhooks.test.ts
-    walkIns: 0, // modules/checkin/check-in-account.test.ts
-    contentVersions: 0, // modules/content/editing/content-editing.test.ts
-    pictures: 0, // modules/pictures/picture-sweep.test.ts
+    settingVersions: 0, // tested in modules/webhooks/webhooks.test.ts
+    walkIns: 0, // tested in modules/checkin/check-in-account.test.ts
+    contentVersions: 0, // tested in modules/content/editing/content-editing.test.ts
+    pictures: 0, // tested in modules/pictures/picture-sweep.test.ts
   });
   expect(await left("factor_challenges", "challenge")).toEqual(["younger"]);
   expect(await left("code_challenges", "email")).toEqual(["younger"]);

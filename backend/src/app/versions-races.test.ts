@@ -19,17 +19,17 @@ afterAll(async () => {
   await codeforces.close();
 });
 
-/** What two people can save. */
+/** Something that two people can save concurrently. */
 interface Saved {
   /** The mutation and its input type. */
   readonly save: readonly [name: string, input: string];
-  /** Makes what is saved, where it has to be there first. Returns what is always in the input. */
+  /** Creates the thing if it has to exist before. Returns the fields that every input has. */
   readonly begin?: () => Promise<Readonly<Record<string, unknown>>>;
-  /** What the one or the other wants, where 0 is what is saved first. */
+  /** Returns the changing fields of one save: 0 for the first save, other numbers for the concurrent ones. */
   readonly wanted: (which: number) => object;
-  /** True where no version replaces what is stored unseen. */
+  /** True if a save without a version is refused. */
   readonly isNeeded?: true;
-  /** The version that is shown now. */
+  /** Reads the stored version. */
   readonly version: (always: Readonly<Record<string, unknown>>) => Promise<string>;
 }
 
@@ -200,7 +200,7 @@ describe.each(Object.entries(SAVED))(
       const seen = await version(always);
       const outcomes = await Promise.all([save(1, seen), save(3, seen)]);
       expect(outcomes.sort()).toEqual(["VERSION_CHANGED", "saved"]);
-      // A client that sends no version saves as before, where it may.
+      // Where the version is optional, a client that sends none can still save.
       if (!isNeeded) expect(await save(0, null)).toBe("saved");
     });
   },

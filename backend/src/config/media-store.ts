@@ -1,16 +1,16 @@
 import { EnvError, makeValidator } from "envalid";
 
-/** s3://bucket/prefix */
+/** The form s3://bucket/prefix. */
 export const BUCKET = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*\/?$/;
 
-/** Where uploaded pictures are: "" for the folder next to the data, a folder, or s3://bucket/prefix. */
+/** The place of uploaded pictures: "" for the folder next to the data, a folder, or s3://bucket/prefix. */
 export const mediaStore = makeValidator<string>((value) => {
   if (!/^s3:/i.test(value)) return value.replace(/(?<=.)\/+$/, "");
   if (!BUCKET.test(value)) throw new EnvError("must be a folder, or look like s3://bucket/prefix");
   return value.replace(/\/$/, "");
 });
 
-/** The variables that go together. */
+/** The environment variables that are only valid together. */
 export interface MediaStoreSettings {
   readonly MEDIA_STORE: string;
   readonly MEDIA_S3_ENDPOINT: string;
@@ -18,7 +18,10 @@ export interface MediaStoreSettings {
   readonly MEDIA_S3_SECRET: string;
 }
 
-/** @throws Error where a bucket is named without its access, or access without a bucket */
+/**
+ * Checks that a bucket and its access data are either all set or all missing.
+ * @throws Error for a bucket without access data, or access data without a bucket.
+ */
 export function checkMediaStore({ MEDIA_STORE, ...settings }: MediaStoreSettings): void {
   const { MEDIA_S3_ENDPOINT, MEDIA_S3_KEY_ID, MEDIA_S3_SECRET } = settings;
   const access = Object.entries({ MEDIA_S3_ENDPOINT, MEDIA_S3_KEY_ID, MEDIA_S3_SECRET });

@@ -14,7 +14,10 @@ export type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Prom
 const NO_BODY = Buffer.alloc(0);
 const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
 
-/** Mounts the route table under /api; routes of traced lists write down who read them. Unknown addresses and wrong methods answer in the one error shape. */
+/**
+ * Mounts the route table under /api. Routes of traced lists record their readers. Unknown addresses and wrong methods
+ * get errors of the same shape as all others.
+ */
 export function addRestRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
@@ -90,7 +93,7 @@ function sent(result: object | string, reply: FastifyReply): unknown {
   return result.content;
 }
 
-/** What a route is called in Recent activity, where its refusals are recorded. */
+/** Returns the route's name in Recent activity, where its refusals are recorded. */
 function nameOf({ method, path }: Route): string {
   return `${method} ${path}`;
 }
@@ -105,7 +108,10 @@ function checkAccess(row: Route, context: RequestContext): void {
   if (!isAllowed) throw new DomainError("FORBIDDEN");
 }
 
-/** Path or query parameters as texts; a repeated one (an array) is refused rather than guessed at. */
+/**
+ * Returns path or query parameters as texts.
+ * @throws DomainError BAD_INPUT for a repeated parameter (an array).
+ */
 function texts(parameters: unknown): Record<string, string> {
   const entries = Object.entries((parameters ?? {}) as Record<string, unknown>);
   return Object.fromEntries(
@@ -116,7 +122,7 @@ function texts(parameters: unknown): Record<string, string> {
   );
 }
 
-/** The parameters that a route has: what else is in a query is ignored, as in a body. */
+/** Returns the parameters that the route knows. Others are ignored, as in a body. */
 function only(known: object, query: unknown): object {
   return Object.fromEntries(Object.entries(query ?? {}).filter(([name]) => Object.hasOwn(known, name)));
 }

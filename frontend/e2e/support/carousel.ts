@@ -8,23 +8,23 @@ interface Reader {
   readonly reducedMotion?: "reduce" | "no-preference";
 }
 
-/** A carousel of the front page as a person meets it. The page's clock is stopped: tests let it run. */
+/** A carousel of the front page, with a stopped page clock that tests advance. */
 export interface CarouselOnPage {
   readonly page: Page;
   readonly root: Locator;
   readonly previous: Locator;
   readonly next: Locator;
-  /** Slides that stand in the row's view, from 1 and from the left. */
+  /** Returns the numbers of the slides in view, from 1 and from the left. */
   visible(): Promise<number[]>;
-  /** Slides that assistive technology finds, by the browser's own accessibility tree. */
+  /** Returns the numbers of the slides in the browser's accessibility tree. */
   announced(): Promise<number[]>;
-  /** How far a slide is from where the row begins, in CSS pixels. */
+  /** Returns the distance of a slide from the row's start, in CSS pixels. */
   place(slide: number): Promise<number>;
-  /** Makes the window wider or narrower. */
+  /** Sets the width of the window in CSS pixels. */
   resize(width: number): Promise<void>;
-  /** Draws a finger over the row. */
+  /** Swipes over the row with a finger. */
   swipe(direction: "left" | "right"): Promise<void>;
-  /** Lets the page's clock run, and waits until the page has drawn the result. */
+  /** Advances the page's clock and waits until the page has drawn the result. */
   wait(milliseconds: number): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export async function openCarousel(
     async resize(wide) {
       await page.setViewportSize({ width: wide, height: 900 });
       await drawn(page);
-      await page.clock.runFor(50); // a few frames, in which the row takes its new measures
+      await page.clock.runFor(50); // A few frames, in which the row adapts to its new width.
       await drawn(page);
     },
     async swipe(direction) {
@@ -92,7 +92,7 @@ export async function openCarousel(
       await touch("touchEnd");
     },
     async wait(milliseconds) {
-      await drawn(page); // what a click or a mouse began has to be under way before time goes on
+      await drawn(page); // An action by click or mouse must have started before the clock advances.
       await page.clock.runFor(milliseconds);
       await drawn(page);
     },

@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** What a job cost at a computer. */
+/** The work of a job at a computer. */
 export interface Cost {
   readonly clicks: number;
   readonly keys: number;
   readonly seconds: number;
 }
 
-/** Counts a page's clicks and keys in the browser itself, so that none is forgotten. Call it before the page is opened. */
+/**
+ * Counts a page's clicks and keys in the browser itself, so that none is missed. Must be called before the page opens.
+ */
 export async function countOn(page: Page): Promise<(job: () => Promise<void>) => Promise<Cost>> {
   await page.addInitScript(() => {
     const counted = { clicks: 0, keys: 0 };

@@ -3,7 +3,7 @@ import type { Site } from "./site";
 import { csvOf, HEADINGS, line } from "./statement";
 
 export const STATEMENT_LINES = 400;
-/** So many lines the bank's words alone cannot place; as in the first study. */
+/** The number of lines that cannot be matched by the bank's text alone, as in the first study. */
 export const OPEN_LINES = 8;
 
 interface Payment {
@@ -18,7 +18,10 @@ interface Team {
 }
 const QUERY = "{ reportedPayments { status transactionId amount } teams { name reference paymentStatus } }";
 
-/** A statement of an evening: every reported payment, the bank's own lines, and eight that a person has to place. */
+/**
+ * Returns the statement of an evening: every reported payment, the bank's own lines, and eight lines that a person has
+ * to place.
+ */
 export async function eveningStatement(site: Site) {
   const data = await graphql<{ reportedPayments: Payment[]; teams: Team[] }>(
     site,
@@ -49,7 +52,9 @@ export async function eveningStatement(site: Site) {
   return {
     csv: csvOf([HEADINGS, ...paid, ...open, ...charges], ","),
     confirmed: paid.length,
-    /** The lines that are teams', by the bank's words, with the teams and what is typed to find each. */
+    /**
+     * The open lines that belong to teams, by their narration, with the teams and the search text that finds each team.
+     */
     placed: [
       { words: mistyped.reference.slice(0, -1), teams: [{ name: mistyped.name, search: "" }] },
       { words: "FATHERS ACCOUNT", teams: [{ name: father.name, search: father.name.slice(0, 8) }] },

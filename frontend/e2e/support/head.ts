@@ -1,19 +1,25 @@
 import { request } from "node:http";
 
-/** A page's head as a program reads it: no script runs. */
+/** A page's head as a program reads it, without running scripts. */
 export interface Head {
   readonly titles: readonly string[];
-  /** Contents of the meta tags with a name or property, in order. */
+  /** Returns the contents of the meta tags with a name or property, in order. */
   meta(name: string): string[];
-  /** Addresses of the link tags of a relation, in order. */
+  /** Returns the addresses of the link tags with a relation, in order. */
   links(rel: string): string[];
-  /** The JSON-LD blocks. @throws SyntaxError for one that is no JSON. */
+  /**
+   * Returns the JSON-LD blocks.
+   * @throws SyntaxError for a block that is not JSON.
+   */
   data(): Record<string, unknown>[];
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', lt: "<", gt: ">", "#x27": "'" };
 
-/** Reads what is in a page's head. @throws Error when it has none. */
+/**
+ * Reads a page's head.
+ * @throws Error for a page without a head.
+ */
 export function readHead(html: string): Head {
   const [, head] = /<head>(.*)<\/head>/s.exec(html) ?? [];
   if (head === undefined) throw new Error("the page has no head");
@@ -42,14 +48,14 @@ function decode(text: string): string {
   return text.replace(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
-/** What a server answers, byte for byte: `fetch` would unpack it. */
+/** A server's reply, byte for byte. `fetch` would decompress it. */
 export interface RawReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Buffer;
 }
 
-/** Asks as a browser does that takes brotli. */
+/** Sends a request as a browser that accepts brotli does. */
 export function getRaw(url: string): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { "accept-encoding": "gzip, deflate, br" } }, (response) => {

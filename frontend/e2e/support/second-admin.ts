@@ -2,7 +2,7 @@ import { demoAdmin, graphql } from "./demo-site";
 import type { Site } from "./site";
 import { logInByApi, register, type Credentials } from "./students";
 
-/** Another Superadmin, of a name and an address of their own. */
+/** Creates another Superadmin with their own name and address. */
 export async function secondAdmin(site: Site, name: string): Promise<Credentials> {
   const credentials = await register(site, name);
   const { session } = await logInByApi(site, name, credentials);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe";
 import { look, WIDTHS } from "./look";
 
-/** Chooses a file of these bytes. */
+/** Chooses a file with this content. */
 export async function choose(page: Page, bytes: Uint8Array | string, name = "march.csv"): Promise<void> {
   const buffer = Buffer.from(bytes);
   await page
@@ -10,11 +10,11 @@ export async function choose(page: Page, bytes: Uint8Array | string, name = "mar
     .setInputFiles({ name, mimeType: "text/csv", buffer });
 }
 
-/** A result's chip above the lines. */
+/** Returns a result's chip above the lines. */
 export const chip = (page: Page, label: string) =>
   page.getByRole("group", { name: "Lines by result" }).getByRole("button", { name: new RegExp(`^${label}`) });
 
-/** Checks a state with axe on every width, and photographs it for people to view. */
+/** Checks a state with axe at every width, and takes pictures of it for people to view. */
 export async function expectWell(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

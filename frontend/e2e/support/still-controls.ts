@@ -9,18 +9,18 @@ interface Held {
 declare global {
   interface Window {
     answer: string;
-    /** Undefined before the first page of the site. */
+    /** The controls that moved; undefined before the site's first page. */
     moves?: Set<string>;
   }
 }
 
-/** How many looks in a row with nothing asked for mean that all has come. */
+/** The number of consecutive checks without a request after which the page counts as loaded. */
 const QUIET_LOOKS = 6;
 
-/** Compares with each frame where the controls are that can be pressed, and notes those that moved. */
+/** Compares the places of all usable controls at each frame, and notes those that moved. */
 function watchControls(): void {
   const CONTROLS = "main :is(button, a[href], input, select, textarea, summary)";
-  // Letters of another font, or a line drawn between two pixels.
+  // The text of another font, or a line between two pixels, may move a control this far.
   const MOVED_PX = 2;
   let places = new Map<Element, DOMRect>();
   window.answer = "none";
@@ -47,9 +47,9 @@ function watchControls(): void {
 }
 
 /**
- * Keeps each answer that a page asks for back until the page has drawn without it, the first question's longest. What
- * this returns does something on the page (opens a path, or presses a tab) and tells which controls moved, until all has
- * come, that could be pressed. Between two of these nothing is kept back.
+ * Delays each GraphQL answer until the page has drawn without it, the first request's answer longest. The returned
+ * function runs an action on the page (opens a path or clicks a tab). It returns the usable controls that moved until
+ * all answers had come. Between two such runs, answers are not delayed.
  */
 export async function lateAnswers(page: Page): Promise<(begin: () => Promise<unknown>) => Promise<string[]>> {
   const held: Held[] = [];
@@ -63,7 +63,7 @@ export async function lateAnswers(page: Page): Promise<(begin: () => Promise<unk
   const isLoading = () =>
     page.evaluate(() => document.querySelector("main")?.innerText.includes("Loading..."));
   return async (begin) => {
-    // A test's own acts, such as scrolling, move controls too; the next frame has noted that.
+    // Movements by the test's own actions, such as scrolling, are noted at the next frame and then cleared.
     await drawn(page);
     await page.evaluate(() => window.moves?.clear());
     isHolding = true;

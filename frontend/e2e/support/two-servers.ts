@@ -3,9 +3,12 @@ import { startSite, type Site } from "./site";
 import { test as base } from "./test";
 
 interface Servers {
-  /** Where pages are open. */
+  /** The server on which pages are open. */
   readonly site: Site;
-  /** Where things happen: another server on the same database, with Redis between them; the same one without Redis. */
+  /**
+   * The server on which changes are made: another one on the same database, connected by Redis. Without Redis, the same
+   * one.
+   */
   readonly other: Site;
 }
 
@@ -22,7 +25,7 @@ export const test = base.extend<Servers>({
     const { DATABASE_URL, REDIS_URL, SMTP_URL } = site.env;
     if (REDIS_URL === undefined) return provide(site);
     const other = await startSite({ DATABASE_URL, REDIS_URL, SMTP_URL });
-    // Either of the two sends a mail, whichever is first.
+    // Each mail is sent by either server, so both share one mailbox.
     await provide({ ...other, mail: site.mail });
     await other.stop();
   },

@@ -1,6 +1,6 @@
 import { browser } from "../shared/secure-context";
 
-/** The one script that a text may become: whatever is asked for, the policy answers this address. */
+/** The only script address that the policy creates, whatever text is passed to it. */
 const WORKER = "/service-worker.js";
 
 interface ScriptUrlPolicies {
@@ -10,7 +10,9 @@ interface ScriptUrlPolicies {
   ) => { readonly createScriptURL: (input: string) => unknown };
 }
 
-/** Registers the site's service worker, once the page has loaded; a browser that has none, or refuses, goes without. */
+/**
+ * Registers the site's service worker after the page has loaded. Does nothing in a browser that lacks or refuses it.
+ */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = browser();
   if (serviceWorker === undefined) return;

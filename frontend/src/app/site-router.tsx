@@ -3,10 +3,10 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "rea
 import { BASENAME } from "../shared/language";
 
 /**
- * BrowserRouter, with a line that says that the next page is on its way: until it is there, the page before stays. No
- * context reports it, because its change would make React draw again what it has not yet hydrated of the server's page.
- * Nor does an element next to the router: the ids of `useId` count their place, and would differ from the server's
- * page.
+ * Provides a BrowserRouter that shows a line while the next page loads. Until then the current page stays. The pending
+ * state is not in a context. Its change would make React draw again the parts of the server's page that are not yet
+ * hydrated. The line is not an element next to the router either. The ids of `useId` depend on positions, and would
+ * differ from those of the server's page.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

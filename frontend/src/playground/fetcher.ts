@@ -15,12 +15,12 @@ const once = createGraphiQLFetcher({
   fetch: fetchWithToken,
   enableIncrementalDelivery: false,
 });
-// No second attempt: who tries things out wants to see at once what the server says.
+// No retry: people who try requests want to see the server's answer immediately.
 const live = createClient({ url: "/graphql/stream", fetchFn: fetchWithToken, retryAttempts: 0 });
 
 let dropped = 0;
 
-/** What is still on its way belongs to a text that is no longer in the editors, and is not shown. */
+/** Hides the answers that are still loading, because the editors now have another text. */
 export function dropAnswers(): void {
   dropped += 1;
 }
@@ -31,7 +31,9 @@ async function unlessDropped<T>(answer: T | Promise<T>): Promise<T> {
   return before === dropped ? shown : new Promise<never>(() => undefined);
 }
 
-/** Sends an operation: queries and mutations as one request, a subscription as a stream that stays open until stopped. */
+/**
+ * Sends an operation: a query or a mutation as one request, a subscription as a stream that stays open until stopped.
+ */
 export const fetcher: Fetcher = (parameters, options) => {
   const operation = operationOf(parameters.query, parameters.operationName);
   const operationName = operation?.name?.value ?? parameters.operationName;
@@ -44,7 +46,7 @@ export const fetcher: Fetcher = (parameters, options) => {
   });
 };
 
-/** GraphiQL shows the latest result only: each one that it gets here holds those before it, too. */
+/** Returns the results of a subscription. Each one contains those before it, because GraphiQL shows only the latest. */
 function events(request: RequestParams): AsyncIterableIterator<ExecutionResult> {
   const source = live.iterate(request);
   const log = new EventLog();
@@ -65,7 +67,7 @@ function events(request: RequestParams): AsyncIterableIterator<ExecutionResult> 
         if (event.done !== true) return { done: false, value: log.add(event.value) };
         return last("it has ended") ?? { done: true, value: undefined };
       } catch (error) {
-        // Shown by itself an error would take the place of the events.
+        // An error alone would replace the shown events, so it is added to them.
         const shown = last(`ended by an error: ${error instanceof Error ? error.message : String(error)}`);
         if (shown) return shown;
         const refusal = await refusalOf(error);
@@ -73,7 +75,7 @@ function events(request: RequestParams): AsyncIterableIterator<ExecutionResult> 
         throw error;
       }
     },
-    // Not by a generator: that one would first wait for the next event.
+    // Not a generator, whose `return` would first wait for the next event.
     async return() {
       await source.return?.();
       return { done: true, value: undefined };
@@ -81,14 +83,17 @@ function events(request: RequestParams): AsyncIterableIterator<ExecutionResult> 
   };
 }
 
-/** Why the server refused a stream: GraphiQL itself shows only the status and where in the script it failed. */
+/**
+ * Returns the server's reason for refusing a stream, or null. GraphiQL itself shows only the status and the script's
+ * stack.
+ */
 async function refusalOf(error: unknown): Promise<ExecutionResult | null> {
   const reply: unknown = error instanceof NetworkError ? error.response : null;
   if (!(reply instanceof Response)) return null;
   return (await reply.json().catch(() => null)) as ExecutionResult | null;
 }
 
-/** Returns the operation to run. GraphiQL's own one is out of date right after another text was put in. */
+/** Returns the operation to run. GraphiQL's own value is outdated directly after the text was replaced. */
 function operationOf(
   query: string,
   name: string | null | undefined,
@@ -97,6 +102,6 @@ function operationOf(
     const document = parse(query);
     return getOperationAST(document, name) ?? getOperationAST(document);
   } catch {
-    return null; // the server says what is wrong with it
+    return null; // The server's answer names the mistake.
   }
 }

@@ -1,6 +1,6 @@
 import type { Example } from "./examples";
 
-/** Needs the token of any account. */
+/** Examples that need the token of any account. */
 export const STUDENT_EXAMPLES: readonly Example[] = [
   {
     title: "Who am I",
@@ -101,7 +101,7 @@ subscription FollowTeam($teamId: ID!) {
   },
 ];
 
-/** Needs the token of a team's leader. */
+/** Examples that need the token of a team's leader. */
 export const LEADER_EXAMPLES: readonly Example[] = [
   {
     title: "Add a member",

@@ -1,9 +1,9 @@
 /*
- * The longest wait for an answer, in milliseconds. Apart from `TIMINGS`: a public page's first visit would load all of
- * them, or the forms' file with this one.
+ * Waiting times in milliseconds. They are not in `TIMINGS`: a public page's first visit would load all of those, or the
+ * file of the forms with these.
  */
 
-/** The server has as long for an answer, until its last byte. */
+/** The longest wait for an answer, until its last byte. */
 export const ANSWER_MS = 15_000;
-/** A form's button that is busy for longer says that it still tries. */
+/** The time after which a form's busy button says that it is still trying. */
 export const STILL_TRYING_MS = 5_000;

@@ -1,4 +1,4 @@
-/** The `status` in the address of each part of the money, null for none. Payments without one are those to decide. */
+/** The `status` in the page's address for each view of payments; null for the payments to decide. */
 export const STATUS_OF_VIEW = {
   decide: null,
   all: "all",
@@ -9,12 +9,15 @@ export const STATUS_OF_VIEW = {
 } as const;
 export type MoneyView = keyof typeof STATUS_OF_VIEW;
 
-/** Earlier addresses of the accounts, which links and bookmarks have. */
+/** Earlier `status` values of the accounts, which old links and bookmarks have. */
 const ACCOUNTS = ["accounts", "book", "ledger"];
-/** The states that the list of all payments is narrowed to. "waiting" as "pending" means the queue. */
+/**
+ * The states that filter the list of all payments. "waiting" stands for pending, since "pending" is the queue's own
+ * value.
+ */
 export const LISTED_STATES = ["waiting", "accepted", "rejected", "refunded"] as const;
 
-/** Returns the part of the money that an address means. */
+/** Returns the view of payments that a page's address names. */
 export function moneyViewOf(params: URLSearchParams): MoneyView {
   const status = params.get("status") ?? "";
   if (params.get("tab") === "statements") return "statement";

@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { UiKitPage } from "./ui-kit-page";
 
-/** The page of the UI kit. `npm run dev` alone serves it (scripts/dev/pages.mjs); no build has it. */
+/** The page of the UI kit. Only `npm run dev` serves it (scripts/dev/pages.mjs). No build contains it. */
 const root = document.getElementById("root");
 if (root === null) throw new Error("the frame has no #root");
 document.title = "UI kit";

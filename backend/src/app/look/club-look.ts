@@ -4,14 +4,14 @@ import type { SiteContent } from "../../modules/content/content.types.js";
 import { paletteOf } from "../../modules/content/palette.js";
 import type { PicturesService } from "../../modules/pictures/pictures.service.js";
 
-/** Pixels of a mark that is drawn: enough for paper. */
+/** The width of the mark in drawings, in pixels: enough for paper. */
 const MARK_WIDTH = 192;
 const UPLOADED = /^\/media\/uploads\/([^/]+)\//;
 
-/** What the content says of the club's look. */
+/** The part of the content that decides the club's look. */
 export type ChosenLook = Pick<SiteContent, "accent" | "mark">;
 
-/** The club's colour and mark, as drawings need them: read once for each that is chosen. */
+/** Provides the club's colour and mark for drawings. They are read again only when the content names others. */
 export class ClubLook {
   #last: { readonly chosen: ChosenLook; readonly look: DrawnLook } | null = null;
 
@@ -20,7 +20,7 @@ export class ClubLook {
     private readonly pictures: Pick<PicturesService, "file">,
   ) {}
 
-  /** The look of the moment. While the mark cannot be read it is left out: no other club's takes its place. */
+  /** Returns the current look. A mark that cannot be read is left out, not replaced by the product's. */
   readonly now = async (): Promise<DrawnLook> => {
     const { accent, mark } = this.content();
     const { chosen, look } = this.#last ?? {};
@@ -34,7 +34,10 @@ export class ClubLook {
     return drawn;
   };
 
-  /** The club's mark as a PNG of a width that is kept; null for a club without one, and for one that cannot be read. */
+  /**
+   * Returns the club's mark as a PNG of one of the stored widths. Returns null without a mark, or when the mark cannot
+   * be read.
+   */
   async markFile(width: number): Promise<Buffer | null> {
     const [, name = ""] = UPLOADED.exec(this.content().mark ?? "") ?? [];
     const uploaded = readUploadedName(name);

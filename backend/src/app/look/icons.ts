@@ -4,8 +4,9 @@ import { indexedPng } from "../../kernel/picture/png.js";
 const WHITE = 0xffffff;
 
 /**
- * Draws the product's mark in a colour.
- * @param share how much of the picture's width the mark takes: a phone cuts a circle out of some
+ * Draws the product's mark in a colour, as a square PNG.
+ * @param side the picture's width in pixels
+ * @param share the mark's part of that width: less than 1 where a phone cuts a circle out of the picture
  */
 export function iconPng(side: number, accent: string, share = 1): Buffer {
   const pixels = Buffer.alloc(side * side);
@@ -18,7 +19,7 @@ export function iconPng(side: number, accent: string, share = 1): Buffer {
   return indexedPng(side, side, pixels, [colourNumber(accent), WHITE]);
 }
 
-/** An SVG that shows a square picture. */
+/** Returns an SVG that shows a square picture. */
 export function svgOf(png: Buffer): Buffer {
   const href = `data:image/png;base64,${png.toString("base64")}`;
   return Buffer.from(
@@ -26,15 +27,15 @@ export function svgOf(png: Buffer): Buffer {
   );
 }
 
-/** An ICO file of one PNG of 32 by 32 (https://learn.microsoft.com/windows/win32/menurc/icons). */
+/** Returns an ICO file of one PNG of 32 by 32 (https://learn.microsoft.com/windows/win32/menurc/icons). */
 export function icoOf(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of pictures
   head.writeUInt8(32, 6);
   head.writeUInt8(32, 7);
-  head.writeUInt16LE(1, 10); // planes
-  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);

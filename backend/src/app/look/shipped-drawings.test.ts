@@ -36,7 +36,7 @@ function drawingsOf(content: object, file: (width: number) => Buffer | null = ma
 const markOf = (width: number) => indexedPng(width, width, Buffer.alloc(width * width), [GREEN]);
 
 const FILES = readdirSync(PUBLIC, { recursive: true, encoding: "utf8" });
-/** Those that every club's pages show: not the sample's people, testimonials and glimpses. */
+/** The files that every club's pages show, without the sample's people, testimonials and glimpses. */
 const EVERYBODYS = FILES.filter(
   (path) =>
     /\.(?:svg|png|ico|html)$/.test(path) && !/^media\/(?:members|faculty|testimonials|glimpses)\//.test(path),

@@ -8,7 +8,7 @@ import type { PictureCache } from "../http/picture-cache.js";
 import type { ClubLook } from "./club-look.js";
 import { icoOf, iconPng, svgOf } from "./icons.js";
 
-/** Icons, and how wide each is; a phone cuts a circle out of the last. */
+/** The icons with their widths in pixels. A phone cuts a circle out of the one with a share. */
 const ICONS: Readonly<Record<string, { readonly side: 32 | 180 | 192 | 512; readonly share?: number }>> = {
   "favicon.ico": { side: 32 },
   "favicon.svg": { side: 192 },
@@ -18,12 +18,12 @@ const ICONS: Readonly<Record<string, { readonly side: 32 | 180 | 192 | 512; read
   "media/icons/icon-512.png": { side: 512 },
   "media/icons/maskable-512.png": { side: 512, share: 0.6 },
 };
-/** Drawings that have the product's colour in them. Not people and glimpses, which are a club's own. */
+/** Drawings that contain the product's colour. People and glimpses are a club's own and not recoloured. */
 const COLOURED = /^(?:media\/[^/]+\.svg|media\/events\/[^/]+\.svg|animations\/.+\.svg)$/;
 const OFFLINE_PAGE = /^(?:[a-z]{2}\/)?offline\.html$/;
 const OFFLINE_ACCENT = "light-dark(#1b35d6, #a0b0ff)";
 const SHARED = /^media\/sharing\/([a-z0-9-]+)\.png$/;
-/** What is written above the club's name on the picture of a page, as far as its page has one. */
+/** The text above the club's name in the sharing picture of a page. */
 const LABELS: Readonly<Record<string, string>> = {
   [paths.home]: "Contests and classes",
   [paths.events]: "Events",
@@ -31,12 +31,12 @@ const LABELS: Readonly<Record<string, string>> = {
   [paths.contact]: "Contact",
 };
 
-/** What the content says that these files show. */
+/** The part of the content that these files show. */
 type Shown = Pick<SiteContent, "club" | "accent" | "mark" | "sharingPictures" | "drawsSharing">;
 
 /**
- * Files of the site that show the sample club's name, mark or colour, made again for a club that has its own. What a club has
- * put in their place on the disk is theirs to draw; this is for those who set the site up in the browser.
+ * Draws the site's files that show the sample club's name, mark or colour again for the configured club. A club that
+ * replaced such files on the disk draws them itself. This class is for clubs that set the site up in the browser.
  */
 export class ShippedDrawings {
   readonly #coloured = new Map<string, Buffer>();
@@ -48,7 +48,10 @@ export class ShippedDrawings {
     private readonly pictures: PictureCache,
   ) {}
 
-  /** The file at a path below the site's root in the club's look; null for one that is sent as it was built. */
+  /**
+   * Returns the file at a path below the site's root in the club's look. Returns null for a file that is sent as it was
+   * built.
+   */
   async file(path: string): Promise<Buffer | null> {
     const { accent, mark, drawsSharing } = this.content();
     const icon = Object.hasOwn(ICONS, path) ? ICONS[path] : undefined;
@@ -65,13 +68,13 @@ export class ShippedDrawings {
   async #icon(path: string, { side, share }: (typeof ICONS)[string]): Promise<Buffer> {
     const own = await this.look.markFile(side);
     const { accent } = await this.look.now();
-    // A mark that cannot be read leaves the field empty.
+    // If the mark cannot be read, the icon shows only its background.
     const png = own ?? iconPng(side, accent, this.content().mark === null ? share : 0);
     if (path.endsWith(".svg")) return svgOf(png);
     return path.endsWith(".ico") ? icoOf(png) : png;
   }
 
-  /** In the place of a shared page's picture, which has the sample club's name on it. */
+  /** Draws the picture that replaces a page's sharing picture, which shows the sample club's name. */
   #shared(id: string): Promise<Buffer> {
     const { club, sharingPictures } = this.content();
     const path = canonicalPath(sharingPictures.find((one) => one.id === id)?.path ?? paths.home);

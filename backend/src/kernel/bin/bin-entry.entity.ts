@@ -7,12 +7,12 @@ export type BinKind = keyof typeof BinKind;
 /** Days from the deletion until an entry is deleted for good. */
 export const BIN_DAYS = 30;
 
-/** An account or team that an admin deleted, with its rows as they were (ADR 59). */
+/** An account or team that an admin deleted, with copies of its rows (ADR 59). */
 @Entity("bin_entries")
 @Index("ix_bin_entries_deletedAt_id", ["deletedAt", "id"])
 @Index("ix_bin_entries_partOfId", ["partOfId"])
 export class BinEntry {
-  /** The id of what was deleted: it comes back under it. */
+  /** The id of the deleted account or team, which keeps it when it is restored. */
   @IdColumn()
   id!: string;
 
@@ -22,15 +22,15 @@ export class BinEntry {
   @TextColumn(120)
   name!: string;
 
-  /** What tells it from others of its name: an account's address, the title of a team's event. */
+  /** Distinguishes entries of the same name: an account's address, or the title of a team's event. */
   @TextColumn(254)
   about!: string;
 
-  /** The account with which the team was deleted; null for what was deleted by itself. */
+  /** The account with which the team was deleted; null for an entry that was deleted by itself. */
   @RefColumn({ nullable: true })
   partOfId!: string | null;
 
-  /** The rows, as JSON (row-copies.ts). */
+  /** The copied rows, as JSON (row-copies.ts). */
   @LongTextColumn()
   snapshot!: string;
 

@@ -5,7 +5,7 @@ import { insertMany } from "../db/insert-many.js";
 import { BinEntry, type BinKind } from "./bin-entry.entity.js";
 import type { RowCopies } from "./row-copies.js";
 
-/** What goes into the bin. */
+/** A new entry of the bin, without its rows. */
 export interface Binned {
   readonly id: string;
   readonly kind: BinKind;
@@ -14,7 +14,7 @@ export interface Binned {
   readonly partOfId: string | null;
 }
 
-/** Who deletes something, and the copies of its rows so far: only what an admin deletes goes into the bin. */
+/** An admin's deletion: the admin, and the rows copied so far. Other deletions do not go into the bin. */
 export interface BinnedDeletion {
   readonly by: { readonly userId: string; readonly name: string };
   readonly copies: RowCopies;
@@ -33,7 +33,7 @@ const LISTED = {
   deletedAt: true,
 } as const;
 
-/** Statements on `bin_entries`. */
+/** Reads and writes the table `bin_entries`. */
 export class BinRepository {
   constructor(private readonly db: Database) {}
 
@@ -44,7 +44,7 @@ export class BinRepository {
     await insertMany<BinEntry>(tx, BinEntry, [{ ...of, ...deleted }]);
   }
 
-  /** The newest first. */
+  /** Returns the newest entries, the latest deletion first. */
   newest(limit: number): Promise<ListedEntry[]> {
     const order = { deletedAt: "DESC", id: "DESC" } as const;
     return this.db.read((reader) => reader.find(BinEntry, { select: LISTED, order, take: limit }));
@@ -54,17 +54,19 @@ export class BinRepository {
     return this.db.read((reader) => reader.findOneBy(BinEntry, { id }));
   }
 
-  /** The teams that went with an account. */
+  /** Returns the teams that were deleted together with an account. */
   partsOf(id: string): Promise<BinEntry[]> {
     return this.db.read((reader) => reader.find(BinEntry, { where: { partOfId: id }, order: { id: "ASC" } }));
   }
 
-  /** Removes an entry. Returns false when another request has already removed it: only one may restore its rows. */
+  /**
+   * Removes an entry. Returns false when another request has already removed it, since only one may restore its rows.
+   */
   take(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, BinEntry, { id }));
   }
 
-  /** Deletes entries for good; returns how many. */
+  /** Deletes old entries for good. Returns their number, at most `limit`. */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, BinEntry, [{ deletedAt: LessThan(before) }], limit);
   }

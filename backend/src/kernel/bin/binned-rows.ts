@@ -15,11 +15,13 @@ import { RowCopies } from "./row-copies.js";
 interface BinnedTable<Row> {
   readonly kind: BinKind;
   readonly entity: new () => Row;
-  /** What the bin and the audit log call a row. */
+  /** Returns the row's name in the bin and the audit log. */
   readonly called: (row: Row) => Pick<Binned, "name" | "about">;
 }
 
-/** A list of the admin area with the rows of one table: reads it, deletes into the bin, restores (docs/admin-lists.md). */
+/**
+ * Reads a table's rows for a list of the admin area, deletes them into the bin and restores them (docs/admin-lists.md).
+ */
 export class BinnedRows<Row extends { readonly id: string }> {
   constructor(
     private readonly parts: SelectionParts & { readonly bin: BinRepository },
@@ -30,14 +32,17 @@ export class BinnedRows<Row extends { readonly id: string }> {
     return this.parts.db.read((reader) => reader.find(this.table.entity));
   }
 
-  /** Moves rows into the bin. @throws DomainError CONFIRMATION_NEEDED before any is deleted. */
+  /**
+   * Moves rows into the bin.
+   * @throws DomainError CONFIRMATION_NEEDED before any row is deleted.
+   */
   delete(actor: Caller, ids: readonly string[]): Promise<DeletionsPayload> {
     return deleteSelected(this.parts, actor, ids, (id, record) =>
       this.parts.db.inTransaction((tx) => this.#delete(tx, actor, id, record)),
     );
   }
 
-  /** Inserts the rows of an entry again; for `#ways` of the bin. */
+  /** Inserts the rows of an entry again, as one of the bin's `#ways`. Returns why the rows could not be restored. */
   async restore(tx: Tx, copies: RowCopies): Promise<readonly Obstacle[]> {
     try {
       await copies.reinsert(tx, this.table.entity);

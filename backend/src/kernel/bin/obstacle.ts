@@ -1,9 +1,9 @@
 import type { Text } from "../languages/message.js";
 
-/** Why an entry of the bin cannot be restored, as a sentence. */
+/** A reason why an entry of the bin cannot be restored, as a sentence. */
 export interface Obstacle {
   readonly text: Text;
-  /** True when it prevents the whole restoration, false when only a part cannot be restored. */
+  /** True when it prevents the whole restoration, false when it prevents only a part. */
   readonly fatal: boolean;
 }
 

@@ -12,7 +12,7 @@ interface Snapshot {
   readonly notes: Record<string, Record<string, string>>;
 }
 
-/** Rows as they were when they were deleted, by table, to be inserted again. */
+/** Copies of deleted rows, by table, from which they can be inserted again. */
 export class RowCopies {
   readonly #held: Snapshot;
 
@@ -20,19 +20,19 @@ export class RowCopies {
     this.#held = JSON.parse(snapshot) as Snapshot;
   }
 
-  /** What an entry of the bin stores. */
+  /** Returns the copies as the text that an entry of the bin stores. */
   text(): string {
     return JSON.stringify(this.#held);
   }
 
-  /** Adds copies of the rows that a condition finds; returns how many. Take their lock before. */
+  /** Adds copies of the rows that match a condition. Returns their number. The caller locks the rows first. */
   async copy<R extends object>(tx: Tx, entity: RowClass<R>, where: Where<R>): Promise<number> {
     const rows = await tx.find(entity, { where });
     (this.#held.rows[tableOf(tx, entity)] ??= []).push(...(rows as readonly object[] as Row[]));
     return rows.length;
   }
 
-  /** Stores a value about an id that no row holds, under a name. */
+  /** Stores a value for an id under a name, for data that is in none of the copied rows. */
   note(name: string, id: string, value = ""): void {
     (this.#held.notes[name] ??= {})[id] = value;
   }
@@ -42,7 +42,7 @@ export class RowCopies {
     return new Map(Object.entries(this.#held.notes[name] ?? {}));
   }
 
-  /** The copies of a table. Columns that a migration removed since are left out. */
+  /** Returns the copies of a table, without columns that a later migration removed. */
   of<R extends object>(tx: Tx, entity: RowClass<R>): Columns<R>[] {
     const { columns } = tx.dataSource.getMetadata(entity);
     return (this.#held.rows[tableOf(tx, entity)] ?? []).map((row) => {
@@ -52,7 +52,10 @@ export class RowCopies {
     });
   }
 
-  /** Inserts the copies of a table as they were. @throws the driver's error for a key that is taken by now. */
+  /**
+   * Inserts the copies of a table again.
+   * @throws the driver's error when one of their keys is taken.
+   */
   async reinsert<R extends object>(tx: Tx, entity: RowClass<R>): Promise<void> {
     await insertMany<R>(tx, entity, this.of(tx, entity));
   }

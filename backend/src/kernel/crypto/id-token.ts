@@ -4,7 +4,10 @@ import { formerKey } from "./seal.js";
 const ID_BYTES = 16;
 /** 128 bits: too many to guess. */
 const PROOF_BYTES = 16;
-/** 32 bytes in base64url; only these can come last, so that no other text is read as the same token. */
+/**
+ * The form of a token: 32 bytes in base64url. Of each token only one spelling is valid, so only these letters may be
+ * last.
+ */
 const TOKEN = /^[\w-]{42}[AEIMQUYcgkosw048]$/;
 
 /** The subject of a token, and a number that ends all earlier tokens when it is raised. */
@@ -13,7 +16,10 @@ export interface TokenSubject {
   readonly epoch: number;
 }
 
-/** A token that names a row: its id, and the proof that this server wrote it. Short enough for a QR code. */
+/**
+ * Returns a token that names a row: its id, and the proof that this server wrote it. The token is short enough for a QR
+ * code.
+ */
 export function idToken(key: Buffer, subject: TokenSubject): string {
   return Buffer.concat([idBytes(subject.id), proofOf(key, subject)]).toString("base64url");
 }
@@ -25,7 +31,7 @@ export function idIn(token: string): string | null {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** True for the token that this server wrote for the subject, with its secret or the one before. */
+/** Returns true if this server wrote the token for the subject, with its current or its previous secret. */
 export function isProved(key: Buffer, token: string, subject: TokenSubject): boolean {
   const proof = Buffer.from(token, "base64url").subarray(ID_BYTES);
   const former = formerKey(key);

@@ -13,13 +13,16 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Between a server's secret and the one before it. No environment has this character. */
+/** Separates a server's secret from its previous one. No environment variable can contain this character. */
 const BETWEEN = "\0";
 
-/** A key, and the key for the same purpose of the secret before, where there is one: it reads and never writes. */
+/** A key for one purpose. `former` is the key of the previous secret, which only decrypts. */
 export type DerivedKey = Buffer & { readonly former?: Buffer };
 
-/** Returns a server's secret as keys are derived from it. @param former the secret before; "" for none */
+/**
+ * Joins a server's secret and its previous one for `deriveKey`.
+ * @param former the previous secret; "" for none
+ */
 export function secretWithFormer(secret: string, former: string): string {
   return former === "" ? secret : secret + BETWEEN + former;
 }
@@ -32,13 +35,16 @@ export function deriveKey(secret: string | Buffer, purpose: string): DerivedKey 
   return former === undefined ? derive(current) : Object.assign(derive(current), { former: derive(former) });
 }
 
-/** As `deriveKey`, for thousands of texts: a key of bytes is made into an object each time, which is half of the work. */
+/**
+ * Derives a key as `deriveKey` does, but as an object, for thousands of texts. For a key of bytes, Node makes such an
+ * object at each use, which is half of the work.
+ */
 export function deriveKeyObject(secret: string, purpose: string): KeyObject {
   const key = deriveKey(secret, purpose);
   return Object.assign(createSecretKey(key), key.former === undefined ? {} : { former: key.former });
 }
 
-/** Returns the key of the secret before; null where there is none. */
+/** Returns the key of the previous secret, or null. */
 export function formerKey(key: Buffer | KeyObject): Buffer | null {
   return (key as DerivedKey).former ?? null;
 }
@@ -52,8 +58,8 @@ export function seal(key: Buffer | KeyObject, plain: string): string {
 }
 
 /**
- * Decrypts what `seal` encrypted with the same key, or with that of the secret before.
- * @throws Error if it was made with another key or altered.
+ * Decrypts a text that `seal` encrypted with the same key, or with the key of the previous secret.
+ * @throws Error if another key encrypted the text or the text was altered.
  */
 export function unseal(key: Buffer | KeyObject, sealed: string): string {
   const former = formerKey(key);
@@ -74,7 +80,10 @@ function opened(key: Buffer | KeyObject, sealed: string): string {
   );
 }
 
-/** As `unseal`, for what a list can do without: null for what was sealed before the server's secret changed. */
+/**
+ * Decrypts as `unseal` does, but returns null for a text that no key opens, such as one sealed before the secret
+ * changed. For optional values of a list.
+ */
 export function unsealIfSame(key: Buffer | KeyObject, sealed: string): string | null {
   try {
     return unseal(key, sealed);
@@ -83,12 +92,12 @@ export function unsealIfSame(key: Buffer | KeyObject, sealed: string): string | 
   }
 }
 
-/** SHA-256 of a text, hex. For secrets of full entropy only. */
+/** Returns the SHA-256 of a text in hex. For secrets of full entropy only. */
 export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** HMAC-SHA-256 of a text, hex. For secrets that could be guessed, such as codes of six digits. */
+/** Returns the HMAC-SHA-256 of a text in hex. For secrets that could be guessed, such as codes of six digits. */
 export function keyedHash(key: Buffer, text: string): string {
   return createHmac("sha256", key).update(text).digest("hex");
 }

@@ -5,8 +5,8 @@ const NAME = "(?:names?|title)?";
 const MAIL = "(?:email|mail|gmail)(?:id|address|account)*";
 
 /**
- * How the headings of each subject are worded, without spaces (plain-heading.ts makes Hindi and Bengali English). One
- * heading may be worded as two subjects: which of them a list has says the list (list-fields.ts).
+ * The usual headings of each subject, without spaces (plain-heading.ts turns Hindi and Bengali into English). A heading
+ * may match two subjects. The fields of the list decide between them (list-fields.ts).
  */
 const SUBJECTS = {
   id: /^id$/,
@@ -35,7 +35,7 @@ const SUBJECTS = {
     /^(?:codeforces|cf)(?:handles?|user(?:name)?|id|profile|account)?(?:link|url|id|name)?$|^handles?(?:name)?$/,
   rank: new RegExp(`^(?:final|overall|contest)?rank(?:ing)?${NO}$`),
   place: new RegExp(`^(?:final|overall)?(?:place|position|pos|standing)${NO}$`),
-  /** Next to a rank it counts lines. */
+  /** Next to a column of ranks, this column counts lines. */
   lineNo: /^no$|^[#=]$/,
   role: /^(?:role|part|post|position|designation|office)(?:intheclub)?$/,
   placement:
@@ -44,29 +44,32 @@ const SUBJECTS = {
   linkedin: /^linkedin(?:id|link|handle|profile|url)*$/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
-/** What a heading may be about. */
+/** A subject that a heading can name. */
 export type Subject = keyof typeof SUBJECTS;
 
 const ALL = Object.entries(SUBJECTS) as readonly (readonly [Subject, RegExp])[];
 
 /**
- * Returns how well a heading fits one of the subjects, which come in the order of trust: 0 is best, null is not at all. A
- * heading in two languages or with alternatives ("नाम / Name", "College or Institute") must not be about anything else.
+ * Returns how well a heading fits the subjects, which are in order of preference: 0 is best, null is not at all. A
+ * heading in two languages or with alternatives ("नाम / Name", "College or Institute") must not name any other subject.
  */
 export function headingFit(heading: string, subjects: readonly Subject[]): number | null {
   const fits = meanings(heading).map((part) => subjects.findIndex((subject) => part.includes(subject)));
   return fits.length === 0 || fits.includes(-1) ? null : Math.min(...fits);
 }
 
-/** Returns true for a heading that the table knows. */
+/** Returns true if the heading names at least one subject. */
 export function isKnownHeading(heading: string): boolean {
   return meanings(heading).length > 0;
 }
 
-/** Longer texts are no headings. */
+/** The most characters of a cell that are searched for a subject. */
 const LONGEST = 120;
 
-/** What the heading is about, or else each of its parts; a line break may be within a heading or between two. */
+/**
+ * Returns the subjects of the whole heading, or else those of each of its parts. A line break may be inside a heading
+ * or between two.
+ */
 function meanings(heading: string): Subject[][] {
   const text = heading.slice(0, LONGEST);
   const whole = subjectsOf(text);

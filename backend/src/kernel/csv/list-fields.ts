@@ -1,7 +1,7 @@
 import type { ListField, ListKind } from "../contract/list-columns.js";
 import type { Subject } from "./headings.js";
 
-/** The fields of a list, each with the subjects that its column may have, the most trusted first. */
+/** The fields of a list, each with the possible subjects of its column, the preferred first. */
 export type ListFields = Partial<Readonly<Record<ListField, readonly Subject[]>>>;
 
 const PERSON = {
@@ -14,14 +14,14 @@ const PERSON = {
 
 const COLLEGE = { college: PERSON.college } as const;
 
-/** Which columns each list has. */
+/** The columns of each kind of list. */
 export const LIST_FIELDS = {
   people: { id: ["userId", "id"], name: ["name"], ...PERSON },
   teams: { team: ["team"], name: ["name", "names"], ...PERSON },
   ranking: {
     id: ["teamId", "id"],
     reference: ["reference"],
-    // People put ids and references under "Team", too.
+    // Some people put ids and references under "Team".
     team: ["team", "name"],
     codeforcesHandle: ["handle"],
     rank: ["rank", "place", "lineNo"],

@@ -1,4 +1,4 @@
-/** Words of headings in Hindi and Bengali, by the English word that the patterns know. Spelled without nukta. */
+/** Hindi and Bengali words in headings, spelled without nukta, by the English word in the patterns. */
 const TRANSLATED: Readonly<Record<string, string>> = {
   name: "नाम নাম",
   first: "पहला प्रथम প্রথম",
@@ -33,7 +33,7 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   role: "पद भूमिका পদ ভূমিকা",
 };
 
-/** Hindi has these where English has "of". */
+/** Hindi words for "of". */
 const OF = new Set(["का", "की", "के"]);
 const NUMBER = new Set(["no", "nos", "num", "number", "numbers", "nbr"]);
 
@@ -44,19 +44,19 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * What a form says before the thing itself. Whose it is says nothing, as every line is one person's; but "Student ID" is a
- * roll number.
+ * The words that a form puts before a field's name. The owner can be left out, since every line is about one person.
+ * "Student ID" stays, because it is a roll number.
  */
 const BEFORE =
   /^(?:(?:please|enter|write|what is|your|my|the|students?|participants?|candidates?|applicants?|attendees?|team members?|members?) )+(?!(?:id|no)$)(?=\S)/;
 
-/** A heading without its decoration, its number and brackets, as English words with one space between two. */
+/** Returns a heading as English words with single spaces, without decoration, number and brackets. */
 export function plainHeading(heading: string): string {
   const spaced = withoutNuktas(heading.replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, "$1 "))
     .replace(/^\s*q?\d+\s*[.):]/, "")
     .replace(/\([^)]*\)|\[[^\]]*\]/g, " ")
     .replace(/['’`]/g, "")
-    // "E-mail", "e mail" and their like in Hindi and Bengali.
+    // "E-mail", "e mail" and similar spellings in Hindi and Bengali.
     .replace(/(?<!\p{L})(?:e|ई|इ|ই)[\s_.-]+(?:mail|मेल|মেল|মেইল)/gu, " email ");
   const words = spaced
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -72,7 +72,7 @@ function known(word: string): string {
   return ENGLISH.get(word) ?? (NUMBER.has(word) ? "no" : word);
 }
 
-/** Lower case, without invisible characters and without nuktas, which people leave out as often as not. */
+/** Returns the text in lower case, without invisible characters and without nuktas, which people often omit. */
 function withoutNuktas(text: string): string {
   return text
     .normalize("NFKC")

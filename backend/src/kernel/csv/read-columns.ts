@@ -9,22 +9,25 @@ import { LIST_FIELDS } from "./list-fields.js";
 import type { ListColumn, ListReading } from "./list-reading.types.js";
 import type { CsvRow } from "./read-csv.js";
 
-/** Lines with a title or a date that people put above the headings. */
+/** The most lines, such as a title or a date, that people put above the headings. */
 const LINES_ABOVE = 10;
-/** What is shown of a cell; lists hold anything. */
+/** The most characters of a cell that are shown, since cells can hold anything. */
 const SHOWN = 60;
 
-/** What each column holds; null where neither the sender nor a heading says it. */
+/** The field of each column; null where neither the sender nor a heading names a field. */
 export type ColumnFields = readonly (ListField | null)[];
 
-/** Returns which of the first lines has the headings: the one with the most known, two at least, else the first. */
+/**
+ * Returns the index of the line with the headings. It is the line with the most known headings, at least two, or else
+ * the first.
+ */
 export function headingLine(rows: readonly CsvRow[]): number {
   const known = rows.slice(0, LINES_ABOVE).map(({ cells }) => cells.filter(isKnownHeading).length);
   const most = Math.max(0, ...known);
   return most < 2 ? 0 : known.indexOf(most);
 }
 
-/** Returns what the columns hold: what the sender says, then by the headings, each field once. */
+/** Returns the fields of the columns: the sender's choices first, then by the headings, each field once. */
 export function columnFields(
   kind: ListKind,
   headings: readonly string[],
@@ -49,11 +52,14 @@ export function columnFields(
     : fields;
 }
 
-/** Names in several columns are joined in this order, whatever the order of the columns. */
+/** The order in which the parts of a name are joined, whatever the order of the columns. */
 const NAME_PARTS: readonly Subject[] = ["firstName", "middleName", "lastName"];
 const FIRST_NAME = 0;
 
-/** Returns the columns of a field: one, or those of a person's name in the order in which they are joined. */
+/**
+ * Returns the columns of a field. It is one column, or several with parts of a name, in the order in which they are
+ * joined.
+ */
 export function columnsOfField(
   fields: ColumnFields,
   field: ListField,
@@ -64,12 +70,15 @@ export function columnsOfField(
   return columns.toSorted((a, b) => (namePart(headings[a] ?? "") ?? 0) - (namePart(headings[b] ?? "") ?? 0));
 }
 
-/** Returns the place of a heading such as "Last name" within a name; null for every other one. */
+/** Returns the position of a heading such as "Last name" within a name; null for every other heading. */
 function namePart(heading: string): number | null {
   return headingFit(heading, NAME_PARTS);
 }
 
-/** Returns how a list is read, for its preview. @param rows the lines below the headings */
+/**
+ * Returns how a list was understood, for its preview.
+ * @param rows the lines below the headings
+ */
 export function readingOf(
   kind: ListKind,
   headings: readonly string[],
@@ -88,12 +97,12 @@ export function readingOf(
   };
 }
 
-/** Returns what a heading of a field may be about, in the order of trust. */
+/** Returns the subjects that a field's heading may name, the preferred first. */
 function subjectsOf(kind: ListKind, field: ListField): readonly Subject[] {
   return (LIST_FIELDS[kind] as Partial<Record<ListField, readonly Subject[]>>)[field] ?? [];
 }
 
-/** Returns the headings of all columns, also where the lines are wider than their headings. */
+/** Returns the headings of all columns, with empty ones where lines have more cells than headings. */
 export function headingsOf(head: CsvRow | undefined, rows: readonly CsvRow[]): string[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), head?.cells.length ?? 0);
   return Array.from({ length: Math.min(width, LIST_COLUMNS_MAX) }, (_, at) => head?.cells[at] ?? "");

@@ -5,7 +5,7 @@ import { DomainError } from "../errors/domain-error.js";
 import { readCsv } from "./read-csv.js";
 import { plainRows, readTable } from "./read-table.js";
 
-/** A cell without any of the separators that other files use, so that it cannot be mistaken for another layout. */
+/** A cell without the separators of other files, so that the text cannot be mistaken for another format. */
 const cell = fc.string({ unit: "grapheme" }).map((text) => text.replace(/[;\t|\0\uFEFF]/g, ""));
 
 test("any text is a table or is refused as bad input", () => {
@@ -65,7 +65,7 @@ test("each field is one column's at most, whatever the headings are and the send
   );
 });
 
-/** What spreadsheets run, or change into something else. */
+/** Cells that a spreadsheet would run as a formula or change into another value. */
 const awkward = fc.oneof(
   cell,
   fc.tuple(fc.constantFrom("=", "+", "'", "'=", "''-", "0", "="), cell).map(([sign, text]) => sign + text),

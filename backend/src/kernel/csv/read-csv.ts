@@ -4,15 +4,15 @@ import { DomainError } from "../errors/domain-error.js";
 
 /** A line of a table of values. */
 export interface CsvRow {
-  /** The number of its first line in the text, from 1, as an editor or a spreadsheet shows it. */
+  /** The number of the row's first line in the text, from 1, as an editor or a spreadsheet shows it. */
   readonly line: number;
-  /** Its cells without surrounding space. */
+  /** The cells, without surrounding space. */
   readonly cells: readonly string[];
 }
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
-/** How many lines are read to detect the separator. */
+/** The number of lines read to detect the separator. */
 const SAMPLE_LINES = 50;
 
 const OPTIONS = {
@@ -24,10 +24,11 @@ const OPTIONS = {
 } as const;
 
 /**
- * The rows of a CSV text as spreadsheets and banks write it: RFC 4180, or with semicolons, tabs or vertical bars; with or
- * without BOM; any line end; lines of different length. Empty lines are left out, and Excel's `sep=;` is no line.
+ * Returns the rows of a CSV text as spreadsheets and banks write it. The format is RFC 4180, or has semicolons, tabs or
+ * vertical bars. Any line end, a BOM and lines of different length are accepted. Empty lines and Excel's `sep=;` are
+ * left out.
  * @param field the input field that a refusal names
- * @param delimiter the separator, where it is known and the text does not name one
+ * @param delimiter the separator, if it is known and the text does not name one
  * @throws DomainError BAD_INPUT when a quote is never closed.
  */
 export function readCsv(text: string, field = "csv", delimiter?: Delimiter): CsvRow[] {
@@ -39,12 +40,15 @@ export function readCsv(text: string, field = "csv", delimiter?: Delimiter): Csv
   }
 }
 
-/** A file in UTF-16 that was decoded as something else contains NULs. */
+/** Removes the NULs of a UTF-16 file that was decoded as another encoding. */
 function withoutNuls(text: string): string {
   return text.replaceAll("\0", "");
 }
 
-/** Excel names the separator in a first line of its own, which stays as an empty one: lines keep their numbers. */
+/**
+ * Excel's first line that names the separator. It is replaced by an empty line, so that the other lines keep their
+ * numbers.
+ */
 const SEPARATOR_LINE = /^\uFEFF?"?sep=([^\r\n"])"?(?=\r|\n|$)/i;
 
 function withoutSeparatorLine(text: string): { readonly clean: string; readonly named: string | undefined } {
@@ -56,7 +60,7 @@ function refusal(field: string, cause: unknown): DomainError {
   return new DomainError("BAD_INPUT", { fields: { [field]: ADMIN_RULES.csv }, cause });
 }
 
-/** A line as the library reads it. */
+/** A line as the parser returns it. */
 interface CsvRecord {
   readonly record: string[];
   readonly info: { readonly lines: number };
@@ -72,13 +76,16 @@ function rowsOf(records: readonly CsvRecord[]): CsvRow[] {
   return records.flatMap(({ record, info }) => {
     const line = previous + 1;
     previous = info.lines;
-    // The library's own trimming does not trim quoted cells.
+    // The parser's own trimming does not trim quoted cells.
     const cells = record.map((cell) => cell.trim());
     return cells.some((cell) => cell !== "") ? [{ line, cells }] : [];
   });
 }
 
-/** The library makes an error of each line that is not as long as the first: with their stacks, half of its time. */
+/**
+ * Runs the parser without stack traces. The parser creates an error for each line whose length differs from the first
+ * line's. Their stacks take half of its time.
+ */
 function withoutStacks<Result>(act: () => Result): Result {
   const before = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
@@ -89,7 +96,9 @@ function withoutStacks<Result>(act: () => Result): Result {
   }
 }
 
-/** The separator that gives the most cells in the most lines; banks put a few lines of text before the table. */
+/**
+ * Returns the separator that gives the most cells in the most lines. Banks put a few lines of text before the table.
+ */
 function delimiterOf(text: string): string {
   const cellsWith = (delimiter: string): number => {
     try {
@@ -105,7 +114,7 @@ function delimiterOf(text: string): string {
   return scored.reduce((best, next) => (next.cells > best.cells ? next : best)).delimiter;
 }
 
-/** Returns the refusal of a whole list. */
+/** Creates the error that refuses a whole list. */
 export function refusedList(message: string): DomainError {
   return new DomainError("BAD_INPUT", { message, fields: { csv: message } });
 }

@@ -8,19 +8,20 @@ import { refusedList } from "./read-csv.js";
 import { readTable } from "./read-table.js";
 
 interface ListRules<Field> {
-  /** The columns that the list needs, each with its alternatives. */
+  /** The required columns, each with its alternatives. */
   readonly needs: readonly (readonly Field[])[];
-  /** The refusal of a list without them. */
+  /** The message when a required column is missing. */
   readonly without: string;
   readonly fewest?: number;
   readonly most?: number;
-  /** The refusal of a list with fewer or more lines. */
+  /** The message when the list has fewer or more lines. */
   readonly otherwise?: string;
 }
 
 /**
  * Reads a list for an import.
- * @throws DomainError BAD_INPUT at `csv` without a needed column, for too few or too many lines, or a quote that is never closed.
+ * @throws DomainError BAD_INPUT at `csv` when a required column is missing, lines are too few or too many, or a quote
+ * is never closed.
  */
 export function readList<Kind extends ListKind>(
   kind: Kind,
@@ -34,7 +35,10 @@ export function readList<Kind extends ListKind>(
   return table;
 }
 
-/** Refuses lines that cannot be applied. @throws DomainError CONFLICT with the first of them. */
+/**
+ * Checks that no line has a problem.
+ * @throws DomainError CONFLICT with the first line that cannot be applied.
+ */
 export function refuseProblems(
   lines: readonly (Pick<ListLine, "line" | "name"> & { readonly problem: Text | null })[],
 ): void {

@@ -5,25 +5,25 @@ import type { ListReading } from "./list-reading.types.js";
 import { columnFields, columnsOfField, headingLine, headingsOf, readingOf } from "./read-columns.js";
 import { type CsvRow, readCsv } from "./read-csv.js";
 
-/** A list with headings, as spreadsheets save it. */
+/** A list with headings. */
 interface HeadedTable<Field extends string> {
-  /** Whether a column is read as the field. */
+  /** Returns true if a column is read as the field. */
   readonly has: (field: Field) => boolean;
   readonly rows: readonly HeadedRow<Field>[];
   readonly reading: ListReading;
 }
 
-/** A line of such a list. */
+/** A line of a list with headings. */
 interface HeadedRow<Field extends string> {
   /** The line's number in the text, from 1. */
   readonly line: number;
-  /** What it says in the field's column; "" where it says nothing. */
+  /** Returns the text of the field's column; "" if it is empty or missing. */
   readonly cell: (field: Field) => string;
 }
 
 /**
- * Reads a list with headings, which are understood in English, Hindi and Bengali (headings.ts).
- * @param choices what the sender says of single columns
+ * Reads a list with headings in English, Hindi or Bengali (headings.ts).
+ * @param choices the sender's choices of fields for single columns
  * @throws DomainError BAD_INPUT when a quote is never closed.
  */
 export function readTable<Kind extends ListKind>(
@@ -58,7 +58,7 @@ export function readTable<Kind extends ListKind>(
   };
 }
 
-/** How people fill in a field of a form that they have nothing for. "Na" is a name, too. */
+/** Texts by which people leave a field of a form blank. "Na" is not one, since it is also a name. */
 const BLANK = /^(?:[-–—._]+|#?n\/?a|n\.a\.?|nil|none|null|not applicable)$/i;
 const MAY_BE_BLANK: ReadonlySet<ListField> = new Set<ListField>([
   "email",
@@ -71,7 +71,10 @@ const MAY_BE_BLANK: ReadonlySet<ListField> = new Set<ListField>([
   "linkedin",
 ]);
 
-/** The rows of a list, without what our own exports put around cells that a spreadsheet would change (csv-text.ts). */
+/**
+ * Returns the rows of a list without the marks that this site's exports put around cells that a spreadsheet would
+ * change (csv-text.ts).
+ */
 export function plainRows(csv: string, ...rest: [field?: string, delimiter?: "\t"]): CsvRow[] {
   return readCsv(csv, ...rest).map(({ line, cells }) => ({
     line,

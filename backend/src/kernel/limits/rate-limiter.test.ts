@@ -36,7 +36,7 @@ test("a use that one rule refuses does not count for the others", async () => {
   let sentCommands: jest.SpyInstance;
   let now = 0;
   const use = (of = limiter): Promise<string> => outcome(of.consume([RULE, "asha"]));
-  /** A server of the site: its connection, and the limiter on it. */
+  /** Connects one of the site's servers, with its own limiter. */
   async function connect(): Promise<{ redis: Redis; limiter: RateLimiter }> {
     const shared = await connectRedis(server.url, log);
     await new Promise((resolve) => shared.redis.once("ready", resolve));
@@ -73,11 +73,11 @@ test("a use that one rule refuses does not count for the others", async () => {
     server.freeze();
     sentCommands.mockClear();
     await limiter.consume([RULE, "asha"], [OTHER, "asha"]);
-    expect(sentCommands).toHaveBeenCalledTimes(2); // for both rules before any answer
+    expect(sentCommands).toHaveBeenCalledTimes(2); // Both rules are sent before the first answer.
     expect([await use(), await use(), await use()]).toEqual(["passed", "passed", "RATE_LIMITED"]);
     expect(sentCommands).toHaveBeenCalledTimes(2);
     now += 5001;
-    expect(await use()).toBe("RATE_LIMITED"); // Redis was asked again, without success
+    expect(await use()).toBe("RATE_LIMITED"); // Redis was tried again, without success.
     expect([await use(), sentCommands.mock.calls.length]).toEqual(["RATE_LIMITED", 3]);
 
     server.thaw();
@@ -101,7 +101,7 @@ test("a use that one rule refuses does not count for the others", async () => {
     await server.up();
     await new Promise((resolve) => redis.once("ready", resolve));
     now += 5001;
-    expect(await use()).toBe("passed"); // counted from zero: it lost its data
+    expect(await use()).toBe("passed"); // Redis lost its data, so it counts from zero.
     expect(log.warn.mock.calls.map(([, what]: unknown[]) => what)).toEqual([
       "redis is away",
       "redis is back",

@@ -8,11 +8,11 @@ import type { ErrorCode } from "../contract/catalogue.js";
 import { DomainError } from "../errors/domain-error.js";
 import type { SharedCounters } from "./shared-counters.js";
 
-/** How often something is allowed in a period. */
+/** A limit on the uses in a period. */
 export interface LimitRule {
   readonly name: string;
   readonly points: number;
-  /** Seconds. */
+  /** The period, in seconds. */
   readonly duration: number;
   /** The error code when the limit is exceeded. */
   readonly code?: ErrorCode;
@@ -21,13 +21,14 @@ export interface LimitRule {
 /** A rule and the key whose uses are counted. */
 export type LimitUse = readonly [rule: LimitRule, key: string];
 
-/** How long the local counters stand in before Redis is asked again. */
+/** The time in milliseconds for which the local counters are used before Redis is tried again. */
 const LOCAL_MS = 5000;
 
 /**
- * Counters for the product's limits: in Redis when there is one, so that several servers share them; local counters
- * stand in while Redis is down, so that limits are never off. The two are not added up: with an outage all counters start
- * again, and its local counts are dropped when it ends. An action with several rules sends one request.
+ * Counts uses for the site's limits. The counters are in Redis if there is one, so that several servers share them.
+ * Local counters replace Redis while it is down, so that limits always apply. The two are not added up: in an outage
+ * all counters start at zero, and the local counts are dropped when it ends. An action with several rules sends one
+ * request.
  */
 export class RateLimiter {
   readonly #local = new Map<string, RateLimiterAbstract>();
@@ -40,9 +41,9 @@ export class RateLimiter {
   ) {}
 
   /**
-   * Counts one use of each, or of none when one of them is used up. Returns how often each was counted in its current
-   * period, including this use: of many at once each gets a number of its own.
-   * @throws DomainError RATE_LIMITED (or the rule's own code) with the seconds until none is used up any more.
+   * Counts one use of each rule and key, or of none if one of them is used up. Returns how often each was counted in
+   * its current period, including this use. Concurrent uses get different numbers.
+   * @throws DomainError RATE_LIMITED (or the rule's own code) with the seconds until the uses are possible again.
    */
   async consume(...uses: readonly LimitUse[]): Promise<number[]> {
     if (!this.enabled) return uses.map(() => 0);
@@ -61,13 +62,16 @@ export class RateLimiter {
     return counted;
   }
 
-  /** Uncounts one use of each: what it was counted for did not happen. */
+  /** Subtracts one counted use of each rule and key, because its action did not happen. */
   async giveBack(...uses: readonly LimitUse[]): Promise<void> {
     if (!this.enabled) return;
     await this.#ask((limiterOf) => Promise.all(uses.map(([rule, key]) => limiterOf(rule).reward(key))));
   }
 
-  /** How often each was counted in its current period, without counting a use. @throws DomainError as `consume` */
+  /**
+   * Returns how often each rule and key was counted in its current period, without counting a use.
+   * @throws DomainError as `consume` does.
+   */
   async check(...uses: readonly LimitUse[]): Promise<number[]> {
     if (!this.enabled) return uses.map(() => 0);
     const states = await this.#ask((limiterOf) =>
@@ -78,13 +82,12 @@ export class RateLimiter {
     return states.map((state) => state?.consumedPoints ?? 0);
   }
 
-  /** Resets each counter. */
   async reset(...uses: readonly LimitUse[]): Promise<void> {
     if (!this.enabled) return;
     await this.#ask((limiterOf) => Promise.all(uses.map(([rule, key]) => limiterOf(rule).delete(key))));
   }
 
-  /** Asks Redis, or the local counters while it is down. One request at a time checks whether it is back. */
+  /** Uses the counters in Redis, or the local ones while it is down. Then one request at a time tries Redis again. */
   async #ask<T>(act: (limiterOf: (rule: LimitRule) => RateLimiterAbstract) => Promise<T>): Promise<T> {
     const local = (rule: LimitRule): RateLimiterAbstract => found(this.#local, rule, newLocal);
     const now = Date.now();
@@ -128,13 +131,13 @@ function found(
   return limiter;
 }
 
-/** The library throws the state of a used-up rule, which is a normal result; anything else is an error. */
+/** Returns the state of a used-up rule, which the library throws. Throws any other error again. */
 function asState(thrown: unknown): RateLimiterRes {
   if (thrown instanceof RateLimiterRes) return thrown;
   throw thrown;
 }
 
-/** The refusal by the exceeded rule that lasts longest: trying again before that would fail. */
+/** Returns the refusal by the exceeded rule that lasts longest, since a retry before its end would fail. */
 function longest(
   uses: readonly LimitUse[],
   states: readonly (RateLimiterRes | null)[],

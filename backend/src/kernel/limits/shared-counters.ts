@@ -3,18 +3,18 @@ import type { Logger } from "../log/logger.js";
 import { Outage } from "../log/outage.js";
 import { redisAddress } from "../net/service-address.js";
 
-/** Where several servers share their counters, and whether it is down. */
+/** The Redis in which several servers share their counters, and whether it is down. */
 export interface SharedCounters {
   readonly redis: Redis;
   readonly outage: Outage;
 }
 
-/** A Redis on the same network answers within a millisecond or two; one that takes longer than this counts as down. */
+/** Milliseconds after which Redis counts as down. On the same network it answers within a millisecond or two. */
 const ANSWER_MS = 150;
 
 /**
- * Keeps connecting to Redis in the background; requests fail at once while it is down. The package is loaded here, as most
- * sites have no Redis.
+ * Keeps connecting to Redis in the background. Requests fail immediately while Redis is down. The package is loaded
+ * here, because most sites have no Redis.
  */
 export async function connectRedis(url: string, log: Logger): Promise<SharedCounters> {
   const { Redis } = await import("ioredis");

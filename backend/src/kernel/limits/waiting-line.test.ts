@@ -22,7 +22,7 @@ test("turns of one key are spaced; a request that would wait too long is refused
   const waiting = [outcome(line.turn("full", 300, 600)), outcome(line.turn("full", 300, 600))];
   expect(await outcome(line.turn("full", 1500, 600))).toMatchObject({ code: "UNAVAILABLE", retryAfter: 2 });
   expect(await Promise.all(waiting)).toEqual(["passed", "passed"]);
-  expect(await outcome(line.turn("full", 300, 600))).toBe("passed"); // the line is empty again
+  expect(await outcome(line.turn("full", 300, 600))).toBe("passed"); // The line is empty again.
 });
 
 test("no more than five hundred wait at once, whatever their keys", async () => {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DomainError } from "../errors/domain-error.js";
 
-/** For all lines together: a waiting request keeps a connection and some kilobytes of memory. */
+/** The most requests waiting in all lines together. Each keeps a connection and some kilobytes of memory. */
 const MAX_WAITING = 500;
 
 /**
- * Lets requests with the same key continue one after the other, so that parallel guesses are no faster than sequential ones. A line
- * belongs to one server; its length is the time until its last turn, after which it is removed.
+ * Lets requests with the same key continue one after the other, so that parallel guesses are no faster than sequential
+ * ones. A line belongs to one server. It is removed after its last turn.
  */
 export class WaitingLine {
   /** The time of the last turn given out, by key; milliseconds of `performance.now()`. */
@@ -14,10 +14,10 @@ export class WaitingLine {
   #waiting = 0;
 
   /**
-   * Waits for its turn, which comes a fixed time after the previous one.
-   * @param spacingMs time between two turns; 0: no waiting
-   * @param longestMs a request whose turn would come later is refused at once
-   * @throws DomainError UNAVAILABLE, with the time until the line is short enough, or when too many wait.
+   * Waits for the request's turn, which comes a fixed time after the previous turn.
+   * @param spacingMs milliseconds between two turns; 0 for no waiting
+   * @param longestMs the longest wait in milliseconds; a request with a later turn is refused immediately
+   * @throws DomainError UNAVAILABLE with the time until the line is short enough, or when too many requests wait.
    */
   async turn(key: string, spacingMs: number, longestMs: number): Promise<void> {
     if (spacingMs <= 0) return;

@@ -1,12 +1,12 @@
 import Negotiator from "negotiator";
 
-/** How the body of a reply is packed. */
+/** The compression of a reply's body. */
 export type Encoding = "br" | "gzip" | "identity";
 
 const JSON_TYPES = ["application/graphql-response+json", "application/json"];
 const HTML = "text/html";
 
-/** Returns the encoding that an Accept-Encoding header wants most; of equal ones the first that is offered. */
+/** Returns the encoding that an Accept-Encoding header prefers. Of equal ones, the first offered one wins. */
 export function acceptedEncoding(
   header: string | undefined,
   offered: readonly Encoding[] = ["br", "gzip"],
@@ -17,7 +17,9 @@ export function acceptedEncoding(
   return offered.find((encoding) => encoding === first) ?? "identity";
 }
 
-/** Returns the first of `offered` that an Accept-Language header wants most, whatever the country; null for none. */
+/**
+ * Returns the offered language that an Accept-Language header prefers, in any country; null if it names none of them.
+ */
 export function acceptedLanguage<Language extends string>(
   header: string,
   offered: readonly Language[],
@@ -26,7 +28,7 @@ export function acceptedLanguage<Language extends string>(
   return offered.find((language) => language === first) ?? null;
 }
 
-/** Returns whether an Accept header names HTML, as a browser's does that opens a page, and wants no JSON more. */
+/** Returns true if an Accept header names HTML, as that of a browser opening a page does, and does not prefer JSON. */
 export function prefersHtml(header: string | undefined): boolean {
   return new Negotiator({ headers: { accept: header } }).mediaTypes([...JSON_TYPES, HTML])[0] === HTML;
 }

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The name server of these tests: every name has the addresses of the next reply, and of the last one from then on. */
+/** Replaces the name server. Each lookup of any name returns the next reply, and the last reply is repeated. */
 function nameServer(...replies: LookupAddress[][]): jest.SpyInstance {
   const ask = (_host: string, _options: unknown, done: (error: null, addresses: LookupAddress[]) => void) => {
     const [reply = []] = replies.length > 1 ? replies.splice(0, 1) : replies;
@@ -66,7 +66,7 @@ test("a name without an address is refused in words", async () => {
 
 test("a name is resolved once a call, and the connection goes to the resolved address", async () => {
   const lookups = nameServer([{ address: "127.0.0.1", family: 4 }], [{ address: "10.0.0.8", family: 4 }]);
-  // This machine may be called during development; it hangs up.
+  // In development this machine may be called. The test's server hangs up.
   await expect(post({ host: "localhost", isProduction: false })).rejects.toThrow(
     /the connection was interrupted/i,
   );

@@ -6,13 +6,15 @@ import { msg, type Text, textIn } from "../languages/message.js";
 import { isLoopbackHost, isPublicAddress } from "./public-address.js";
 import { lookUpPublic, NameInside, type OutgoingPolicy } from "./public-name.js";
 
-/** Longest wait that is believed, in seconds: eleven days. */
+/** The longest accepted wait in seconds: eleven days. */
 const MOST_SECONDS = 999_999;
 
-/** Of an HTTP date in the form of C's asctime, which names no zone and means UTC (RFC 9110, 5.6.7). */
+/** Matches an HTTP date in the form of C's asctime, which names no zone and means UTC (RFC 9110, 5.6.7). */
 const WITHOUT_ZONE = /\d{4}$/;
 
-/** Returns the seconds that a Retry-After header asks to wait, as a number or until an HTTP date; null for neither. */
+/**
+ * Returns the seconds to wait from a Retry-After header, which is a number or an HTTP date; null for any other text.
+ */
 export function retryAfterSeconds(header: string | undefined, now = Date.now()): number | null {
   const text = header?.trim() ?? "";
   if (/^\d{1,6}$/.test(text)) return Number(text);
@@ -22,16 +24,16 @@ export function retryAfterSeconds(header: string | undefined, now = Date.now()):
   return Math.min(Math.max(0, Math.ceil((date - now) / 1000)), MOST_SECONDS);
 }
 
-/** What came back. */
+/** A receiver's reply. */
 export interface PostReply {
   readonly status: number;
-  /** The first kilobyte. */
+  /** The first kilobyte of the body. */
   readonly reply: string;
-  /** Seconds that the receiver asks to wait; null for nothing. */
+  /** The seconds that the receiver asks to wait; null if it does not ask. */
   readonly retryAfter: number | null;
 }
 
-/** Why nothing came back, in words for a log. */
+/** Thrown when no reply came; its text gives the reason for a log. */
 export class PostFailed extends Error {
   override readonly name = "PostFailed";
 
@@ -43,13 +45,13 @@ export class PostFailed extends Error {
   }
 }
 
-/** What of a reply is kept. */
+/** The stored bytes of a reply's body. */
 const REPLY_BYTES = 1024;
 const HTTPS_PORT = 443;
-/** Below it are the ports of mail, databases' and machines' own services. */
+/** The first allowed port. The ports of mail, databases and machines' own services are below. */
 export const FIRST_FREE_PORT = 1024;
 
-/** What is wrong with an address that is to be called, in words; null for nothing. */
+/** Returns why an address must not be called, as a sentence; null if it may be called. */
 export function faultOfAddress(text: string, { isProduction }: OutgoingPolicy): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !["https:", "http:"].includes(url.protocol)) return ADDRESS_FAULTS.https;
@@ -66,8 +68,8 @@ export function faultOfAddress(text: string, { isProduction }: OutgoingPolicy): 
 }
 
 /**
- * Sends JSON. The name is resolved once, all its addresses must be public, and the connection goes to one of them.
- * No redirect is followed, and only a kilobyte of the reply is read.
+ * Sends JSON. The name is resolved once, all its addresses must be public, and the connection goes to one of them. No
+ * redirect is followed, and only a kilobyte of the reply is read.
  * @throws PostFailed when there is no reply
  */
 export async function postJson(
@@ -90,7 +92,7 @@ export async function postJson(
   const late = AbortSignal.timeout(timeoutMs);
   const options = {
     method: "POST",
-    agent: false, // a kept connection would skip the check of its address
+    agent: false, // A reused connection would skip the check of its address.
     lookup: onlyAllowed(policy),
     signal: signal ? AbortSignal.any([late, signal]) : late,
     headers: { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(body) },
@@ -114,7 +116,8 @@ function replyTo(call: ClientRequest, body: string): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     call.once("response", done);
     call.once("error", fail);
-    // All that Node.js says of a reply that changes the protocol (101); no time limit ends what is closed already.
+    // For a reply that changes the protocol (101), Node.js only emits "close". The timeout does not end a closed
+    // request.
     call.once("close", () => {
       fail(new PostFailed(DELIVERY_FAILURES.broken));
     });
@@ -122,7 +125,7 @@ function replyTo(call: ClientRequest, body: string): Promise<IncomingMessage> {
   });
 }
 
-/** The rest is not read: the connection is closed. */
+/** Returns the first kilobyte of a reply and closes the connection without reading the rest. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
@@ -135,7 +138,7 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).subarray(0, REPLY_BYTES).toString("utf8").replaceAll("\0", "");
 }
 
-/** Returns the lookup of a connection, which then goes to an address that was checked and nowhere else. */
+/** Returns the lookup for a connection, so that it goes only to an address that was checked. */
 function onlyAllowed(policy: OutgoingPolicy): LookupFunction {
   return (host, options, done) => {
     lookUpPublic(
@@ -152,7 +155,7 @@ function onlyAllowed(policy: OutgoingPolicy): LookupFunction {
   };
 }
 
-/** What went wrong, in words. */
+/** Returns the error with its reason as a sentence. */
 function failureOf(error: unknown): PostFailed {
   if (error instanceof PostFailed) return error;
   const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";

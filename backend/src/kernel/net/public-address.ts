@@ -1,6 +1,9 @@
 import { BlockList, isIPv6 } from "node:net";
 
-/** Addresses that are not hosts of the internet (IANA's special-purpose registries): this machine, its network, clouds' metadata. */
+/**
+ * Addresses that are not hosts of the internet (IANA's special-purpose registries), such as this machine, its network
+ * and clouds' metadata.
+ */
 const SPECIAL = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -22,17 +25,17 @@ for (const [network, prefix] of [
 for (const [network, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],
-  // An IPv4 address is in these, which may be any of the above.
+  // These contain an IPv4 address, which may be any of those above.
   ["2002::", 16],
   ["3fff::", 20],
 ] as const)
   SPECIAL.addSubnet(network, prefix, "ipv6");
 
-/** All of IPv6 that is given to hosts. */
+/** The part of IPv6 that is assigned to hosts. */
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet("2000::", 3, "ipv6");
 
-/** True for an IP address that a host of the internet can have. */
+/** Returns true for an IP address that a host of the internet can have. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !SPECIAL.check(address, "ipv4");
   return GLOBAL.check(address, "ipv6") && !SPECIAL.check(address, "ipv6");
@@ -42,13 +45,13 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
 LOOPBACK.addAddress("::1", "ipv6");
 
-/** True for an IP address of this machine that no other machine can reach. */
+/** Returns true for an IP address of this machine that no other machine can reach. */
 export function isLoopbackAddress(address: string): boolean {
   const trimmed = address.trim();
   return LOOPBACK.check(trimmed, isIPv6(trimmed) ? "ipv6" : "ipv4");
 }
 
-/** True for a host, as an address (URL) names it, that is this machine itself. */
+/** Returns true if the host of an address (URL) is this machine itself. */
 export function isLoopbackHost(host: string): boolean {
   return /^localhost$/i.test(host) || isLoopbackAddress(host.replace(/^\[|\]$/g, ""));
 }

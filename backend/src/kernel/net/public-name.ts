@@ -1,19 +1,19 @@
 import { lookup, type LookupAddress } from "node:dns";
 import { isLoopbackAddress, isLoopbackHost, isPublicAddress } from "./public-address.js";
 
-/** Which addresses are called: outside of production also this machine's own. */
+/** The rule for addresses that may be called: public ones, and outside of production also this machine's own. */
 export interface OutgoingPolicy {
   readonly isProduction: boolean;
 }
 
-/** Thrown for a name of which an address belongs to no host of the internet. */
+/** Thrown for a name with an address that is no host of the internet. */
 export class NameInside extends Error {
   override readonly name = "NameInside";
 }
 
 /**
- * Calls back with the addresses of a name, of which a connection has to take one: a second lookup could answer differently. All of
- * them have to be hosts of the internet; otherwise the error is `NameInside`.
+ * Calls back with the addresses of a name. The connection has to use one of them, since a second lookup could answer
+ * differently. If one of them is no host of the internet, the error is `NameInside`.
  */
 export function lookUpPublic(
   host: string,

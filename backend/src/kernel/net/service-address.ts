@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
-/** A connection over TLS. The service's certificate is checked, its name too. */
+/** The settings of a connection over TLS. The service's certificate and its name are checked. */
 export interface ServiceTls {
-  /** Certificates of the authorities, PEM; left out, those that Node.js knows. */
+  /** Certificates of the authorities, as PEM; without it, the authorities that Node.js knows. */
   readonly ca?: string;
 }
 
 /**
- * Reads what the address of a service says of TLS: `on`, or the file with the certificates of the authorities that vouch for it.
+ * Reads the `tls` option of a service's address: `on`, or the file with the certificates of the authorities.
  * @throws Error with a reason of one line
  */
 export function readServiceTls(value: string): ServiceTls {
@@ -21,7 +21,7 @@ export function readServiceTls(value: string): ServiceTls {
   }
 }
 
-/** Returns the text whose %-codes were written out, or null where one of them is none. */
+/** Returns the text with its %-codes decoded; null if a code is invalid. */
 export function percentDecoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -30,19 +30,19 @@ export function percentDecoded(text: string): string | null {
   }
 }
 
-/** The parts of the address of a database or a mail server, without %-codes. */
+/** The parts of a database's or a mail server's address, with %-codes decoded. */
 interface ServiceAddress {
-  /** In small letters, without its colon. */
+  /** In lower case, without the colon. */
   readonly scheme: string;
-  /** An IPv6 address without its brackets. */
+  /** A name or an IP address, IPv6 without its brackets. */
   readonly host: string;
-  /** Null where the address has none. */
+  /** Null if the address names none. */
   readonly port: number | null;
   readonly user: string;
   readonly password: string;
-  /** What follows the host, without its first slash. */
+  /** The path without its first slash. */
   readonly path: string;
-  /** With its question mark, as it was written. */
+  /** The query with its question mark, not decoded. */
   readonly search: string;
 }
 
@@ -51,11 +51,12 @@ const UNREADABLE =
 
 /**
  * Reads `scheme://user:password@host:port/path?search`.
- * @throws Error with a reason of one line, without any of the text.
+ * @throws Error with a reason of one line, without any part of the text.
  */
 export function readServiceAddress(text: string): ServiceAddress {
   const url = URL.canParse(text) ? new URL(text) : null;
-  // One of the characters in a password ends what the password is in; what follows is then a path or a fragment.
+  // An unescaped / ? or # in a password ends the host's part early. The rest is then read as a path, a query or a
+  // fragment.
   if (!url || url.hostname === "" || url.hash !== "" || /@/.test(url.pathname + url.search))
     throw new Error(UNREADABLE);
   return {
@@ -76,7 +77,8 @@ function decoded(part: string): string {
 }
 
 /**
- * Reads `rediss://host:6380?tls=FILE`: the address without what the client would take for an option, and how TLS is checked.
+ * Reads `rediss://host:6380?tls=FILE`. Returns the address without `tls`, which the client would take for its own
+ * option, and the settings for TLS.
  * @throws Error with a reason of one line for a file that cannot be read
  */
 export function redisAddress(url: string): { readonly url: string; readonly tls: ServiceTls | null } {

@@ -16,35 +16,41 @@ import type { TeamReadRepository } from "./reads/team-read.repository.js";
 import type { TeamRecord } from "./reads/team-record.js";
 import type { TeamPayload } from "./team.types.js";
 
-/** How often a change that others overtook is judged again before it is given up. */
+/** The attempts of a change that concurrent changes overtake. */
 const MAX_CHANGES = 3;
-/** With 100,000 teams one new reference in 335 is taken already; five in a row never are. */
+/**
+ * The attempts to create a team. With 100,000 teams, one new reference in 335 is already taken, but never five in a
+ * row.
+ */
 const MAX_CREATIONS = 5;
 
-/** Thrown inside a change whose team is no longer as it was read: the whole change is rolled back and judged again. */
+/** Thrown inside a change when the team has changed since it was read. The change is rolled back and retried. */
 export class StaleTeam extends Error {
   override readonly name = "StaleTeam";
 }
 
-/** One change to a team: how to find it, who may, and what to write. */
+/** A change to a team: how to load it, the rule that allows the change, and the write. */
 export interface TeamChange {
   readonly load: (reads: TeamReadRepository) => Promise<TeamRecord | null>;
   readonly may: (team: TeamRecord, actor: Actor) => Verdict;
-  /** Whether it is for the actor also in a team of a past event; without it no. */
+  /** Returns true if the actor may change a team of a past event too. Without this function they may not. */
   readonly evenPast?: (team: TeamRecord, actor: Actor) => boolean;
-  /** Begins with a conditional statement on the team's row and throws StaleTeam when it takes no effect. */
+  /**
+   * Writes the change. Starts with a conditional statement on the team's row, and throws StaleTeam if it takes no
+   * effect.
+   */
   readonly write: (tx: Tx, team: TeamRecord) => Promise<void>;
 }
 
-/** What a failed creation of a team means. */
+/** The handling of a failed creation of a team. */
 interface FailedCreation {
   /** True when another attempt may succeed. */
   readonly mayRetry: (error: unknown) => Promise<boolean>;
-  /** Returns the error that the last attempt is answered with. */
+  /** Returns the error to throw after the last attempt. */
   readonly refusal: (error: unknown) => Promise<unknown>;
 }
 
-/** The way every change to a team goes: load → policy → change. */
+/** Runs every change to a team in the same order: load, check the policy, write. */
 export class TeamChanges {
   constructor(
     private readonly db: Database,
@@ -52,10 +58,11 @@ export class TeamChanges {
   ) {}
 
   /**
-   * Makes a change; answers the team as it was before. Policy judges what was read; the statements of `write` repeat
-   * what must still hold, so a change overtaken by another one is judged again and refused for the true reason.
-   * @throws DomainError TEAM_NOT_FOUND; the policy's refusal; REGISTRATION_CLOSED for a team of a past event, which is
-   * history that only a Superadmin corrects; CONFLICT when others kept overtaking.
+   * Makes a change and returns the team as it was before. The policy checks the team that was read. The statements of
+   * `write` repeat the conditions that must still hold. So an overtaken change is checked again, and refused for the
+   * true reason.
+   * @throws DomainError TEAM_NOT_FOUND; the policy's refusal; REGISTRATION_CLOSED for a team of a past event, which
+   * only a Superadmin may correct; CONFLICT when all attempts were overtaken.
    */
   async run(caller: Caller, { load, may, evenPast, write }: TeamChange): Promise<TeamRecord> {
     const actor = actorOf(caller);
@@ -79,8 +86,8 @@ export class TeamChanges {
   }
 
   /**
-   * Creates a team in one transaction, which is repeated while its failure may pass.
-   * @throws what `refusal` returns
+   * Creates a team in one transaction, which is retried while `mayRetry` allows it.
+   * @throws the error that `refusal` returns
    */
   async create<T>(write: (tx: Tx) => Promise<T>, { mayRetry, refusal }: FailedCreation): Promise<T> {
     for (let attempt = 1; ; attempt++) {
@@ -92,7 +99,10 @@ export class TeamChanges {
     }
   }
 
-  /** Throws what `run` would throw of who may, for what has to be asked outside before. */
+  /**
+   * Checks whether the caller may make a change, for callers that have to ask another service before `run`.
+   * @throws DomainError TEAM_NOT_FOUND; the policy's refusal.
+   */
   async require(caller: Caller, { load, may }: Pick<TeamChange, "load" | "may">): Promise<void> {
     const team = await load(this.reads);
     if (!team) throw new DomainError("TEAM_NOT_FOUND");
@@ -100,7 +110,7 @@ export class TeamChanges {
     enforce(may(team, actor), actor, team);
   }
 
-  /** The reply of a change: the text, and the team as the caller sees it now. */
+  /** Returns the reply to a change: the text, and the team as the caller now sees it. */
   async reply(caller: Caller, teamId: string, text: Text): Promise<TeamPayload> {
     const team = await this.reads.byId(teamId);
     if (!team) throw new DomainError("TEAM_NOT_FOUND");
@@ -109,13 +119,13 @@ export class TeamChanges {
   }
 }
 
-/** True for what a Superadmin does to a team that they do not lead. */
+/** Returns true if the caller is a Superadmin who does not lead the team. */
 export function isAdminsAct(caller: Caller, team: TeamRecord): boolean {
   const actor = actorOf(caller);
   return actor.isSuperadmin && !isLeader(team, actor);
 }
 
-/** Writes down what a Superadmin does to a team that they do not lead. */
+/** Records a Superadmin's act on a team that they do not lead in the audit log. Records nothing for other callers. */
 export async function auditAdmin(
   tx: Tx,
   caller: Caller,
@@ -135,21 +145,22 @@ export async function auditAdmin(
   });
 }
 
-/** True when a person could not be added because they are in a team of the event: by account, e-mail or identity. */
+/** Returns true if a person could not be added because a team of the event has their account, e-mail or identity. */
 export function isPersonTaken(error: unknown): boolean {
   return [MEMBER_USER, MEMBER_EMAIL, MEMBER_IDENTITY].some((key) => violates(error, key));
 }
 
 /**
- * Runs a write that puts a person into a team.
- * @throws DomainError PERSON_IN_TEAM when the event has them already, ACCOUNT_NOT_FOUND when their account just went.
+ * Runs a write that adds a person to a team.
+ * @throws DomainError PERSON_IN_TEAM when they are already in a team of the event, ACCOUNT_NOT_FOUND when their account
+ * was just deleted.
  */
 export async function personTaken(write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (error) {
     if (isPersonTaken(error)) throw new DomainError("PERSON_IN_TEAM", { cause: error });
-    // Their account was deleted at the same moment; only MySQL lets the two get this far.
+    // The account was concurrently deleted. Only on MySQL can the INSERT then reach the foreign key.
     if (error instanceof Error && error.message.includes(`CONSTRAINT \`${MEMBER_ACCOUNT}\``))
       throw new DomainError("ACCOUNT_NOT_FOUND", { cause: error });
     throw error;
@@ -157,8 +168,9 @@ export async function personTaken(write: () => Promise<void>): Promise<void> {
 }
 
 /**
- * @throws DomainError with the refusal's code, in words for the actor and the team: a Superadmin is not advised to
- * write to the club, and a full team's refusal names its event's size.
+ * Throws the refusal of a verdict. A Superadmin's text does not advise them to write to the club, and a full team's
+ * text names the event's team size.
+ * @throws DomainError with the verdict's code.
  */
 export function enforce(
   verdict: Verdict,
@@ -171,7 +183,7 @@ export function enforce(
   throw new DomainError(verdict.code, forAdmin ? { message: ADMIN_RULES.rosterLocked } : {});
 }
 
-/** Returns the refusal of one more person in a team of this event. */
+/** Returns the refusal to add a person to a full team of this event. */
 export function teamFull({ maxTeamSize }: PolicyTeam["event"]): DomainError {
   if (maxTeamSize === LIMITS.teamSize) return new DomainError("TEAM_FULL");
   const message =

@@ -4,19 +4,19 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../ke
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { Team } from "./team.entity.js";
 
-/** One team per person and event: by account, by e-mail, and by college with roll number. */
+/** A person is in at most one team of an event, by account, by e-mail, and by college with roll number. */
 export const MEMBER_USER = uniqueKey("team_members", "eventId", "userId");
 export const MEMBER_EMAIL = uniqueKey("team_members", "eventId", "email");
 export const MEMBER_IDENTITY = uniqueKey("team_members", "eventId", "identityKey");
-/** One person per event and handle. */
+/** At most one person of an event holds a handle. */
 export const MEMBER_HANDLE = uniqueKey("team_members", "eventId", "handleKey");
 
-/** The foreign key that ties a person to their account. */
+/** The foreign key from a person to their account. */
 export const MEMBER_ACCOUNT = "fk_team_members_userId";
 
 /**
  * A person in a team: linked to an account, or a record typed in by the leader (userId null). Until the account's owner
- * agrees the row holds what the leader typed and nothing of the account but the name under which it was found.
+ * agrees, the row holds only the leader's text and the account's name.
  */
 @Entity("team_members")
 @Index(MEMBER_USER.name, MEMBER_USER.columns, { unique: true })
@@ -65,18 +65,20 @@ export class TeamMember {
   @TextColumn(PERSONAL_LIMITS.universityRollNo, { nullable: true })
   universityRollNo!: string | null;
 
-  /** `identityKey(college, universityRollNo)`, of the account's where there is one: null unless both are known. */
+  /** The `identityKey` of college and roll number, from the account if there is one; null unless both are known. */
   @TextColumn(220, { nullable: true })
   identityKey!: string | null;
 
   @TextColumn(PERSONAL_LIMITS.codeforcesHandle, { nullable: true })
   codeforcesHandle!: string | null;
 
-  /** `handleKey(codeforcesHandle)`; null where another person of the event holds that handle (handle-holders.ts). */
+  /** `handleKey(codeforcesHandle)`; null if another person of the event holds that handle (handle-holders.ts). */
   @TextColumn(40, { nullable: true })
   handleKey!: string | null;
 
-  /** When the owner of the account agreed to be in the team; null until then, and for a record without an account. */
+  /**
+   * The time at which the account's owner agreed to be in the team; null before, and for a record without an account.
+   */
   @TimeColumn({ nullable: true })
   confirmedAt!: Date | null;
 

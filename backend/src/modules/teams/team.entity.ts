@@ -4,12 +4,12 @@ import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
 import { TeamMember } from "./team-member.entity.js";
 
-/** A team's name is its own within its event, ignoring case and surrounding space. */
+/** A team's name is unique within its event, ignoring case and surrounding space. */
 export const TEAM_NAME = uniqueKey("teams", "eventId", "nameKey");
-/** The code a team writes into its transfer. */
+/** A team's reference for its transfer is unique. */
 export const TEAM_REFERENCE = uniqueKey("teams", "reference");
 
-/** A team of one event. Its people, the leader among them, are rows of `team_members`. */
+/** A team of one event. Its people, including the leader, are rows of `team_members`. */
 @Entity("teams")
 @Index(TEAM_NAME.name, TEAM_NAME.columns, { unique: true })
 @Index(TEAM_REFERENCE.name, TEAM_REFERENCE.columns, { unique: true })
@@ -29,7 +29,7 @@ export class Team {
   @TextColumn(50)
   name!: string;
 
-  /** `teamNameKey(name)`: what uniqueness and sorting go by. */
+  /** `teamNameKey(name)`, for uniqueness and sorting. */
   @TextColumn(100)
   nameKey!: string;
 
@@ -37,22 +37,25 @@ export class Team {
   @ForeignKey("User", { name: "fk_teams_leaderId", onDelete: "RESTRICT", onUpdate: "RESTRICT" })
   leaderId!: string;
 
-  /** People in the team, the leader included; raised only by a conditional UPDATE, so the limit holds in a race. */
+  /**
+   * The number of people in the team, including the leader. Only a conditional UPDATE raises it, so that the limit
+   * holds in a race.
+   */
   @IntColumn({ default: 1 })
   memberCount!: number;
 
-  /** Place in the contest, 1 is best; null while unranked. */
+  /** The team's rank in the contest, 1 is best; null while unranked. */
   @IntColumn({ nullable: true })
   ranking!: number | null;
 
-  /** The payment's state, kept here too because it locks the roster in the same conditional UPDATE. */
+  /** A copy of the payment's state, since it locks the roster in the same conditional UPDATE. */
   @TextColumn(16)
   paymentStatus!: PaymentStatus;
 
   @TextColumn(12)
   reference!: string;
 
-  /** What organisers wrote about it, for the admin area only. */
+  /** The organisers' note about the team, shown in the admin area only. */
   @TextColumn(200, { nullable: true })
   note?: string | null;
 
@@ -62,7 +65,7 @@ export class Team {
   @TimeColumn()
   updatedAt!: Date;
 
-  /** There when it was asked for. */
+  /** The team's people, if a query loaded them. */
   @OneToMany(() => TeamMember, (member) => member.team)
   members?: TeamMember[];
 }

@@ -18,7 +18,7 @@ import { type TeamOfStatement, teamsOfStatement } from "./reads/teams-of-stateme
 import { TeamMember } from "./team-member.entity.js";
 import { Team } from "./team.entity.js";
 
-/** A team as the payment sees it. */
+/** The data of a team that its payment needs. */
 export interface TeamForPayment {
   readonly id: string;
   readonly name: string;
@@ -30,15 +30,15 @@ export interface TeamForPayment {
   readonly memberUserIds: string[];
 }
 
-/** A team as its leader's right to it was last seen; the statements below only act while that still holds. */
+/** A team with the leader whose right was checked. Statements take effect only while this leader still leads it. */
 export interface LedTeam {
   readonly id: string;
   readonly leaderId: string;
 }
 
-/** The roster is not locked by a payment (see `rosterLocked`). */
+/** The condition that no payment locks the roster (see `rosterLocked`). */
 const UNLOCKED = { paymentStatus: In<PaymentStatus>(["incomplete", "rejected", "refunded"]) };
-/** Extends `UNLOCKED` for a past event, where an accepted payment locks no roster any more. */
+/** Extends `UNLOCKED` for a past event, where an accepted payment no longer locks the roster. */
 export const UNLOCKED_WHEN_PAST = {
   paymentStatus: In<PaymentStatus>(["incomplete", "rejected", "refunded", "accepted"]),
 };
@@ -55,44 +55,44 @@ const ONE_MORE = { memberCount: () => "memberCount + 1" };
 const ONE_LESS = { memberCount: () => "memberCount - 1" };
 
 /**
- * Writes on `teams`. Each is a conditional statement on one row and returns whether it took effect: the row's lock
- * makes parallel changes of a team wait, and the condition is checked under it. So services run it first, before they
- * touch `team_members`; that order also keeps them free of deadlocks.
+ * Writes the table `teams`. Each method is a conditional statement on one row and returns whether it took effect. The
+ * row's lock makes parallel changes of a team wait, and the condition is checked under this lock. Services therefore
+ * run it before they change `team_members`, which also prevents deadlocks.
  */
 export class TeamRepository {
   constructor(private readonly db: Database) {}
 
-  /** Writes a new team of one. @throws the driver's error when name or reference are taken. */
+  /** Inserts a team of one person. @throws the driver's error for a taken name or reference. */
   async insert(tx: Tx, team: NewTeam): Promise<void> {
     await insertMany(tx, Team, [newRow(team)]);
     queueTeamWebhook(tx, "team.created", team.id);
   }
 
-  /** As `insert`, at the latest with the COMMIT, which then fails. */
+  /** Inserts a new team as late as the COMMIT, which fails when name or reference are taken. */
   async insertLater(tx: Tx, team: NewTeam): Promise<void> {
     await insertLater(tx, Team, [newRow(team)]);
     queueTeamWebhook(tx, "team.created", team.id);
   }
 
   /**
-   * Takes a place in the team, unless it is full or locked. Checks the event's current limit: a Superadmin may have
-   * lowered it since the team was read.
+   * Reserves a seat in the team, unless it is full or locked. Checks the event's current limit, which a Superadmin may
+   * have lowered since the team was read.
    */
   reserveSeat(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
     return queued(tx, id, change(tx, { id, leaderId, ...UNLOCKED, memberCount: hasFreeSeat() }, ONE_MORE));
   }
 
-  /** Gives a place back, unless the team is locked. */
+  /** Releases a seat, unless the team is locked. */
   releaseSeat(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
     return queued(tx, id, change(tx, { id, leaderId, ...UNLOCKED }, ONE_LESS));
   }
 
-  /** Gives the place of a deleted account back; a lock does not keep an account alive. */
+  /** Releases the seat of a deleted account, even if the team is locked. */
   dropPlace(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
     return queued(tx, id, change(tx, { id, leaderId }, ONE_LESS));
   }
 
-  /** Holds the team's row for a change of its people's data, unless the team is locked. */
+  /** Locks the team's row for a change of its people's data, unless a payment locks the roster. */
   lockRoster(tx: Tx, { id, leaderId }: LedTeam, unlocked = UNLOCKED): Promise<boolean> {
     return change(tx, { id, leaderId, ...unlocked }, {});
   }
@@ -102,12 +102,11 @@ export class TeamRepository {
     return change(tx, { id, leaderId }, {});
   }
 
-  /** Names another leader. */
   setLeader(tx: Tx, { id, leaderId }: LedTeam, newLeaderId: string): Promise<boolean> {
     return queued(tx, id, change(tx, { id, leaderId }, { leaderId: newLeaderId }));
   }
 
-  /** Names another leader in place of one whose account goes, unless the team is locked. */
+  /** Replaces a leader whose account is deleted, unless the team is locked. */
   replaceLeader(
     tx: Tx,
     { id, leaderId }: LedTeam,
@@ -117,7 +116,7 @@ export class TeamRepository {
     return queued(tx, id, change(tx, { id, leaderId, ...unlocked }, { leaderId: newLeaderId, ...ONE_LESS }));
   }
 
-  /** Changes name, ranking and note, unless another change of them came first. @throws the driver's error for a taken name. */
+  /** Writes name, ranking and note unless one has changed. @throws the driver's error for a taken name. */
   rewrite(
     tx: Tx,
     { id, name, ranking, note }: Pick<TeamRecord, "id" | "name" | "ranking" | "note">,
@@ -127,7 +126,7 @@ export class TeamRepository {
     return after.name === name ? changed : queued(tx, id, changed);
   }
 
-  /** Writes one note on teams. */
+  /** Replaces the notes of teams by one note. */
   async writeNotes(tx: Tx, ids: readonly string[], note: string | null): Promise<void> {
     await changeIn(ids, (id) => updateWhere(tx, Team, { id }, { note, updatedAt: new Date() }));
   }
@@ -140,7 +139,7 @@ export class TeamRepository {
     return removed;
   }
 
-  /** Takes a step of the payments of these teams; answers how many were in a state that it may be taken from. */
+  /** Takes a step of the payments of these teams. Returns how many teams were in a state that allows the step. */
   movePayments(tx: Tx, teamIds: readonly string[], name: PaymentTransitionName): Promise<number> {
     const { from, to } = PAYMENT_TRANSITIONS[name];
     const after = { paymentStatus: to, updatedAt: new Date() };
@@ -149,15 +148,15 @@ export class TeamRepository {
     );
   }
 
-  /** Locks the rows of these teams until the transaction ends, in one order, so that two callers queue. */
+  /** Locks the rows of these teams until the transaction ends, in one order, so that two callers cause no deadlock. */
   async lock(tx: Tx, teamIds: readonly string[]): Promise<void> {
     const now = { updatedAt: new Date() };
     await changeIn([...new Set(teamIds)].sort(), (id) => updateWhere(tx, Team, { id }, now));
   }
 
   /**
-   * Locks teams of an event by id and by name, then reads them as they are. Written to first, so that two rankings of
-   * the same teams queue (also between the nodes of a cluster).
+   * Locks teams of an event by id and by name, then reads them. The lock is an UPDATE, so that two rankings of the same
+   * teams wait for each other, also between the nodes of a cluster.
    */
   async lockNamed(tx: Tx, eventId: string, { ids, nameKeys }: NamedTeams): Promise<RankedTeam[]> {
     const now = { updatedAt: new Date() };
@@ -170,17 +169,17 @@ export class TeamRepository {
     ];
   }
 
-  /** Writes places; false when a team no longer has the place that it is said to have had. */
+  /** Writes rankings. Returns false when a team's previous ranking is not the given one. */
   writeRankings(tx: Tx, changes: readonly NewRanking[]): Promise<boolean> {
     return writeRankings(tx, changes);
   }
 
-  /** The teams of an event with their people's names, in one order, page by page. */
+  /** Yields the teams of an event with their people's names, page by page in a fixed order. */
   ofStatement(eventId: string): AsyncGenerator<TeamOfStatement[]> {
     return teamsOfStatement(this.db, eventId);
   }
 
-  /** The codes of teams, by team. */
+  /** Returns the references of teams, by team. */
   async references(teamIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const select = { id: true, reference: true };
     const teams = await this.db.read((reader) =>
@@ -189,7 +188,7 @@ export class TeamRepository {
     return new Map(teams.map(({ id, reference }) => [id, reference]));
   }
 
-  /** The people of an event's teams who have these addresses, by address. */
+  /** Returns the people of an event's teams who have these addresses, by address. */
   async people(eventId: string, emails: readonly string[]): Promise<ReadonlyMap<string, TeamPerson>> {
     const select = { id: true, email: true, name: true, team: { id: true, name: true } };
     const people = await this.db.read((reader) =>
@@ -202,7 +201,7 @@ export class TeamRepository {
     );
   }
 
-  /** The teams of an event that these accounts are in. */
+  /** Returns the ids of an event's teams that these accounts are in. */
   async teamIdsOf(eventId: string, userIds: readonly string[]): Promise<string[]> {
     const select = { id: true, teamId: true };
     const people = await this.db.read((reader) =>
@@ -211,17 +210,17 @@ export class TeamRepository {
     return [...new Set(people.map(({ teamId }) => teamId))];
   }
 
-  /** How many people the largest team of an event has; 0 without teams. */
+  /** Returns the number of people in an event's largest team; 0 without teams. */
   async largest(eventId: string): Promise<number> {
     return (await this.db.read((reader) => reader.maximum(Team, "memberCount", { eventId }))) ?? 0;
   }
 
-  /** The teams of an event that go on to the round that costs the fee, by rank. */
+  /** Returns the teams of an event that go on to the round that costs the fee, by rank. */
   qualified(eventId: string, qualifyingRank: number): Promise<QualifiedTeam[]> {
     return qualifiedTeams(this.db, eventId, qualifyingRank);
   }
 
-  /** What the payment needs to know of a team, or null. */
+  /** Returns the data of a team that its payment needs, or null. */
   async forPayment(id: string): Promise<TeamForPayment | null> {
     const select = { ...FOR_PAYMENT, members: { id: true, userId: true } };
     const relations = { members: true };
@@ -238,7 +237,7 @@ function newRow({ id, eventId, name, nameKey, leaderId, reference }: NewTeam): T
   return { id, eventId, name, nameKey, leaderId, reference, ...fresh, createdAt: now, updatedAt: now };
 }
 
-/** Tells other programs of a change of a team, if it took effect. */
+/** Notifies other programs of a change of a team, if the change took effect. */
 async function queued(tx: Tx, id: string, changing: Promise<boolean>): Promise<boolean> {
   const changed = await changing;
   if (changed) queueTeamWebhook(tx, "team.updated", id);

@@ -13,7 +13,7 @@ const TEAM = `id name reference ranking paymentStatus rosterLocked
 const PERSON = `fragment person on TeamMember {
   id userId name email phone college universityRollNo codeforcesHandle isLeader }`;
 
-/** Mutation → its input's type. */
+/** The input type of each mutation. */
 const INPUTS: Readonly<Record<string, string>> = {
   createTeam: "CreateTeamInput",
   addMember: "AddMemberInput",
@@ -35,7 +35,7 @@ beforeEach(async () => {
   schema = await buildSchema({
     resolvers: [TeamResolver],
     container: { get: () => resolver },
-    // The application's gate, as far as teams need it.
+    // The part of the application's permission check that teams need.
     authChecker: ({ context }: { context: { caller: Caller | null } }, permissions: Permission[]) =>
       context.caller !== null &&
       permissions.every((permission) => isPermitted(context.caller as Caller, permission)),
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Runs an operation; answers its data, or throws its first error. */
+/** Runs an operation. Returns its data, or throws its first error. */
 async function run(caller: Caller | null, source: string, input?: object): Promise<Record<string, unknown>> {
   const result = await graphql({ schema, source, contextValue: { caller }, variableValues: { input } });
   if (result.errors?.[0]) throw result.errors[0];

@@ -11,7 +11,7 @@ afterEach(() => fixture.close());
 const rank = (teamId: string, ranking: number): Promise<number> =>
   fixture.run("UPDATE teams SET ranking = ? WHERE id = ?", [ranking, teamId]);
 
-/** Runs `work` and answers how many statements it took. */
+/** Runs `work` and returns the number of its statements. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   fixture.takeStatements();
   await work();

@@ -17,13 +17,13 @@ import type { TeamForPayment, TeamRepository } from "./team.repository.js";
 import type { TeamOfStatement } from "./reads/teams-of-statement.sql.js";
 import type { TeamView } from "./team.types.js";
 
-/** A team that pays, and a person's place in it. */
+/** A team that pays, and a user's own place in it. */
 interface PayingTeam extends Pick<TeamRecord, "name" | "paymentStatus" | "event"> {
   readonly reference: string;
   readonly own: { readonly confirmed: boolean } | null;
 }
 
-/** Looking at teams, and what the payment needs of them. */
+/** Reads teams for screens and payments, and moves their payments. */
 export class TeamService {
   constructor(
     private readonly reads: TeamReadRepository,
@@ -31,14 +31,14 @@ export class TeamService {
     private readonly placePayments: PlacePayments,
   ) {}
 
-  /** The caller's team in the current event, or null. One statement. */
+  /** Returns the caller's team in the current event, or null. Runs one statement. */
   myTeam(caller: Caller): Promise<TeamView | null> {
     return this.teamOf(caller, caller.userId);
   }
 
   /**
    * Returns a user's team in the current event, or null.
-   * @throws DomainError FORBIDDEN unless it is the caller's own.
+   * @throws DomainError FORBIDDEN for a team other than the caller's own.
    */
   async teamOf(caller: Caller, userId: string): Promise<TeamView | null> {
     const actor = readerOf(caller);
@@ -47,15 +47,15 @@ export class TeamService {
     return team && showTeam(team, actor);
   }
 
-  /** The current event's team of this name, as this caller may see it, or null. One statement. */
+  /** Returns the current event's team of this name as the caller may see it, or null. Runs one statement. */
   async byName(caller: Caller, name: string): Promise<TeamView | null> {
     const team = await this.reads.byName(teamNameKey(name));
     return team && showTeam(team, readerOf(caller));
   }
 
   /**
-   * All teams of the current event by ranking ascending, unranked ones last, by name; each as this caller may see it
-   * (`showTeam`). One statement.
+   * Returns all teams of the current event as the caller may see them (`showTeam`). They are sorted by ranking, then
+   * the unranked ones by name. Runs one statement.
    */
   async list(caller: Caller): Promise<TeamView[]> {
     const actor = readerOf(caller);
@@ -63,14 +63,17 @@ export class TeamService {
     return teams.map((team) => showTeam(team, actor));
   }
 
-  /** The same as JSON of these fields, a text a team; null for a caller who does not see all, and where it cannot be written. */
+  /**
+   * Returns the teams of `list` as JSON texts with these fields. Returns null for a caller who may not see every team
+   * in full, and for fields that are not supported as JSON.
+   */
   async listAsJson(caller: Caller, fields: JsonFields): Promise<string[] | null> {
     return seesAll(readerOf(caller)) ? this.reads.jsonOfCurrentEvent(fields) : null;
   }
 
   /**
-   * Returns a team to a follower: its people and Superadmins, each as they may see it. One statement.
-   * @throws DomainError TEAM_NOT_FOUND, or FORBIDDEN for everyone else.
+   * Returns a team for a subscription by its people or a Superadmin, each as they may see it. Runs one statement.
+   * @throws DomainError TEAM_NOT_FOUND, or FORBIDDEN for all others.
    */
   async followed(caller: Caller, teamId: string): Promise<TeamView> {
     const actor = readerOf(caller);
@@ -80,7 +83,10 @@ export class TeamService {
     return showTeam(team, actor);
   }
 
-  /** @throws DomainError TEAMS_TOO_LARGE when a team of the event has more people than `size`. */
+  /**
+   * Checks that no team of the event has more people than `size`.
+   * @throws DomainError TEAMS_TOO_LARGE.
+   */
   async requireSize(eventId: string, size: number): Promise<void> {
     if ((await this.teams.largest(eventId)) > size) {
       throw new DomainError("TEAMS_TOO_LARGE", { fields: { maxTeamSize: ERRORS.TEAMS_TOO_LARGE.message } });
@@ -88,8 +94,8 @@ export class TeamService {
   }
 
   /**
-   * Returns a team for the page of its payment, and a user's own place in it, if any. Nothing is hidden: the page shows
-   * none of its people. One statement.
+   * Returns a team for the page of its payment, and a user's own place in it, if any. Nothing is hidden, since the page
+   * shows no people of the team. Runs one statement.
    * @throws DomainError TEAM_NOT_FOUND.
    */
   async payingTeam(teamId: string, userId: string): Promise<PayingTeam> {
@@ -105,12 +111,15 @@ export class TeamService {
     };
   }
 
-  /** The teams of an event that go on to the round that costs the fee, by rank. */
+  /** Returns the teams of an event that go on to the round that costs the fee, by rank. */
   qualified(eventId: string, qualifyingRank: number): Promise<QualifiedTeam[]> {
     return this.teams.qualified(eventId, qualifyingRank);
   }
 
-  /** A team as its payment sees it. @throws DomainError TEAM_NOT_FOUND. */
+  /**
+   * Returns the data of a team that its payment needs.
+   * @throws DomainError TEAM_NOT_FOUND.
+   */
   async requireForPayment(teamId: string): Promise<TeamForPayment> {
     const team = await this.teams.forPayment(teamId);
     if (!team) throw new DomainError("TEAM_NOT_FOUND");
@@ -118,10 +127,11 @@ export class TeamService {
   }
 
   /**
-   * Takes a step of teams' payments, each team named once and in the order in which their rows are locked; false unless
-   * all were in a state that it may be taken from, and then a transaction of many has to fail. A conditional UPDATE on
-   * the teams' rows, where changes of the roster queue too: whichever comes first wins. The teams' places follow.
-   * @param at when what was done arrived
+   * Takes a step of teams' payments. Returns false unless all teams were in a state that allows the step; the
+   * transaction of several teams must then fail. The conditional UPDATE locks the teams' rows, as changes of the roster
+   * do, so the first change wins. The teams' places change with their payments.
+   * @param teamIds each team once, in the order in which their rows are locked
+   * @param at the time at which the request arrived
    */
   async movePayments(
     tx: Tx,
@@ -135,7 +145,7 @@ export class TeamService {
     return true;
   }
 
-  /** Locks teams' rows until the transaction ends, in one order, so that two callers queue. */
+  /** Locks teams' rows until the transaction ends, in one order, so that two callers cause no deadlock. */
   lockTeams(tx: Tx, teamIds: readonly string[]): Promise<void> {
     return this.teams.lock(tx, teamIds);
   }
@@ -145,17 +155,20 @@ export class TeamService {
     return this.teams.lockNamed(tx, eventId, named);
   }
 
-  /** Writes the places of many teams; false when one of them has another place than it is said to have had. */
+  /** Writes the rankings of many teams. Returns false when a team's previous ranking is not the given one. */
   writeRankings(tx: Tx, changes: readonly NewRanking[]): Promise<boolean> {
     return this.teams.writeRankings(tx, changes);
   }
 
-  /** The teams of an event with their people's names, as a bank statement is matched against them, in one order, page by page. */
+  /**
+   * Yields the teams of an event with their people's names, page by page in a fixed order, to match a bank statement
+   * with.
+   */
   ofStatement(eventId: string): AsyncGenerator<TeamOfStatement[]> {
     return this.teams.ofStatement(eventId);
   }
 
-  /** The codes of teams, by team; those that are gone are left out. */
+  /** Returns the references of teams, by team. Deleted teams are left out. */
   references(teamIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.teams.references(teamIds);
   }

@@ -5,7 +5,10 @@ import { Topic } from "../../kernel/pubsub/topic.js";
 import { TeamService } from "./team.service.js";
 import { TeamView } from "./team.types.js";
 
-/** What can be followed of teams. An event says only that something changed; each reader gets what they may see. */
+/**
+ * GraphQL subscriptions to teams. A published event only says that something changed. Each reader then gets the data
+ * that they may see.
+ */
 @Resolver()
 export class TeamSubscriptionResolver {
   constructor(private readonly teams: TeamService) {}

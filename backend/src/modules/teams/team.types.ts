@@ -137,10 +137,8 @@ export class TeamView {
   members!: TeamMemberView[];
 }
 
-/** A page of an event's teams. */
 export const TeamConnection = selectableConnectionOf(TeamView, "Team");
 
-/** The reply of a change to a team. */
 @ObjectType({ simpleResolvers: true, description: "A changed team, and a message." })
 export class TeamPayload {
   @Field(() => String, { description: "Text for the person." })

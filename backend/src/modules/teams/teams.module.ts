@@ -72,7 +72,7 @@ interface TeamParts {
   readonly codeforces: HandleLookUp;
 }
 
-/** Wires the teams module. */
+/** Creates the services of the teams module. */
 export function createTeamServices({
   db,
   log,

@@ -21,7 +21,7 @@ function leftText(entry: BinEntry): string {
   return t("{days, plural, one {1 day} other {# days}}", { days });
 }
 
-/** The columns of the bin. A team that went with an account says with whose. */
+/** The columns of the bin. A team that was deleted with an account names that account. */
 export const BIN_COLUMNS: readonly AdminColumn<BinEntry>[] = [
   {
     key: "name",

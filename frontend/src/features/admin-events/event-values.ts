@@ -36,12 +36,12 @@ export const EMPTY_EVENT = {
   notices: "[]",
 };
 
-/** An event as its form holds it: texts only. Moments as a date field spells them, in India's time. */
+/** An event's values in its form, all as texts. Moments are spelled as in a date field, in India's time. */
 export type EventValues = Record<keyof typeof EMPTY_EVENT, string>;
 
 type Detail = "hours" | "room" | "contact" | "rules" | "prizes" | "syllabus" | "faq";
 
-/** What an event is called by in its form. */
+/** The labels of an event's fields in its form. */
 export const FIELD_LABELS: Readonly<Record<keyof EventValues, string>> = {
   ...EVENT_TEXT_LABELS,
   slug: t("Address"),
@@ -66,7 +66,7 @@ export function valuesOf(event: AdminEventFieldsFragment): EventValues {
     opens: momentField(event.registrationOpensAt),
     closes: momentField(event.registrationClosesAt),
     fee: formatAmount(fee),
-    // Left empty it follows the largest team.
+    // An empty field follows the largest team.
     minTeamSize: minTeamSize === maxTeamSize ? "" : String(minTeamSize),
     maxTeamSize: String(maxTeamSize),
     qualifyingRank: String(qualifyingRank),
@@ -74,7 +74,7 @@ export function valuesOf(event: AdminEventFieldsFragment): EventValues {
   };
 }
 
-/** The optional texts of an event's page, with the form's or the server's word for none. */
+/** Returns the optional texts of an event's page, with `none` for an empty one: "" in the form, null for the server. */
 function detailsOf<None>(event: Readonly<Record<Detail, string | null>>, none: None) {
   const orNone = (text: string | null): string | None => (text === null || text === "" ? none : text);
   return {
@@ -88,7 +88,10 @@ function detailsOf<None>(event: Readonly<Record<Detail, string | null>>, none: N
   } satisfies Record<Detail, string | None>;
 }
 
-/** The form's values as the contract checks them, none left out: moments as dates, notices as what their own rules check. */
+/**
+ * Returns all of the form's values for the contract's rules, with moments as dates and notices as instances of their
+ * input class.
+ */
 export function inputOf(values: EventValues) {
   const { title, slug, summary, description, image, schedule, venue, firstDay, lastDay } = values;
   return {
@@ -106,7 +109,7 @@ export function inputOf(values: EventValues) {
   } satisfies Record<keyof CreateEventInput, unknown>;
 }
 
-/** Returns the same values as sent. */
+/** Returns the values of `inputOf` as a mutation's variables. */
 export function variablesOf(values: EventValues) {
   const input = inputOf(values);
   return {
@@ -121,20 +124,20 @@ export function variablesOf(values: EventValues) {
   };
 }
 
-/** Not a number for what is none, which the contract then names. */
+/** Returns NaN for an empty or invalid number, which the contract then refuses. */
 function numberOf(text: string): number {
   return text.trim() === "" ? Number.NaN : Number(text);
 }
 
-/** Returns the names of the fields that a new event cannot be created without and that are empty. */
+/** Returns the labels of a new event's required fields that are empty. */
 export function neededOf(values: EventValues): readonly string[] {
   const needed = ["title", "slug", "firstDay", "lastDay"] as const;
   return needed.filter((name) => values[name].trim() === "").map((name) => FIELD_LABELS[name]);
 }
 
-/** What decides which teams pay, and how much. */
+/** The values that decide which teams pay, and how much. */
 export interface FeeTerms {
-  /** Paise. */
+  /** The fee in paise. */
   readonly fee: number;
   readonly qualifyingRank: number;
 }
@@ -148,12 +151,12 @@ export function sameTerms(one: FeeTerms, other: FeeTerms): boolean {
   return one.fee === other.fee && one.qualifyingRank === other.qualifyingRank;
 }
 
-/** What an address takes: the rule of EventFieldsInput. */
+/** The least and most characters of an address, as in EventFieldsInput. */
 const [SHORTEST, LONGEST] = [2, 60];
 
 /**
- * Returns the address that a new event's title proposes: "Byte Night 2026" is `byte-night-2026`. Empty for a title without a Latin
- * letter or digit, as an address has no others.
+ * Returns the address proposed for a new event's title: `byte-night-2026` for "Byte Night 2026". Returns "" for a title
+ * without a Latin letter or digit, since an address has only these.
  */
 export function proposedAddress(title: string): string {
   const plain = title

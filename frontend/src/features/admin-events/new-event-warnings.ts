@@ -7,7 +7,7 @@ import { t } from "@contract/kernel/contract/t";
 
 const YEAR = /(?<!\d)20\d{2}(?!\d)/g;
 
-/** The texts that visitors read and that often name days; the title has a warning of its own, whatever the event. */
+/** The public texts that often name days. The title is left out, because it has its own warning for every event. */
 const DATED = [
   "summary",
   "description",
@@ -21,7 +21,7 @@ const DATED = [
   "faq",
 ] as const;
 
-/** What is likely left over from last year in an event that is not saved yet. */
+/** Returns warnings about values that a new event probably still has from last year. */
 export function newEventWarnings(values: EventValues, now: Date): EventWarning[] {
   return [...daysAndLinks(values, now), ...earlierYears(values)];
 }
@@ -38,7 +38,7 @@ function daysAndLinks({ slug, firstDay, notices }: EventValues, now: Date): Even
   return [{ field: "firstDay", text }, ...elsewhere];
 }
 
-/** Years before the event's own in its texts, which a copy takes over as they are. */
+/** Warns about years before the event's own in its texts, which a copy takes over unchanged. */
 function earlierYears({ firstDay, notices, ...values }: EventValues): EventWarning[] {
   const own = firstDay.slice(0, 4);
   const texts = [

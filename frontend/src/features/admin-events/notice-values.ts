@@ -2,7 +2,7 @@ import { validateSync } from "class-validator";
 import { NoticeInput } from "@contract/modules/events/contract/event-texts.input";
 import { textsOf } from "../../shared/forms/validate-contract";
 
-/** A notice while it is edited; the key keeps it apart from the others when it moves. */
+/** A notice in the editor. Its key identifies it when it moves. */
 export interface NoticeValues {
   readonly key: number;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface NoticeValues {
 }
 type NoticeFields = Partial<Record<"title" | "description" | "link", string>>;
 
-/** An event's notices as one text, which is how a form holds them. */
+/** Returns an event's notices as one text, because a form holds only texts. */
 export function noticesText(
   notices: readonly { readonly title: string; readonly description: string; readonly link: string | null }[],
 ): string {
@@ -24,12 +24,12 @@ export function readNotices(text: string): readonly NoticeValues[] {
   return JSON.parse(text) as NoticeValues[];
 }
 
-/** A notice as the contract checks it and the server takes it. */
+/** Returns a notice as its input class, for the contract's rules and the server. */
 export function noticeInput({ title, description, link }: NoticeValues): NoticeInput {
   return Object.assign(new NoticeInput(), { title, description, link: link === "" ? null : link });
 }
 
-/** What is wrong with a notice, by field. */
+/** Returns the errors of a notice, by field. */
 export function noticeFaults(notice: NoticeValues): NoticeFields {
   return textsOf(validateSync(noticeInput(notice), { stopAtFirstError: true }));
 }

@@ -4,12 +4,12 @@ const linesOf = (text: string): readonly string[] => text.split("\n").filter((li
 
 interface StepsProps {
   readonly title: string;
-  /** One step a line: "when: what", or only what. */
+  /** One step per line: "when: what", or only "what". */
   readonly lines: string;
   readonly folded?: boolean;
 }
 
-/** What comes one after the other: the schedule, the syllabus, the prizes. */
+/** Shows a list in order: the schedule, the syllabus or the prizes. */
 export function Steps({ title, lines, folded = false }: StepsProps) {
   return (
     <EventSection title={title} folded={folded}>
@@ -30,7 +30,7 @@ export function Steps({ title, lines, folded = false }: StepsProps) {
   );
 }
 
-/** The rules, one a line. */
+/** Shows the rules, one per line of the text. */
 export function EventRules({ rules }: { readonly rules: string }) {
   return (
     <EventSection title="Rules" folded>
@@ -43,7 +43,9 @@ export function EventRules({ rules }: { readonly rules: string }) {
   );
 }
 
-/** Questions and answers: a question's line, below it the answer's; an empty line ends them. */
+/**
+ * Shows questions and answers. In the text, the answer is below its question, and an empty line separates the pairs.
+ */
 export function EventQuestions({ faq }: { readonly faq: string }) {
   return (
     <EventSection title="Questions and answers" folded>
@@ -63,7 +65,7 @@ export function EventQuestions({ faq }: { readonly faq: string }) {
   );
 }
 
-/** Who answers questions; an e-mail address and an https address are links. */
+/** Shows the contact for questions. An e-mail address or an https address becomes a link. */
 export function EventContact({ contact }: { readonly contact: string }) {
   const href = hrefOf(contact);
   return (
@@ -85,6 +87,6 @@ export function EventContact({ contact }: { readonly contact: string }) {
 
 function hrefOf(contact: string): string | null {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact)) return `mailto:${contact}`;
-  // Without a login before the host, which readers would take for the host.
+  // Addresses with a login before the host are refused: readers would take the login for the host.
   return /^https:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/.test(contact) ? contact : null;
 }

@@ -17,11 +17,11 @@ type Event = NonNullable<EventPageQuery["event"]>;
 interface EventHeaderProps {
   readonly event: Event;
   readonly results: EventPageQuery["resultsKind"];
-  /** What is to be seen on a photo; the site's own drawings say nothing that the page does not. */
+  /** The description of a photo. The site's own drawings have none, since they only repeat the page. */
   readonly pictureText: EventPageQuery["eventPictureText"];
 }
 
-/** Name, state and artwork of the event, and the one thing to do: register, or learn why one cannot. */
+/** Shows the event's name, state and artwork, and the button to register or the reason why registration is closed. */
 export function EventHeader({ event, results, pictureText }: EventHeaderProps) {
   return (
     <header className="grid gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-8">
@@ -40,7 +40,7 @@ export function EventHeader({ event, results, pictureText }: EventHeaderProps) {
             </Link>
           ) : null}
         </div>
-        {/* Smaller on a phone: a title that just fits in a line would jump when the font comes. */}
+        {/* Smaller on a phone: a title that just fits in one line would wrap when the font loads. */}
         <h1 className="text-3xl leading-none font-extrabold sm:text-5xl lg:text-6xl">{event.title}</h1>
         <p className="max-w-prose text-lg">{event.summary}</p>
         <div className="mt-auto pt-2">
@@ -61,7 +61,7 @@ export function EventHeader({ event, results, pictureText }: EventHeaderProps) {
   );
 }
 
-/** The button while teams can register, else a banner with the registration's state. */
+/** Shows the button while teams can register, otherwise a banner with the registration's state. */
 function RegistrationState({ event }: { readonly event: Event }) {
   switch (registrationOf(event)) {
     case "open":

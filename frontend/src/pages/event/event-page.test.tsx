@@ -18,10 +18,10 @@ const page = (event: Event | null, slug = event?.slug ?? "", resultsKind: Kind =
   route: "/events/:slug",
 });
 
-// Compiling the late chunks for the first time can take longer than a query waits.
+// Compiling the lazy chunks for the first time can take longer than a query waits.
 beforeAll(() => Promise.all([import("./event-text"), import("../not-found/not-found-page")]));
 
-/** Shows an event whole: what is below its header comes in a chunk of its own. */
+/** Renders an event and waits for the part below its header, which is a separate chunk. */
 async function showEvent(event: Event) {
   const view = renderPublicPage(page(event));
   await screen.findByText("Dates", { selector: "dt" });

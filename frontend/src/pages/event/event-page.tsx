@@ -9,12 +9,12 @@ import { EventHeader } from "./event-header";
 import { EVENT_TEXT_ID } from "./event-text-id";
 
 const EventText = stillSection(EVENT_TEXT_ID, async () => (await import("./event-text")).EventText);
-// Only wrong addresses need it, so events do not carry it along.
+// Loaded lazily, because only wrong addresses need it.
 const NotFoundPage = lazy(async () => ({
   default: (await import("../not-found/not-found-page")).NotFoundPage,
 }));
 
-/** One event, all from its data; the 404 for an address that no event has. */
+/** Shows one event, or the 404 page for an unknown address. */
 export function EventPage() {
   const { slug = "" } = useParams();
   const { event, resultsKind, eventPictureText } = usePageData(Query, { slug });

@@ -36,7 +36,7 @@ export function EventText({ event }: { readonly event: Event }) {
   );
 }
 
-/** The event's text; an empty line ends a paragraph. */
+/** Shows the event's description. An empty line ends a paragraph. */
 function EventAbout({ description }: { readonly description: string }) {
   return (
     <EventSection title="About">
@@ -51,7 +51,7 @@ function EventAbout({ description }: { readonly description: string }) {
   );
 }
 
-/** What the event's teams should know. What urges to register by a date that is past steps back, and says so. */
+/** Shows the notices for the event's teams. A notice that urges to register by a past date is greyed and says so. */
 function EventNotices({ event: { notices, openPastDeadline } }: { readonly event: Event }) {
   const isOverdue = (link: string | null) => openPastDeadline && isRegistrationPath(link);
   return (
@@ -78,7 +78,7 @@ interface Fact {
   readonly calendar?: string;
 }
 
-/** When, where, how many, how much: a line of cells on a wide screen, a table of two columns on a phone. */
+/** Shows the event's dates, place, team size and fee: a row of cells on a wide screen, two columns on a phone. */
 function EventFactsStrip({ event }: { readonly event: Event }) {
   return (
     <dl className="mt-8 grid border-t-2 border-ink sm:grid-cols-2 lg:grid-cols-[3fr_4fr_2fr_3fr]">
@@ -123,7 +123,7 @@ function factsOf(event: Event): Fact[] {
   } = event;
   const perWhom = maxTeamSize > 1 ? t("per team") : t("per person");
   const ranks = qualifyingRank === 1 ? t("ranked 1") : t("ranked 1 to {qualifyingRank}", { qualifyingRank });
-  // Registering is free; the fee is due from who qualifies. What is over tells what it cost.
+  // Registering is free, and the fee is due only from teams that qualify. A past event shows its fee.
   const freeToRegister = fee > 0 && state !== "past";
   return [
     {
@@ -161,7 +161,6 @@ function factsOf(event: Event): Fact[] {
   ];
 }
 
-/** A fact's second line, if there is one. */
 function noteOf(note: string | null): Pick<Fact, "note"> {
   return note === null ? {} : { note };
 }

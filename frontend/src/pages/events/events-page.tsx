@@ -18,7 +18,10 @@ import { ButtonLink } from "../../shared/ui/button-link";
 import { useSession } from "../../shared/session/session-store";
 import { LockIcon } from "../../shared/ui/icons";
 
-/** Events that have a page and a place in the showcase but, by the specification, no card in the list: for first-year students only. */
+/**
+ * Events without a card in the list. By the specification they have a page and a place in the showcase only, because
+ * they are for first-year students.
+ */
 const UNLISTED: readonly string[] = ["genesis"];
 
 interface ListedEvent {
@@ -26,17 +29,17 @@ interface ListedEvent {
   readonly state: string;
 }
 
-/** The events of the list: the current one, then the others in the order in which the club added them. */
+/** Returns the listed events: the current one, then the others in the order in which the club added them. */
 function listedEvents<Event extends ListedEvent>(events: readonly Event[]): Event[] {
   const listed = events.filter(({ slug }) => !UNLISTED.includes(slug));
   const isCurrent = ({ state }: Event): boolean => state === "current";
   return [...listed.filter(isCurrent), ...listed.filter((event) => !isCurrent(event))];
 }
 
-/** Where many share a place, the ranking itself names them all. */
+/** The most winners shown. If more teams share a place, the ranking names all of them. */
 const MOST_WINNERS = 3;
 
-/** Every event of the club, with its state and the way to register. */
+/** Lists all events of the club, with their state and the way to register. */
 export function EventsPage() {
   const { events: all, eventWinners } = usePageData(Query, {});
   const events = listedEvents(all);
@@ -76,7 +79,7 @@ export function EventsPage() {
   );
 }
 
-/** All events in the visitor's own calendar, which asks for changes by itself. */
+/** Links to the feed with all events for the visitor's own calendar, which fetches changes by itself. */
 function CalendarFeed() {
   const feed = useSiteOrigin().replace(/^https?:/, "webcal:") + calendarIn(LANGUAGE, CALENDAR_FEED);
   return (
@@ -90,15 +93,13 @@ function CalendarFeed() {
 
 interface EventRowProps {
   readonly event: EventsPageQuery["events"][number];
-  /** None while there are no results. */
+  /** Empty while there are no results. */
   readonly winners: EventsPageQuery["eventWinners"][number]["winners"];
-  /** Seen first: its picture is fetched at once. */
+  /** True for the first row, whose picture is fetched without waiting until it is in view. */
   readonly first: boolean;
 }
 
-/**
- * An event of the list: its artwork, when and where, and its links. The current one has a wash of the accent behind it.
- */
+/** Shows an event of the list: its artwork, dates, place and links. The current one has a tinted background. */
 function EventRow({ event, winners, first }: EventRowProps) {
   const titleId = useId();
   const containerRef =
@@ -152,7 +153,7 @@ interface EventWinnersProps extends Pick<EventRowProps, "winners"> {
   readonly titleId: string;
 }
 
-/** Who won, and the way to the whole ranking. */
+/** Shows the winners and links to the whole ranking. */
 function EventWinners({ slug, winners, titleId }: EventWinnersProps) {
   return (
     <div className="border-l-4 border-accent pl-3">
@@ -178,11 +179,11 @@ function EventWinners({ slug, winners, titleId }: EventWinnersProps) {
 
 interface EventActionsProps {
   readonly event: EventsPageQuery["events"][number];
-  /** Id of the card's title, which tells its links from the other cards'. */
+  /** The id of the card's title, which distinguishes its links from those of the other cards. */
   readonly titleId: string;
 }
 
-/** What one can do about an event: register, or find out why not, and read more. */
+/** Shows the event's links: to register, or why registration is closed, and to the event's page. */
 function EventActions({ event, titleId }: EventActionsProps) {
   const registration = registrationOf(event);
   const open = registration === "open";
@@ -197,7 +198,7 @@ function EventActions({ event, titleId }: EventActionsProps) {
   );
 }
 
-/** To the registration, in a new tab; for visitors by way of signing up, as from everywhere on the site. */
+/** Links to the registration in a new tab. Visitors first sign up, as everywhere on the site. */
 function RegisterNow({ slug, titleId }: { readonly slug: string; readonly titleId: string }) {
   const to =
     useSession() === null ? `${paths.signUp}?next=${registrationPath(slug)}` : registrationPath(slug);
@@ -209,8 +210,8 @@ function RegisterNow({ slug, titleId }: { readonly slug: string; readonly titleI
 }
 
 /**
- * Replaces a closed event's registration: signed-in users read that it is closed, visitors are sent to log in, and from
- * there to the event. Both fill the same box, so that nothing moves when the browser finds out.
+ * Replaces a closed event's registration. Signed-in users read that it is closed. Visitors get a link to log in, which
+ * leads back to the event. Both have the same size, so that nothing moves when the browser reads the session.
  */
 function RegistrationsClosed({
   slug,

@@ -2,12 +2,12 @@ import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
 
-/** On the server: the page that the missing address was perhaps meant to be. */
+/** The server's guess of the page that a missing address meant; null for none. */
 export const GuessContext = createContext<string | null>(null);
 
 /**
- * Returns the page that the visitor probably meant, by the server's guess. The browser finds it next to the mark of the
- * missing address; for another address, opened later without the server, there is none.
+ * Returns the page that the visitor probably meant, as guessed by the server. The browser reads it from the root
+ * element of the server's page. Addresses opened later, without the server, have no guess.
  */
 export function useGuess(): string | null {
   const guessed = use(GuessContext);

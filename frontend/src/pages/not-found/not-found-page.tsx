@@ -11,7 +11,7 @@ import { EndedInvitation } from "./ended-invitation";
 import { useGuess } from "./guess";
 import { UnknownCertificate } from "./unknown-certificate";
 
-// The pages of such addresses fetch it from here: a file of its own would be named in what every first visit loads.
+// Exported here for the certificate pages: every first visit would list a separate file.
 export { UnknownCertificate };
 
 const PLACES = [
@@ -23,19 +23,22 @@ const PLACES = [
 const VISITORS = { to: paths.logIn, label: "Login", text: "Go to your account and your team" };
 const SIGNED_IN = { to: paths.profile, label: "Profile", text: "Go to your account and your team" };
 
-/** Nothing at this address: says so and where to go from here. The same for every address with the same guess, so that few answers serve all. */
+/**
+ * Shows that there is no page at this address, and where to go. It is the same for every address with the same guess,
+ * so that a few cached answers serve all.
+ */
 export function NotFoundPage() {
   useMissingPage();
   const guess = useGuess();
   const isSignedIn = useSession() !== null;
-  // The server's page is the same for everyone.
+  // The server's page is the same for all visitors, so the session counts only after hydration.
   const own = useHydrated() && isSignedIn ? SIGNED_IN : VISITORS;
   if (guess === ENDED_INVITATION) return <EndedInvitation />;
   if (guess === UNKNOWN_CERTIFICATE) return <UnknownCertificate />;
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta title="Page not found" description="There is no page at this address." />
-      {/* Keeps the address out of search engines, also where a script opened it and no status was sent. */}
+      {/* Keeps the address out of search engines, also if a script opened it and no 404 status was sent. */}
       <meta name="robots" content="noindex" />
       <PageHeading
         kicker="404"

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../shared/ui/button-link";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** An address that no certificate has: says so, and what may be the reason. The same for every such address. */
+/** Shows that no certificate has this address, with possible reasons. The page is the same for every such address. */
 export function UnknownCertificate() {
   useMissingPage();
   return (

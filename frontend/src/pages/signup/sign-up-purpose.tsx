@@ -14,7 +14,7 @@ const REFUSALS = {
   closed: ERRORS.REGISTRATION_CLOSED.message,
 } as const;
 
-/** What a visitor signs up for: to join the team of an invitation link, or without a token to register a team. */
+/** Shows the purpose of signing up: to join the team of an invitation link, or, without a token, to register a team. */
 export function SignUpPurpose({ token }: { readonly token: string | undefined }) {
   return token === undefined ? <Registering /> : <Joining token={token} />;
 }
@@ -61,7 +61,7 @@ interface PurposeProps {
   readonly children?: ReactNode;
 }
 
-/** Keeps its height while the facts are on their way, so that the form below does not move. */
+/** Keeps its height while the facts are loading, so that the form below does not move. */
 function Purpose({ title, hasPicture = false, picture = null, children }: PurposeProps) {
   return (
     <div
@@ -78,7 +78,7 @@ function Purpose({ title, hasPicture = false, picture = null, children }: Purpos
   );
 }
 
-/** What the server answers, without Apollo; null until it does. Without an answer the form does not need one. */
+/** Returns the server's answer, fetched without Apollo; null before and if it fails. The form works without it. */
 function useAnswer<Data, Variables extends object>(
   query: PageQuery<Data, Variables>,
   variables: Variables,

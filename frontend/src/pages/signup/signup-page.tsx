@@ -12,16 +12,16 @@ import { readSession } from "../../shared/session/session-store";
 import { AccountFrame } from "../account-frame";
 import { t } from "@contract/kernel/contract/t";
 
-// Only visitors who come from a team's or an event's page load it.
+// Loaded lazily, because only visitors from a team's or an event's page need it.
 const SignUpPurpose = lazyPage<"SignUpPurpose", { token: string | undefined }>(
   "SignUpPurpose",
   () => import("./sign-up-purpose"),
 );
 
 /**
- * /signup: a new account with a verified e-mail. A signed-in user has an account, and is led on as from /login;
- * for another one they log out first. A concurrent login in another tab does not remove the text typed here.
- * The page that the user goes on to decides what the page says of its purpose, and the role.
+ * The page /signup, which creates an account with a verified e-mail. A signed-in user is redirected as from /login, and
+ * has to log out before creating another account. A concurrent login in another tab does not remove the text typed
+ * here. The page to which the user continues decides the shown purpose and the role.
  */
 export function SignupPage() {
   const { search } = useLocation();

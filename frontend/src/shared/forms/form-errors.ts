@@ -3,7 +3,10 @@ import type { SummaryError } from "../ui/error-summary";
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
-/** Texts by form field, with the contract's names translated; what belongs to no field of the form is set apart. */
+/**
+ * Returns the texts by form field, with the contract's names translated. Texts of other properties are returned
+ * separately.
+ */
 export function placeTexts(
   texts: Texts,
   fields: object,
@@ -20,13 +23,13 @@ export function placeTexts(
   return { onFields, elsewhere };
 }
 
-/** Rules broken outside the form's fields, as a failure of the whole form; null when there are none. */
+/** Returns the first broken rule outside the form's fields as a failure of the whole form; null for none. */
 export function failureOf(texts: readonly string[]): AppError | null {
   const [message] = texts;
   return message === undefined ? null : { code: "BAD_INPUT", message, fields: {} };
 }
 
-/** Every wrong field for an ErrorSummary, in the order of the form's values. */
+/** Returns all invalid fields for an ErrorSummary, in the order of the form's values. */
 export function summaryOf(fields: object, errors: Texts, idOf: (name: string) => string): SummaryError[] {
   return Object.keys(fields).flatMap((name) => {
     const message = errors[name];
@@ -35,8 +38,8 @@ export function summaryOf(fields: object, errors: Texts, idOf: (name: string) =>
 }
 
 /**
- * Brings a refusal before the eyes: the first wrong field has the focus, or else the text that says why, wherever on the
- * form or its dialog one was.
+ * Brings a refusal into view. Focuses the first invalid field, or else the alert with the reason in the form or its
+ * dialog.
  */
 export function showRefusal(form: HTMLFormElement, wrongFields: ReadonlySet<string>): void {
   for (const control of form.elements) {

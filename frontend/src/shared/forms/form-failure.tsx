@@ -4,14 +4,14 @@ import { Banner } from "../ui/banner";
 import { ErrorSummary, type SummaryError } from "../ui/error-summary";
 import { t } from "@contract/kernel/contract/t";
 
-/** Why nothing came of a form that the server did not answer, and what to do. */
+/** The text for a form that the server did not answer, with the next step. */
 export const NOT_ANSWERED = t(
   "The server did not answer. Your entries are still here. Check your connection and try again.",
 );
 
 /**
- * Says what a form failed with. Where the server did not answer, the operation's own words read as if it had: a second sentence
- * says why, that nothing typed is lost, and what to do.
+ * Shows the failure of a form. If the server did not answer, the operation's own text sounds as if it had. A second
+ * sentence then gives the reason and the next step, and says that no entry is lost.
  */
 export function Failure({ failure }: { readonly failure: AppError | null }) {
   if (failure === null) return null;
@@ -29,14 +29,14 @@ interface FormFailureProps {
   readonly form: { readonly failure: AppError | null; readonly summary: readonly SummaryError[] };
 }
 
-/** Shows what a form of one field failed with; nothing while the text is next to the field, which has the focus then. */
+/** Shows the failure of a form with one field, or nothing while the text is next to the focused field. */
 export function FormFailure({ form }: FormFailureProps) {
   return form.summary.length > 0 ? null : <Failure failure={form.failure} />;
 }
 
 /**
- * The failure of a form with several fields: a list once more than one is wrong, else the text next to the field is
- * enough.
+ * Shows the failure of a form with several fields. Two or more invalid fields are listed. For one, the text next to the
+ * field is enough.
  */
 export function FormProblems({ form }: ComponentProps<typeof FormFailure>) {
   return form.summary.length > 1 ? <ErrorSummary errors={form.summary} /> : <FormFailure form={form} />;

@@ -6,7 +6,7 @@ import { ModalButtons } from "../ui/modal-buttons";
 interface FormModalProps {
   readonly form: {
     readonly busy: boolean;
-    /** Something typed is not saved: leaving asks. */
+    /** True while typed text is not saved, so that leaving asks first. */
     readonly dirty: boolean;
     readonly formProps: ComponentProps<"form">;
   };
@@ -14,22 +14,25 @@ interface FormModalProps {
   readonly open?: boolean;
   readonly title: string;
   readonly description?: ReactNode;
-  /** What sending the form does: "Delete account". */
+  /** The label of the submit button: "Delete account". */
   readonly label: string;
   readonly busyLabel: string;
   readonly danger?: boolean;
-  /** What is typed proves who it is, so leaving loses nothing. */
+  /** True if the typed text only proves who the user is, so that leaving loses nothing. */
   readonly proves?: boolean;
-  /** Many fields stand further apart. */
+  /** True for more space between many fields. */
   readonly roomy?: boolean;
-  /** Stand above and below the form. */
+  /** The content above the form. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
   /** The form's fields. */
   readonly children: ReactNode;
 }
 
-/** A form in a dialog, with its buttons at the end. While busy it cannot be closed; what is not saved is asked about. */
+/**
+ * A form in a dialog, with its buttons at the end. While busy, it cannot be closed. Leaving with unsaved text asks
+ * first.
+ */
 export function FormModal(props: FormModalProps) {
   const {
     form,
@@ -55,7 +58,7 @@ export function FormModal(props: FormModalProps) {
       <form className={`grid ${roomy ? "gap-5" : "gap-4"}`} {...form.formProps} id={id}>
         {props.children}
       </form>
-      {/* What is being sent may lead to another page. */}
+      {/* Not while busy: the sent form may lead to another page. */}
       <Unsaved dirty={form.dirty && open && !proves && !form.busy} />
       {props.after}
     </Modal>

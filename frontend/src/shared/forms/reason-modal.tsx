@@ -15,20 +15,23 @@ interface ReasonModalProps<Data extends object, Variables extends { input: objec
     Pick<Modal, "onClose" | "title" | "description" | "label" | "busyLabel" | "danger">,
     Pick<ComponentProps<typeof TextField>, "hint" | "optional" | "autoComplete" | "maxLength">,
     Pick<MutationFormOptions<Reason, Data, Variables>, "onDone" | "onRefused"> {
-  /** What is done for the reason. */
+  /** The mutation that the reason is for. */
   readonly mutation: TypedDocumentNode<Data, Variables>;
   readonly contract?: Contract;
-  /** @param reason without spaces around it */
+  /**
+   * Returns the mutation's input.
+   * @param reason the typed reason, without surrounding space
+   */
   readonly toInput: (reason: string) => ReturnType<MutationFormOptions<Reason, Data, Variables>["toInput"]>;
-  /** What the field is called; "Reason" without it. */
+  /** The field's label, by default "Reason". */
   readonly name?: string;
-  /** A field of one line instead of several. */
+  /** True for a field of one line instead of several. */
   readonly oneLine?: boolean;
-  /** The text for an empty reason, where the contract does not refuse one. */
+  /** The text for an empty reason, if the contract allows an empty one. */
   readonly missing?: string;
 }
 
-/** Asks for a reason, and does something with it. A refusal stays in the dialog. */
+/** Asks for a reason and runs a mutation with it. A refusal is shown in the dialog. */
 export function ReasonModal<Data extends object, Variables extends { input: object } & OperationVariables>(
   props: ReasonModalProps<Data, Variables>,
 ) {

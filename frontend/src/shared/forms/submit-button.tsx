@@ -4,8 +4,8 @@ import { STILL_TRYING_MS } from "../answer-deadline";
 import { Button } from "../ui/button";
 
 /**
- * Returns what a button reads while it is busy: after 5 s that it still tries. On a bad network, a person who reads the same
- * words for long presses elsewhere. In the forms' file, as no public page's first visit needs it.
+ * Returns a busy button's label, which after 5 s becomes "Still trying…". On a bad network, a person who reads the same
+ * label for long clicks elsewhere. The hook is in the file of the forms because no public page's first visit needs it.
  */
 export function useStillTrying(busy: boolean, label: string): string {
   const [isSlow, setSlow] = useState(false);
@@ -25,7 +25,7 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type" |
   readonly busyLabel: string;
 }
 
-/** Sends the form around it. */
+/** A button that submits its surrounding form. */
 export function SubmitButton({ form, busyLabel, ...rest }: SubmitButtonProps) {
   return <Button {...rest} type="submit" busy={form.busy} busyLabel={useStillTrying(form.busy, busyLabel)} />;
 }

@@ -1,4 +1,7 @@
-/** Without letters and digits that look alike; 32, so that every random byte gives one as often as another. */
+/**
+ * Letters and digits without those that look alike. They are 32, so that a random byte gives each with the same
+ * probability.
+ */
 const SIGNS = "abcdefghijkmnpqrstuvwxyz23456789";
 const GROUPS = 3;
 const GROUP_SIZE = 4;

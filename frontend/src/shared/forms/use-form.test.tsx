@@ -10,7 +10,7 @@ import { useForm, type FormOptions } from "./use-form";
 
 type Submit = FormOptions<{ email: string; newPassword: string }, object>["submit"];
 
-/** A form over a real contract: new password for an e-mail. */
+/** A form over a real contract: a new password for an e-mail. */
 function Form({ submit }: { readonly submit: Submit }) {
   const form = useForm({
     initial: { email: "", newPassword: "" },
@@ -35,7 +35,7 @@ function Form({ submit }: { readonly submit: Submit }) {
   );
 }
 
-/** A form whose field drops what is no digit of its six. */
+/** A form with a code field that drops all but six digits. */
 function CodeForm() {
   const message = "Invalid OTP. 4 tries are left.";
   const form = useForm({

@@ -10,25 +10,31 @@ export interface FormOptions<V extends Values, Input extends object> {
   readonly initial: V;
   /** Loads the contract's input class: `() => import("@contract/modules/teams/contract/team.inputs").then((m) => m.CreateTeamInput)`. */
   readonly contract?: () => Promise<InputClass<Input>>;
-  /** Converts the form's values to the contract's input; by default they stay unchanged. */
+  /** Converts the form's values to the contract's input; by default they are used unchanged. */
   readonly toInput?: (values: V) => object;
-  /** Rules that only the form knows, such as a first name that the contract sees as part of a name. They win. */
+  /**
+   * Returns the errors by rules that only the form knows, such as a first name that the contract sees as part of a
+   * name. They replace the contract's errors.
+   */
   readonly rules?: (values: V) => FieldTexts<V>;
-  /** Contract field → form field, where they are named differently. */
+  /** The form's field by the contract's field, where their names differ. */
   readonly aliases?: Readonly<Record<string, keyof V & string>>;
-  /** The operation's own text for a failure without one (FALLBACKS of the catalogue). */
+  /** The operation's own text for a failure without a text (FALLBACKS of the catalogue). */
   readonly fallback: string;
-  /** Does the work; what it throws or answers as refused becomes `failure`, and texts for fields land on them. */
+  /** Submits the values. A returned or thrown refusal becomes `failure`, and its texts for fields are shown at them. */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- most forms answer nothing
   readonly submit: (values: V) => Promise<AppError | void>;
-  /** Called with what `submit` threw. Returns the refusal to show instead, such as one with its text on a field; null for none. */
+  /**
+   * Called with the error that `submit` threw. Returns another refusal to show, such as one with a text for a field, or
+   * null for none.
+   */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- many only take note
   readonly onRefused?: (refusal: AppError, values: V, thrown: unknown) => AppError | null | void;
 }
 
 /**
- * State of one form: values, texts of fields, the failure, and a busy flag that no second submit gets past.
- * Typed text is never lost. After a refused submit the first wrong field has the focus, or else the form's alert.
+ * Returns the state of a form: values, errors of fields, the failure, and a busy flag that prevents a second submit.
+ * Typed text is never lost. After a refused submit, the first invalid field has the focus, or else the form's alert.
  */
 export function useForm<V extends Values, Input extends object = object>(options: FormOptions<V, Input>) {
   const { initial, aliases } = options;
@@ -41,7 +47,7 @@ export function useForm<V extends Values, Input extends object = object>(options
   const running = useRef(false);
   const refused = useRef<{ form: HTMLFormElement; ids: ReadonlySet<string> } | null>(null);
 
-  // After the refusal has been drawn, so that what has the focus already says why.
+  // In an effect, after the refusal was drawn, so that the focused element already has its text.
   useEffect(() => {
     if (refused.current === null) return;
     showRefusal(refused.current.form, refused.current.ids);
@@ -86,45 +92,46 @@ export function useForm<V extends Values, Input extends object = object>(options
   return {
     values,
     errors,
-    /** What the whole submit failed with; show its message in a Banner. Null while only fields are wrong. */
+    /** The failure of the whole submit, whose message a Banner shows; null if only fields are invalid. */
     failure,
     busy,
-    /** Whether the values are others than those that the form began with, or was reset to. */
+    /** True if the values differ from those that the form started with or was reset to. */
     dirty: Object.entries(values).some(([name, value]) => value !== clean[name]),
     set,
-    /** Brings back what was typed before; it is not saved. */
+    /** Restores text typed earlier, which counts as unsaved. */
     restore: setValues,
-    /** Back to the first values (or others), with no errors. */
+    /** Resets the form to the first values (or other ones), without errors. */
     reset: (next: V = initial) => {
       setValues(next);
       setClean(next);
       setErrors({});
       setFailure(null);
     },
-    /** For ErrorSummary: every wrong field. */
+    /** All invalid fields, for an ErrorSummary. */
     summary: summaryOf(values, errors, idOf),
-    /** Spread on the form element. */
+    /** The props of the form element. */
     formProps: {
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
-      // The rules are fetched while the person types, not when they press the button.
+      // Loads the rules while the person types, not after the click.
       onFocus: () => void loadRules(options.contract),
     },
-    /** Spread on a field of the kit. */
+    /** Returns the props of a field. */
     field: <K extends keyof V & string>(name: K) => ({
       id: idOf(name),
       name,
       value: values[name],
       error: errors[name],
       onChange: (value: V[K]) => {
-        // A seventh digit of a code, which its field drops, is no answer to why six were refused.
+        // The value stays the same when a code's field drops a seventh digit. The error about the six digits must then
+        // stay too.
         if (value !== values[name]) set(name, value);
       },
     }),
   };
 }
 
-/** Submits; why it was refused, if it was. */
+/** Submits the form. Returns the refusal to show, if there is one. */
 async function submitted<V extends Values, Input extends object>(options: FormOptions<V, Input>, values: V) {
   try {
     return await options.submit(values);
@@ -135,7 +142,10 @@ async function submitted<V extends Values, Input extends object>(options: FormOp
   }
 }
 
-/** Reading a server's error takes code that a form without one never needs; when that cannot be fetched, nothing can. */
+/**
+ * Returns a server's error as text. The code for this is loaded only now. If it cannot be fetched, the server cannot be
+ * reached.
+ */
 async function readError(thrown: unknown, fallback: string): Promise<AppError> {
   try {
     const { toAppError } = await import("../errors/app-error");
@@ -145,13 +155,16 @@ async function readError(thrown: unknown, fallback: string): Promise<AppError> {
   }
 }
 
-/** The contract and the code that checks it; null where there is none or it cannot be fetched. */
+/** Loads the contract and the code that checks it; null without a contract or if the code cannot be fetched. */
 async function loadRules<Input extends object>(contract: (() => Promise<InputClass<Input>>) | undefined) {
   if (contract === undefined) return null;
   return Promise.all([contract(), import("./validate-contract")]).catch(() => null);
 }
 
-/** The contract's texts for the form's values. Without its code none: the server checks the same rules. */
+/**
+ * Returns the contract's errors for the form's values. If its code cannot be fetched, returns none: the server checks
+ * the same rules.
+ */
 async function contractTexts<V extends Values, Input extends object>(
   options: FormOptions<V, Input>,
   values: V,

@@ -7,32 +7,32 @@ import { type FormOptions, useForm, type Values } from "./use-form";
 import type { InputClass } from "./validate-contract";
 
 type InputOf<Variables> = Variables extends { input: infer Input } ? Input : never;
-/** An input without the version that was viewed, which `version` adds. */
+/** An input without the shown version, which `version` adds. */
 type Typed<Input> = Omit<Input, "version"> & Partial<Pick<Input, Extract<"version", keyof Input>>>;
 
-/** Loads an input's class; null where only the server checks. */
+/** Loads an input's class; null if only the server checks the input. */
 export type Contract = (() => Promise<InputClass<object>>) | null;
 
 export interface MutationFormOptions<V extends Values, Data, Variables extends OperationVariables>
   extends
     Omit<FormOptions<V, object>, "contract" | "toInput" | "fallback" | "submit">,
     Partial<Pick<FormOptions<V, object>, "fallback">> {
-  /** Returns what is checked and sent. */
+  /** Returns the input to check and send. */
   readonly toInput: (values: V) => Typed<InputOf<Variables>>;
-  /** What the reply changes in the cache. */
+  /** The options of the mutation, such as its updates of the cache. */
   readonly mutation?: MutationOptions<Data, Variables>;
-  /** The version that the form began with, which is sent too and saved over. */
+  /** The version that the form started with, which is sent with the input and replaced by the save. */
   readonly version?: Pick<ReturnType<typeof useVersion>, "version" | "save">;
-  /** Runs the save and `onDone` together, such as while the session is exchanged. */
+  /** Runs the save together with `onDone`, for example while the session is replaced. */
   readonly around?: (save: () => Promise<void>, values: V) => Promise<void>;
-  /** Called with the mutation's reply once it is saved; the form is busy until it resolves. */
+  /** Called with the mutation's reply after the save. The form is busy until it resolves. */
   readonly onDone: (reply: Data[keyof Data], values: V) => void | Promise<void>;
 }
 
 /**
- * Returns the form that saves by one mutation.
- * @param document a mutation whose one variable is `input`
- * @param contract loads the input's class, whose rules are checked before anything is sent
+ * Returns a form that saves by one mutation.
+ * @param document a mutation with `input` as its only variable
+ * @param contract loads the input's class, whose rules are checked before sending
  */
 export function useMutationForm<
   V extends Values,

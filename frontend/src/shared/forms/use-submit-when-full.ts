@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
 
-/** Sends the form once its code has six digits; one that was there from the start is not sent. Spread the reference on the form. */
+/**
+ * Submits the form when its code gets six digits, but not if it had them from the start. Returns a ref for the form.
+ */
 export function useSubmitWhenFull(code: string) {
   const form = useRef<HTMLFormElement>(null);
   const before = useRef(code);

@@ -5,8 +5,8 @@ import { t } from "@contract/kernel/contract/t";
 export type InputClass<Input extends object> = new () => Input;
 
 /**
- * Checks values against a contract's input class as the server does, in the spelling that it will store.
- * Resolves to field → text; empty when everything holds.
+ * Checks values against a contract's input class as the server does, in the spelling that the server stores. Resolves
+ * to the error texts by field, empty for valid values.
  */
 export async function validateContract<Input extends object>(
   inputClass: InputClass<Input>,
@@ -20,7 +20,7 @@ export async function validateContract<Input extends object>(
   return textsOf(errors);
 }
 
-/** Field → what is wrong with it. */
+/** Returns the error texts by field. */
 export function textsOf(errors: readonly ValidationError[]): Record<string, string> {
   return Object.fromEntries(
     errors.map(({ property, constraints }) => [

@@ -1,6 +1,6 @@
 import workerUrl from "./spreadsheet.worker.ts?worker&url";
 
-/** Far longer than a statement takes on a phone. */
+/** In milliseconds, far longer than a phone needs to read a statement. */
 const TIMEOUT_MS = 30_000;
 
 interface ScriptUrlPolicies {
@@ -10,14 +10,17 @@ interface ScriptUrlPolicies {
   ) => { readonly createScriptURL: (input: string) => unknown };
 }
 
-/** Whatever is asked for, the policy answers this address; where a browser has no Trusted Types, the address alone. */
+/**
+ * A policy that creates only this address, whatever text is passed to it. A browser without Trusted Types uses the
+ * plain address.
+ */
 const policy = (globalThis as { readonly trustedTypes?: ScriptUrlPolicies }).trustedTypes?.createPolicy(
   "statement-worker",
   { createScriptURL: () => workerUrl },
 );
 const address = (policy?.createScriptURL(workerUrl) ?? workerUrl) as string;
 
-/** Reads a file in a worker, whose code is loaded now. What takes too long or breaks it is answered as a problem. */
+/** Reads a file in a worker. A timeout or a crash of the worker is returned as a problem. */
 export function askWorker(request: WorkerRequest): Promise<WorkerReply> {
   const worker = new Worker(address, { type: "module" });
   return new Promise<WorkerReply>((resolve) => {
@@ -31,11 +34,11 @@ export function askWorker(request: WorkerRequest): Promise<WorkerReply> {
   }).finally(() => worker.terminate());
 }
 
-/** What the worker is asked to read. */
+/** The file for the worker to read: a spreadsheet or a web page. */
 export type WorkerRequest = ({ readonly spreadsheet: Uint8Array } | { readonly page: string }) & {
-  /** As many cells as a row of the list has at least. */
+  /** The least number of filled cells in a row of the list. */
   readonly fewest: number;
 };
 
-/** What the worker answers: the list as CSV, null when there is none; or why the file cannot be read. */
+/** The worker's reply: the list as CSV, or null if the file has none; or why the file cannot be read. */
 export type WorkerReply = { readonly csv: string | null } | { readonly problem: "tooMuch" | "broken" };

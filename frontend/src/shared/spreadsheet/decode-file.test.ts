@@ -1,7 +1,7 @@
 import { TextDecoder } from "node:util";
 import { decodeFile, kindOf, NotText } from "./decode-file";
 
-// jsdom brings none of its own.
+// jsdom has no TextDecoder.
 Object.assign(globalThis, { TextDecoder });
 
 const TEXT = "Date,Narration\n01/03/2025,Café ₹360";
@@ -31,7 +31,7 @@ test("a stray NUL makes no UTF-16 of a file", () => {
   );
 });
 
-// Node takes the bytes from 80 to 9F for control characters; a browser's dash is in e2e/admin-statements.spec.ts.
+// Node.js decodes the bytes 80 to 9F as control characters. e2e/admin-statements.spec.ts checks a dash in a browser.
 test("reads the Windows encoding where UTF-8 breaks", () => {
   expect(decodeFile(Buffer.from("Café ½ 360", "latin1"))).toBe("Café ½ 360");
 });

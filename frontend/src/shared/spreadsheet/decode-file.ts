@@ -1,7 +1,7 @@
 import { bytesAsText } from "../format/bytes-as-text";
 import { t } from "@contract/kernel/contract/t";
 
-/** Why a file cannot be read here, in words that say what to do instead. */
+/** Thrown for a file that cannot be read here. Its text says what to do instead. */
 export class NotText extends Error {}
 
 const UNREADABLE: readonly { readonly begins: readonly number[]; readonly what: string }[] = [
@@ -20,7 +20,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
 const begins = (bytes: Uint8Array, first: readonly number[]) => first.every((byte, at) => bytes[at] === byte);
 
-/** What a file is: an .xlsx file is a zip archive; banks call web pages .xls. */
+/** Returns a file's kind by its content. An .xlsx file is a zip archive, and banks name web pages .xls. */
 export function kindOf(bytes: Uint8Array): "spreadsheet" | "page" | "text" {
   if (begins(bytes, ZIP)) return "spreadsheet";
   return /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype html|html|head|body|table|meta|style|div)\b/i.test(
@@ -31,7 +31,7 @@ export function kindOf(bytes: Uint8Array): "spreadsheet" | "page" | "text" {
 }
 
 /**
- * The text of a file, whatever its encoding.
+ * Returns the text of a file in any encoding.
  * @throws NotText for Excel's old files and PDFs.
  */
 export function decodeFile(bytes: Uint8Array): string {

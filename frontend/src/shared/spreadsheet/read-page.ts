@@ -1,13 +1,15 @@
 import { Parser } from "htmlparser2";
 import { largestTable, rowsAsCsv, type TableRows } from "./table-text";
 
-/** A page may claim any width. */
+/** The most columns that a cell may span. A page may claim any number. */
 const MOST_COLUMNS = 60;
 
-/** The list in a web page, as CSV; null when it has no such table. Nothing of the page runs, loads or is shown. */
+/**
+ * Returns the list in a web page as CSV, or null if it has no such table. Nothing of the page is run, loaded or shown.
+ */
 export function pageAsCsv(html: string, fewest: number): string | null {
   const tables = tablesOf(html);
-  // Some banks put the line of headings into a table of its own, above the lines.
+  // Some banks put the headings into a separate table above the lines.
   const rows = largestTable(
     [...tables, tables.flat()].filter(({ length }) => length > 1),
     fewest,
@@ -15,12 +17,12 @@ export function pageAsCsv(html: string, fewest: number): string | null {
   return rows === null ? null : rowsAsCsv(rows);
 }
 
-/** The tables of a page; of a table within another, the text belongs to the inner one alone. */
+/** Returns the tables of a page. Text in a nested table belongs to the inner table only. */
 function tablesOf(html: string): TableRows[] {
   const tables: string[][][] = [];
   const open: string[][][] = [];
   let isCell = false;
-  /** The cell's index in its row: the columns that it spans come behind it. */
+  /** The cell's index in its row, before the other columns that it spans. */
   let at = 0;
   let isUnseen = false;
   const lastCells = () => open.at(-1)?.at(-1);

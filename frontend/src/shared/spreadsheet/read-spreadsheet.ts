@@ -2,16 +2,19 @@ import { unzipSync, zipSync } from "fflate";
 import readXlsxFile from "read-excel-file/universal";
 import { largestTable, rowsAsCsv } from "./table-text";
 
-/** Unpacked: a sheet of 20,000 lines has some ten million bytes, a zip bomb has thousands of millions. */
+/**
+ * The most unpacked bytes of a file. A sheet of 20,000 lines has about ten million, a zip bomb has thousands of
+ * millions.
+ */
 const UNPACKED_BYTES = 100_000_000;
 
-/** An archive that unpacks to more than a list has. */
+/** Thrown for an archive that unpacks to more than a list can have. */
 export class TooMuchInside extends Error {}
 
 /**
- * The list in an .xlsx file, as CSV, with numbers and days as a person reads them; null when no sheet has one.
- * @param fewest as many cells as a row of the list has at least
- * @throws TooMuchInside, or what the libraries throw for a broken file.
+ * Returns the list in an .xlsx file as CSV, with numbers and days as people read them; null if no sheet has one.
+ * @param fewest the least number of filled cells in a row of the list
+ * @throws TooMuchInside, or the libraries' error for a broken file.
  */
 export async function spreadsheetAsCsv(bytes: Uint8Array, fewest: number): Promise<string | null> {
   const sheets = await readXlsxFile(plainArchive(bytes), { trim: false });
@@ -21,8 +24,8 @@ export async function spreadsheetAsCsv(bytes: Uint8Array, fewest: number): Promi
 }
 
 /**
- * The same archive without compression. The library unpacks large files in workers made of text, which the site's security
- * policy forbids; and this is where too large ones are noticed before they are unpacked.
+ * Returns the archive without compression. The library would unpack large files in workers created from text, which the
+ * site's security policy forbids. This step also refuses archives that are too large, before they are unpacked.
  */
 function plainArchive(bytes: Uint8Array): ArrayBuffer {
   let unpacked = 0;
@@ -36,7 +39,7 @@ function plainArchive(bytes: Uint8Array): ArrayBuffer {
   return new Uint8Array(zipSync(files, { level: 0 })).buffer;
 }
 
-/** A cell as a person reads it: days as 2025-03-01, numbers without the noise of binary fractions. */
+/** Returns a cell's text as people read it: days as 2025-03-01, numbers without rounding errors of binary fractions. */
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   if (typeof cell === "number")

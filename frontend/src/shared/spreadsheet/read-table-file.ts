@@ -1,7 +1,7 @@
 import { t } from "@contract/kernel/contract/t";
 import { decodeFile, kindOf, NotText } from "./decode-file";
 
-/** What 20,000 lines may weigh as a web page; more than that is something else. */
+/** The most bytes of a file. A web page of 20,000 lines is smaller. */
 const MOST_BYTES = 20_000_000;
 
 const BROKEN = t(
@@ -9,16 +9,16 @@ const BROKEN = t(
 );
 
 export interface WantedTable {
-  /** As many cells as a row has at least. */
+  /** The least number of filled cells in a row of the list. */
   readonly fewest: number;
-  /** What to do where there is no such table. */
+  /** The error text for a file without such a table, with the next step. */
   readonly noTable: string;
   readonly tooLarge: string;
 }
 
 /**
- * The text of a file with a list: CSV unchanged, the table of an .xlsx file or of a web page as CSV.
- * @throws NotText with what to do instead.
+ * Returns the text of a file with a list: CSV unchanged, the table of an .xlsx file or a web page as CSV.
+ * @throws NotText with the next step.
  */
 export async function readTableFile(file: File, { fewest, noTable, tooLarge }: WantedTable): Promise<string> {
   if (file.size > MOST_BYTES) throw new NotText(tooLarge);

@@ -2,7 +2,7 @@ import { pageAsCsv } from "./read-page";
 import { spreadsheetAsCsv, TooMuchInside } from "./read-spreadsheet";
 import type { WorkerReply, WorkerRequest } from "./ask-worker";
 
-/** Reads spreadsheets and pages away from the screen, which lives on whatever is in the file. */
+/** Reads spreadsheets and pages outside of the page's thread, which so stays responsive whatever a file contains. */
 addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   void reply(data).then((message) => postMessage(message));
 });
@@ -17,7 +17,7 @@ async function reply(request: WorkerRequest): Promise<WorkerReply> {
           : await spreadsheetAsCsv(request.spreadsheet, fewest),
     };
   } catch (error) {
-    const problem = error instanceof TooMuchInside ? "tooMuch" : "broken"; // a code, which languages leave alone
+    const problem = error instanceof TooMuchInside ? "tooMuch" : "broken"; // A code, which is not translated.
     return { problem };
   }
 }

@@ -1,8 +1,8 @@
 export type TableRows = readonly (readonly string[])[];
 
 /**
- * Of several tables or sheets, the one with most rows of the list in it; null when it is in none.
- * @param fewest as many cells as a row of the list has at least
+ * Returns the table or sheet with the most rows of the list; null if none has any.
+ * @param fewest the least number of filled cells in a row of the list
  */
 export function largestTable(tables: readonly TableRows[], fewest: number): TableRows | null {
   const rowsOf = (rows: TableRows) =>
@@ -15,7 +15,9 @@ export function largestTable(tables: readonly TableRows[], fewest: number): Tabl
   return best?.rows ?? null;
 }
 
-/** As the CSV that the server reads. Not for a spreadsheet, so nothing is put in front of what looks like a formula. */
+/**
+ * Returns the rows as CSV for the server. No spreadsheet reads it, so cells that look like formulas are not escaped.
+ */
 export function rowsAsCsv(rows: TableRows): string {
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
   return rows.map((cells) => cells.map(quoted).join(",")).join("\r\n");

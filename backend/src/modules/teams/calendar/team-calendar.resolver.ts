@@ -3,7 +3,6 @@ import { requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { TeamCalendar, TeamCalendarService } from "./team-calendar.service.js";
 
-/** The GraphQL query for the calendar of a team. */
 @Resolver()
 export class TeamCalendarResolver {
   constructor(private readonly calendars: TeamCalendarService) {}

@@ -85,7 +85,7 @@ test("the fee is an entry while it is due, with amount and reference", async () 
   await fixture.setPayment(teamId, "pending");
   const later = await entriesOf(await tokenOf(mate));
   expect(later).toHaveLength(2);
-  // The free place is not missing while a payment locks the roster: it cannot be taken.
+  // The free seat does not count as missing: a payment locks the roster, so that no person can take it.
   expect(later[0]?.description).toMatch(/Still missing: the Codeforces handles of/);
 });
 

@@ -21,7 +21,7 @@ import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import { peopleOf, type TeamRecord } from "../reads/team-record.js";
 import { teamEntries } from "./team-entries.js";
 
-/** How often one calendar is read in an hour, and how often a network asks for one that does not exist. */
+/** Limits per hour: reads of one calendar, and a network's requests for calendars that do not exist. */
 export const CALENDAR_LIMITS = {
   reads: { name: "calendar-reads", points: 60, duration: 3600 },
   misses: { name: "calendar-misses", points: 100, duration: 3600 },
@@ -37,7 +37,7 @@ interface TeamCalendarParts {
   readonly secret: string;
 }
 
-/** The private calendars of teams' people. */
+/** Provides the private calendars of the people in teams. */
 export class TeamCalendarService {
   readonly #key: Buffer;
 
@@ -45,7 +45,10 @@ export class TeamCalendarService {
     this.#key = deriveKey(parts.secret, "calendar");
   }
 
-  /** The caller's own calendar of their team, in the language of their page. @throws DomainError TEAM_NOT_FOUND, FORBIDDEN */
+  /**
+   * Returns the caller's own calendar of their team, in the language of their page.
+   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN
+   */
   async calendarOf(caller: Caller, teamId: string): Promise<TeamCalendar> {
     const team = await this.parts.reads.byId(teamId);
     if (!team) throw new DomainError("TEAM_NOT_FOUND");
@@ -60,9 +63,9 @@ export class TeamCalendarService {
   }
 
   /**
-   * Returns the calendar at an address, to any caller with the address. The address ends when the person leaves the
-   * team, and when their password, e-mail address or role changes.
-   * @param network the client's, as limits count it
+   * Returns the calendar at an address, for any caller. The address stops working when the person leaves the team, and
+   * when their password, e-mail address or role changes.
+   * @param network the client's network, as limits count it
    * @throws DomainError NOT_FOUND, RATE_LIMITED
    */
   async feed(token: string, network: string, language: Language = "en"): Promise<CalendarFile> {
@@ -86,18 +89,17 @@ export class TeamCalendarService {
     };
   }
 
-  /** Returns the team of a token that is valid, or null. */
+  /** Returns the team if the token is valid, or null. */
   async #teamOf(token: string, memberId: string): Promise<TeamRecord | null> {
     const team = await this.parts.reads.byMember(memberId);
     const own = team && peopleOf(team).find(({ id }) => id === memberId);
     if (!team || !own?.userId || !(own.isLeader || own.confirmed)) return null;
     const epoch = await this.parts.accounts.epochOf(own.userId);
-    // A changed password or address ends the calendar with the sessions.
+    // A changed password or e-mail address raises the epoch, which ends the calendar and the sessions.
     return epoch !== null && isProved(this.#key, token, { id: memberId, epoch }) ? team : null;
   }
 }
 
-/** The address of a private calendar. */
 @ObjectType({ simpleResolvers: true, description: "A person's own calendar of a team, to subscribe to." })
 export class TeamCalendar {
   @Field(() => String, {

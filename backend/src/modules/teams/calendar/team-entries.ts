@@ -6,7 +6,7 @@ import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { feeIsDue, lacksHandle, openGaps, type TeamGap } from "../contract/team-gaps.js";
 import { peopleOf, type TeamRecord } from "../reads/team-record.js";
 
-/** The entries of a team's event, and where its pages are. */
+/** The calendar entries of a team's event, and the site's address. */
 interface EventPart {
   readonly event: CalendarEntry | null;
   readonly deadline: CalendarEntry | null;
@@ -15,9 +15,10 @@ interface EventPart {
 }
 
 /**
- * What is ahead of a team: its event, the day on which registration closes with what is missing until then, and the fee
- * while it is due. It is due before the event's last day, the one of the round that it pays for. A pass is not in it: people give
- * the address to Google, Microsoft and their families, and a pass lets its reader in. The team's page, which is linked, has it.
+ * Returns a team's calendar entries: its event, the day on which registration closes, and the fee while it is due. The
+ * entries list what the team lacks until then. The fee is due before the event's last day, on which the round takes
+ * place that it pays for. A pass is left out. People give the calendar's address to Google, Microsoft and their
+ * families, and a pass admits anyone who has it. The team's page has the pass and is linked.
  */
 export function teamEntries(
   team: TeamRecord,
@@ -52,7 +53,7 @@ export function teamEntries(
   return [...own, fee];
 }
 
-/** What a team still lacks, for a list. */
+/** Returns the open points of a team, for a list. */
 function missingOf(team: TeamRecord): Text[] {
   const people = peopleOf(team);
   const needed = team.event.minTeamSize - people.length;

@@ -25,7 +25,7 @@ interface CreatedTeam {
   readonly newLeader: NewLeader;
 }
 
-/** Creating a team for the current event. */
+/** Creates teams for the current event. */
 export class CreateTeamService {
   constructor(
     private readonly changes: TeamChanges,
@@ -37,9 +37,10 @@ export class CreateTeamService {
   ) {}
 
   /**
-   * Creates a team of one, whose leader becomes a Team Leader (then the reply carries a fresh session). Anyone signed in
-   * may, a Superadmin too: they stay Superadmin, may name another person as `leaderId`, and may do it after
-   * registration closed. A place in another team that the leader was given and has not agreed to ends with it.
+   * Creates a team of one person, its leader. A new leader becomes a Team Leader, and the reply then has a new session.
+   * Every signed-in user may create one, also a Superadmin, whose role stays the same. A Superadmin may also name
+   * another person as `leaderId`, and create teams after registration closed. The leader's unconfirmed places in other
+   * teams end.
    * @throws DomainError FORBIDDEN for another's `leaderId`, NO_CURRENT_EVENT, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
    * TEAM_NAME_TAKEN, IDENTITY_TAKEN, HANDLE_UNKNOWN, HANDLE_TAKEN.
    */
@@ -58,7 +59,7 @@ export class CreateTeamService {
     return {
       message: SUCCESS.teamCreated,
       team,
-      // Signed for those who ask for it.
+      // A getter: the session is signed only if the query selects it.
       get session() {
         return isNew ? fresh() : null;
       },
@@ -81,17 +82,20 @@ export class CreateTeamService {
     return { team, newLeader };
   }
 
-  /** True when the generated reference was taken, or the leader was added to another team at the same moment. */
+  /** Returns true when the generated reference was taken, or the leader was concurrently added to another team. */
   async #mayRetry(error: unknown, { leaderId, byThemselves }: NewTeam): Promise<boolean> {
     if (violates(error, TEAM_REFERENCE) || error instanceof StaleTeam) return true;
-    // The event or the account was deleted at the same moment: the next attempt finds out which.
+    // The event or the account was concurrently deleted. The next attempt finds out which.
     if (isMissingReference(error)) return true;
     if (!isPersonTaken(error) || !byThemselves) return false;
     const team = await this.reads.ofUser(leaderId);
     return team !== null && isUnconfirmed(team, { userId: leaderId, isSuperadmin: false });
   }
 
-  /** Returns what a failed attempt is answered with. A person who sends the form twice has a team, not a taken name. */
+  /**
+   * Returns the error for a failed attempt. A person who sends the form twice gets "already in a team", not "name
+   * taken".
+   */
   async #refusal(error: unknown, { leaderId, byThemselves }: NewTeam): Promise<unknown> {
     if (error instanceof StaleTeam || isMissingReference(error))
       return new DomainError("CONFLICT", { cause: error });

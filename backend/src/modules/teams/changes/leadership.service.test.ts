@@ -25,7 +25,7 @@ describe("handing over", () => {
     expect(await fixture.rows("SELECT role FROM users WHERE id = ?", [member!.userId])).toEqual([
       { role: Role.TeamLeader },
     ]);
-    // Leadership follows the team at once, whatever a token says.
+    // The new leadership applies immediately, whatever role a token names.
     const { roster } = fixture.services;
     await expect(roster.removeMember(leader!, { memberId })).rejects.toMatchObject({ code: "NOT_LEADER" });
     await roster.leave(leader!, { teamId: team.id });

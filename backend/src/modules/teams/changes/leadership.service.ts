@@ -14,7 +14,7 @@ import type { DeletedTeams } from "./team-followers.js";
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamPayload } from "../team.types.js";
 
-/** What only a team's leader decides: who leads it, and whether it exists. */
+/** Changes that only a team's leader may make: handing the team over and deleting it. */
 export class LeadershipService {
   constructor(
     private readonly changes: TeamChanges,
@@ -27,8 +27,8 @@ export class LeadershipService {
   ) {}
 
   /**
-   * Hands the team to a member with an account, who becomes a Team Leader. The people stay the same, so neither a
-   * closed registration nor a locked roster is in the way; the old leader stays as a member and keeps their role.
+   * Makes a member with an account the leader. They become a Team Leader. A closed registration or a locked roster does
+   * not matter, since the people stay the same. The old leader stays as a member and keeps their role.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, MEMBER_NOT_FOUND, MEMBER_NOT_LINKED.
    */
   async transfer(caller: Caller, { teamId, memberId }: TransferTeamInput): Promise<TeamPayload> {
@@ -50,17 +50,18 @@ export class LeadershipService {
   }
 
   /**
-   * Deletes a team with its memberships; into the bin when an admin does it. What was paid or refused before stays in
-   * the payments.
-   * @param record writes down that an admin did it
-   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, CONFIRMATION_NEEDED of an admin's many, ROSTER_LOCKED while a payment is pending or accepted.
+   * Deletes a team with its memberships. When an admin does it, the team goes into the bin. Earlier payments, accepted
+   * or rejected, stay.
+   * @param record writes an admin's deletion to the audit log
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, CONFIRMATION_NEEDED when an admin deletes many teams,
+   * ROSTER_LOCKED while a payment is pending or accepted.
    */
   async deleteTeam(caller: Caller, { teamId }: TeamIdInput, record?: RecordAct): Promise<MessagePayload> {
     await this.changes.run(caller, {
       load: (reads) => reads.byId(teamId),
       may: mayDelete,
       write: async (tx, team) => {
-        // Locks the row first: the copied values are read after no other request can change them.
+        // Locks the row first, so that no other request changes the values while they are copied.
         if (!(await this.teams.lockRoster(tx, ledTeam(team)))) throw new StaleTeam();
         if (isAdminsAct(caller, team)) {
           await this.confirmations.requireForDeletion(tx, caller);

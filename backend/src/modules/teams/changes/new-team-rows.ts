@@ -15,27 +15,27 @@ import type { ConsentService } from "./consent.service.js";
 import { hasPendingMemberships } from "./pending-memberships.sql.js";
 import { newTeamReference } from "./team-reference.js";
 
-/** What a new team starts with. */
+/** The input for a new team. */
 export interface NewTeam {
   readonly name: string;
   readonly leaderId: string;
-  /** The leader's handle, when one was typed. */
+  /** The leader's typed handle; null if none was typed. */
   readonly handle: string | null;
-  /** The leader creates it; otherwise a Superadmin does. */
+  /** True if the leader creates the team, false if a Superadmin does. */
   readonly byThemselves: boolean;
 }
 
-/** The facts that the rows of a new team depend on, as read in their transaction. */
+/** The facts that the rows of a new team depend on, read in the same transaction. */
 export interface NewTeamFacts {
   /** Null when the account was deleted. */
   readonly newLeader: NewLeader | null;
   /** Null without a current event. */
   readonly event: EventRecord | null;
-  /** Places, invitations, requests or a listing of the leader end with the new team. */
+  /** True if places, invitations, requests or a listing of the leader end with the new team. */
   readonly hasPending: boolean;
 }
 
-/** Reads and writes of the rows that make a team. */
+/** Reads and writes the rows of a new team. */
 export class NewTeamRows {
   constructor(
     private readonly teams: TeamRepository,
@@ -47,7 +47,10 @@ export class NewTeamRows {
     private readonly newReference: (eventTitle: string) => string = newTeamReference,
   ) {}
 
-  /** Locks the leader's account first: two teams that one person creates at once queue on its row and cause no deadlock. */
+  /**
+   * Locks the leader's account and reads the facts. The lock comes first, so that two teams created concurrently by one
+   * person wait for each other and cause no deadlock.
+   */
   async lock(tx: Tx, { leaderId, byThemselves }: NewTeam): Promise<NewTeamFacts> {
     const [newLeader, event, hasPending] = await queryBatch(
       tx,
@@ -59,9 +62,11 @@ export class NewTeamRows {
   }
 
   /**
-   * Writes the team and its leader's place in it; what the leader had not agreed to ends.
-   * @returns the team as its leader sees it, made of what was written
-   * @throws the driver's errors of a taken name, reference or person; DomainError HANDLE_TAKEN for a typed one
+   * Writes the team and its leader's place in it. The leader's unconfirmed places, invitations, requests and listing
+   * end.
+   * @returns the team as its leader sees it, made of the written values
+   * @throws the driver's errors for a taken name, reference or person; DomainError HANDLE_TAKEN for a typed handle that
+   * is taken
    */
   async insert(
     tx: Tx,
@@ -79,14 +84,14 @@ export class NewTeamRows {
     const { account } = newLeader;
     await this.accounts.endProofsOf(tx, newLeader);
     if (byThemselves && hasPending) await this.consent.declineAll(tx, account, event.id);
-    // Another's account changes only by its owner: what a Superadmin typed is the team's record.
+    // Only its owner changes an account. A handle typed by a Superadmin belongs to the team's record.
     if (handle !== null && byThemselves) await this.accounts.setHandle(tx, leaderId, handle);
     const own = handle === null ? account : { ...account, codeforcesHandle: handle };
     const leader = ownMember(own, { teamId: team.id, eventId: event.id }, { leads: true });
     await this.teams.insertLater(tx, team);
     const claim = { eventId: event.id, handle: leader.codeforcesHandle, ownerId: leaderId };
     const holdsHandle = await this.#insertLeader(tx, leader, claim, handle !== null);
-    // What a Superadmin typed for another person is not the account's handle, so it is not what they proved.
+    // A handle that a Superadmin typed for another person is not the account's handle, so it is not proved.
     const isProved =
       handle === null ? newLeader.provedHandle : byThemselves && (await this.holders.isVerified(claim));
     return {
@@ -103,7 +108,7 @@ export class NewTeamRows {
     };
   }
 
-  /** @returns whether the leader holds the handle, which another person may have proved */
+  /** Inserts the leader's row. Returns whether the leader holds the handle, which another person may have proved. */
   async #insertLeader(tx: Tx, leader: NewMember, claim: HandleClaim, isTyped: boolean): Promise<boolean> {
     if (claim.handle === null) {
       await this.members.insertLeader(tx, leader);

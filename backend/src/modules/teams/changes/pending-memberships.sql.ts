@@ -12,8 +12,8 @@ const ENDS = `SELECT EXISTS (SELECT 1 FROM team_members WHERE eventId = e.id AND
   FROM users u JOIN events e ON e.state = 'current' WHERE u.id = ?`;
 
 /**
- * Whether founding a team ends anything of a user in the current event: unconfirmed places, invitations, requests, a
- * listing. Most people have none of them, and six look-ups by index find that out.
+ * Returns a query for whether creating a team would end anything of a user in the current event: unconfirmed places,
+ * invitations, requests or a listing. Most people have none of them. Six look-ups by index are enough to find out.
  */
 export function hasPendingMemberships(userId: string): BatchQuery<boolean> {
   return {
@@ -28,8 +28,9 @@ const ANY = `SELECT EXISTS (SELECT 1 FROM team_invitations WHERE email = ? AND e
   OR EXISTS (SELECT 1 FROM listings WHERE userId = ? AND eventId = ?) AS found`;
 
 /**
- * Whether a user has an invitation, a request or a listing in an event. Written by hand, as every registration of a
- * team runs it: most people have none of them, and finding that out by three finds and two deletes takes 0.5 ms.
+ * Returns whether a user has an invitation, a request or a listing in an event. The SQL is written by hand because
+ * every registration of a team runs it. Most people have none of them, and three finds and two deletes would take 0.5
+ * ms.
  */
 export async function hasOpenInvitations(
   db: Database,

@@ -8,14 +8,14 @@ import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecipientsService } from "../notices/team-recipients.service.js";
 import type { TeamRecord } from "../reads/team-record.js";
 
-/** A team's old and new place in the ranking; null is unranked. */
+/** The old and new ranking of a team; null for unranked. */
 interface ChangedRanking {
   readonly teamId: string;
   readonly previous: number | null;
   readonly rank: number | null;
 }
 
-/** Notifies teams of what their ranking gives them. */
+/** Notifies teams whose ranking now qualifies them, or no longer does. */
 export class QualificationService {
   constructor(
     private readonly reads: TeamReadRepository,
@@ -24,9 +24,9 @@ export class QualificationService {
   ) {}
 
   /**
-   * Notifies the people of teams that go on to the next round, with the fee that is due, after places were written;
-   * also of a reverted ranking, so that no team pays for nothing. Where an event offers places, teams are notified of
-   * those instead.
+   * Notifies the people of teams that now qualify for the next round, with the fee that is due. Also notifies teams
+   * that no longer qualify, so that they pay no fee in vain. The caller has written the rankings. An event that offers
+   * places notifies its teams of the offers instead.
    */
   async rankingsChanged(
     tx: Tx,

@@ -25,7 +25,7 @@ import { ledTeam, type NewMember, type TeamRecord } from "../reads/team-record.j
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamPayload } from "../team.types.js";
 
-/** Replacing a person of a team whose people are settled by its payment; by a Superadmin alone. */
+/** Replaces people in teams, also when a payment locks the roster. Only for Superadmins. */
 export class SubstitutionService {
   readonly #externalMails: ExternalMails;
 
@@ -43,8 +43,8 @@ export class SubstitutionService {
   }
 
   /**
-   * Replaces a member by another person, whatever the team's payment. The owner of an account has the place at once and
-   * is asked whether they agree. Notifies leader and both people, the replaced one with the reason.
+   * Replaces a member by another person, whatever the team's payment. The owner of an account gets the place
+   * immediately and is asked whether they agree. Notifies the leader and both people, the replaced one with the reason.
    * @throws DomainError FORBIDDEN, MEMBER_NOT_FOUND, LEADER_MUST_STAY, ACCOUNT_NOT_FOUND, PERSON_IN_YOUR_TEAM,
    * PERSON_IN_TEAM, HANDLE_TAKEN, BAD_INPUT for a person without account, name or roll number.
    */

@@ -23,7 +23,7 @@ import { TEAM_NAME } from "../team.entity.js";
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamPayload, TeamView } from "../team.types.js";
 
-/** A Superadmin's work on teams. Every change lands in the audit log with it. */
+/** Lists and changes teams for Superadmins. Every change is written to the audit log in the same transaction. */
 export class TeamAdminService {
   constructor(
     private readonly changes: TeamChanges,
@@ -36,9 +36,9 @@ export class TeamAdminService {
   ) {}
 
   /**
-   * A page of an event's teams, of the current event unless another one is named; empty between events. Statements:
-   * the event, the page's ids, the teams, and the count when asked for.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, BAD_INPUT for a wrong cursor.
+   * Returns a page of an event's teams, by default the current event's; an empty page between events. Runs one
+   * statement each for the event, the page's ids and the teams, and one for the count if it is selected.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, BAD_INPUT for an invalid cursor.
    */
   async page(caller: Caller | null, args: TeamsPageArgs): Promise<SelectablePage<TeamView>> {
     const reader = readerOf(requirePermission(caller, "teamsPage"));
@@ -48,14 +48,15 @@ export class TeamAdminService {
     const teams = await this.reads.byIds(page.edges.map(({ node }) => node));
     const byId = new Map(teams.map((team) => [team.id, team]));
     return mapNodes(page, (id) => {
-      const team = byId.get(id); // a team may be deleted between the two statements
+      const team = byId.get(id); // A team may be deleted between the two statements.
       return team && showTeam(team, reader);
     });
   }
 
   /**
-   * Renames or ranks a team, or changes the note on it. What a payment wrote down of its name stays.
-   * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, TEAM_NAME_TAKEN, CONFLICT, also when it is not as the input expects.
+   * Changes a team's name, ranking or note. The name in earlier payments stays the same.
+   * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, TEAM_NAME_TAKEN, CONFLICT, also when the team differs from the
+   * values that the input expects.
    */
   async update(caller: Caller | null, input: UpdateTeamInput): Promise<TeamPayload> {
     const actor = requirePermission(caller, "updateTeam");
@@ -78,7 +79,7 @@ export class TeamAdminService {
     const details = {
       ...(name === team.name ? {} : { name }),
       ...(ranking === team.ranking ? {} : { ranking: { from: team.ranking, to: ranking } }),
-      // Not its text, which would outlive the team here.
+      // The note's text is left out: in the audit log it would outlive the team.
       ...(note === team.note ? {} : { fields: ["note"] }),
     };
     const target = { targetType: "team", targetId: team.id, targetName: team.name };
@@ -86,7 +87,7 @@ export class TeamAdminService {
   }
 
   /**
-   * Writes name, ranking and note of a team, with what follows of them. Returns them as they are stored.
+   * Writes name, ranking and note of a team, and notifies people of a changed ranking. Returns the stored values.
    * @throws StaleTeam; DomainError TEAM_NAME_TAKEN.
    */
   async rewrite(tx: Tx, team: TeamRecord, input: TeamFieldsInput) {
@@ -104,7 +105,7 @@ export class TeamAdminService {
       throw new DomainError("TEAM_NAME_TAKEN", { fields, cause: error });
     }
     const change = { teamId: team.id, previous: team.ranking, rank: ranking };
-    // Where places are offered, a rank alone is not enough: organisers offer the place.
+    // Where the event offers places, a ranking alone does not qualify: organisers offer the place.
     if (ranking !== team.ranking && !(await this.places.isOffering(team.event.id)))
       await this.qualifications.rankingsChanged(tx, team.event, [change]);
     announce(tx, { topic: Topic.results, id: team.event.id });
@@ -112,7 +113,7 @@ export class TeamAdminService {
   }
 }
 
-/** The list between two events. */
+/** The empty page, for the time between two events. */
 const EMPTY: SelectablePage<TeamView> = {
   edges: [],
   pageInfo: { hasNextPage: false, endCursor: null },

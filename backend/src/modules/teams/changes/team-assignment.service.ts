@@ -12,7 +12,7 @@ import type { TeamNotices } from "../notices/team-notices.js";
 import type { Membership, TeamMemberRepository } from "../members/team-member.repository.js";
 import type { TeamForPayment, TeamRepository } from "../team.repository.js";
 
-/** Moving people between teams, for Superadmins; bound by the same limit, locks and consent as a leader. */
+/** Moves people between teams for Superadmins, with the same limits, locks and consent as for leaders. */
 export class TeamAssignmentService {
   constructor(
     private readonly teams: TeamRepository,
@@ -22,8 +22,8 @@ export class TeamAssignmentService {
   ) {}
 
   /**
-   * Puts an account into a team (out of the one it has in that event) and asks its owner whether they agree, or with
-   * null out of its team of the current event. Answers false when nothing had to change.
+   * Moves an account to a team, out of its team in that event, and asks its owner whether they agree. With null,
+   * removes the account from its team of the current event. Returns false when nothing had to change.
    * @throws DomainError TEAM_NOT_FOUND, LEADER_MUST_STAY, ROSTER_LOCKED, TEAM_FULL, PERSON_IN_TEAM.
    */
   async assign(tx: Tx, actor: Caller, account: Account, teamId: string | null): Promise<boolean> {
@@ -62,7 +62,7 @@ export class TeamAssignmentService {
   }
 }
 
-/** Returns the refusal for Superadmins: the usual text would advise them to write to themselves. */
+/** Returns the refusal for Superadmins. The usual text would advise them to write to themselves. */
 function locked(): DomainError {
   return new DomainError("ROSTER_LOCKED", { message: ADMIN_RULES.rosterLocked });
 }

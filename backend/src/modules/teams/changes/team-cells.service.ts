@@ -13,7 +13,7 @@ import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecord } from "../reads/team-record.js";
 import type { TeamRepository } from "../team.repository.js";
 
-/** Teams' fields as a spreadsheet has them: names and notes, on many teams at once. */
+/** Changes names and notes of many teams together, as cells of a spreadsheet. */
 export class TeamCellsService {
   constructor(
     private readonly db: Database,
@@ -46,7 +46,7 @@ export class TeamCellsService {
         return Promise.resolve({ name, values: { name, note } });
       },
       write: async (tx, id, values) => {
-        // An empty name leaves the name, where a form is sent; an emptied cell says that it should go.
+        // `UpdateTeamInput` ignores an empty name, as a form sends it. An emptied cell would ask to remove the name.
         if (values["name"] === "") throw new DomainError("BAD_INPUT", { fields: { name: RULES.teamName } });
         const input = Object.assign(new UpdateTeamInput(), { teamId: id }, values);
         await validateInput(input);
@@ -54,7 +54,7 @@ export class TeamCellsService {
         announce(tx, { topic: Topic.team, id });
         return { name, note };
       },
-      // The name is public. A note's text would outlive the team in the log.
+      // The name is public. A note's text would outlive the team in the audit log.
       logged: (column, to) => (column === "name" ? `name → ${to ?? ""}` : column),
       by: actor,
       action: "team.update",

@@ -3,7 +3,7 @@ import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { DeletionsPayload } from "../../../kernel/contract/deletions.js";
 import type { LeadershipService } from "./leadership.service.js";
 
-/** Deleting the teams that a Superadmin selected. */
+/** Deletes the teams that a Superadmin selected. */
 export class TeamDeletionsService {
   constructor(
     private readonly parts: SelectionParts,
@@ -12,7 +12,7 @@ export class TeamDeletionsService {
 
   /**
    * Deletes teams as `LeadershipService.deleteTeam` does. A refused team does not stop the others.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED before any is deleted.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED before any team is deleted.
    */
   async deleteTeams(caller: Caller | null, ids: readonly string[]): Promise<DeletionsPayload> {
     const actor = requirePermission(caller, "deleteTeams");

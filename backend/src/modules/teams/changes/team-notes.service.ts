@@ -13,7 +13,7 @@ import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecord } from "../reads/team-record.js";
 import type { TeamRepository } from "../team.repository.js";
 
-/** The organisers' note, on many teams at once. */
+/** Reads and writes the organisers' notes on many teams together. */
 export class TeamNotesService {
   constructor(
     private readonly db: Database,
@@ -21,14 +21,17 @@ export class TeamNotesService {
     private readonly reads: TeamReadRepository,
   ) {}
 
-  /** Returns the notes on chosen teams, which `write` would replace. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns the notes on the chosen teams, which `write` would replace.
+   * @throws DomainError FORBIDDEN.
+   */
   async read(caller: Caller | null, ids: readonly string[]): Promise<TeamNotes> {
     requirePermission(caller, "teamNotes");
     return notesOf(await this.reads.byIds([...new Set(ids)]));
   }
 
   /**
-   * Writes one note on teams in place of what was there; teams that are gone are passed over.
+   * Replaces the notes of teams by one note. Deleted teams are skipped.
    * @throws DomainError FORBIDDEN, VERSION_CHANGED.
    */
   async write(caller: Caller | null, input: NoteTeamsInput): Promise<MessagePayload> {
@@ -75,7 +78,7 @@ class TeamNote {
   note!: string;
 }
 
-/** The notes that a note on several teams would replace. */
+/** The current notes, which a note on several teams would replace. */
 @ObjectType({ simpleResolvers: true, description: "The notes on chosen teams." })
 export class TeamNotes {
   @ShownVersion()

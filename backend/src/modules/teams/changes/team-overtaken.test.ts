@@ -5,7 +5,7 @@ import { ReadThenWrite } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 
-/** What happens when something else happens between the policy's look at a team and the change. */
+/** Concurrent changes between the policy's check of a team and the write. */
 let fixture: TeamFixture;
 beforeEach(async () => {
   fixture = await TeamFixture.open();
@@ -15,7 +15,7 @@ afterEach(() => fixture.close());
 const peopleIn = (teamId: string): Promise<number> =>
   fixture.count("team_members WHERE teamId = ?", [teamId]);
 
-/** Runs `interruption` once, right after a team was read. */
+/** Returns services that run `interruption` once, directly after a team was read. */
 function interrupted(interruption: (team: TeamRecord) => Promise<unknown>, teams?: TeamRepository) {
   let pending = true;
   class Interrupted extends TeamReadRepository {

@@ -3,12 +3,12 @@ import type { Tx } from "../../../kernel/db/database.js";
 import { execute } from "../../../kernel/db/raw-sql.js";
 import type { NewRanking } from "../contract/ranked-team.js";
 
-/** Teams a statement: the CASE of each is walked for each. */
+/** Teams per statement. For each team, the database walks through the CASE of all of them. */
 const TEAMS = 250;
 
 /**
- * Writes the places of teams; returns false when a team's place has changed since it was read. Each statement covers
- * 250 teams: 5,000 single statements would block every other writer for seconds.
+ * Writes the rankings of teams. Returns false when a team's ranking has changed since it was read. Each statement
+ * covers 250 teams, because 5,000 single statements would block every other writer for seconds.
  */
 export async function writeRankings(tx: Tx, changes: readonly NewRanking[]): Promise<boolean> {
   for (const part of chunks(changes, TEAMS)) {

@@ -1,17 +1,20 @@
 import { randomInt } from "node:crypto";
 
-/** Crockford's base 32: no I, L, O, U, so nothing is misread from a bank statement. */
+/** Crockford's base 32. It has no I, L, O and U, so that no character is misread on a bank statement. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const RANDOM_CHARACTERS = 5;
-/** Odd weights find every single wrong character (they are invertible modulo 32) and nearly every swap. */
+/**
+ * Weights of the check character. Odd weights are invertible modulo 32 and so detect every single wrong character. They
+ * also detect nearly every swap.
+ */
 const WEIGHTS = [1, 3, 5, 7, 9];
-/** Letters of the event in front: "Syntax Siege 2025" is SS. */
+/** The most initials of the event at the start: SS for "Syntax Siege 2025". */
 const PREFIX_MAX = 3;
 
 /**
- * A new code that a team writes into its bank transfer: the event's initials, five random characters and a check
- * character, for example `SS-7K3QX9`. At most 10 characters; the unique index decides whether it is free.
- * @param draw a number from 0 up to, not including, its limit; demo data brings its own, to be repeatable.
+ * Returns a new reference for a team's bank transfer: the event's initials, five random characters and a check
+ * character, for example `SS-7K3QX9`. It has at most 10 characters. The unique index decides whether it is free.
+ * @param draw returns a number from 0 to below its limit; demo data passes its own, to be repeatable
  */
 export function newTeamReference(
   eventTitle: string,
@@ -23,8 +26,8 @@ export function newTeamReference(
 }
 
 /**
- * Returns a typed or dictated reference in its right spelling (`ss 7k3qx9` with O for 0 and I or L for 1 is fine), or
- * null when its check character says that it was misread.
+ * Returns a typed or dictated reference in its correct spelling. It accepts `ss 7k3qx9`, also with O for 0, and I or L
+ * for 1. Returns null when the check character does not match.
  */
 export function readTeamReference(text: string): string | null {
   const parts = /^\s*([A-Z]{1,3})[\s-]*([0-9A-Z]{6})\s*$/.exec(text.toUpperCase());

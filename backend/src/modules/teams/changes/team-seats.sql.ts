@@ -1,8 +1,8 @@
 import { type FindOperator, Raw } from "typeorm";
 
 /**
- * Compares a team's `memberCount` with its event's current limit. The limit is read in the statement itself, as one
- * that was read before may have been lowered since.
+ * Compares a team's `memberCount` with its event's limit. The statement itself reads the limit, since a limit read
+ * earlier may have been lowered.
  */
 export function hasFreeSeat(): FindOperator<number> {
   const limit = "(SELECT maxTeamSize FROM events WHERE events.id = teams.eventId)";

@@ -1,9 +1,9 @@
 import type { PaymentStatus } from "./payment-status.js";
 import type { TeamGap } from "./team-gaps.js";
 
-/** Which teams of an event a mailing goes to: those that fit every part that is given, and those named. */
+/** The teams of an event that get a mailing: those that match every given condition, and those named. */
 export interface AudienceFilter {
-  /** False: only the teams named in `teamIds`. */
+  /** True: teams that match the conditions and those in `teamIds`. False: only those in `teamIds`. */
   readonly fitting: boolean;
   readonly missing: TeamGap | null;
   readonly paymentStatus: PaymentStatus | null;
@@ -12,31 +12,31 @@ export interface AudienceFilter {
   readonly rankFrom: number | null;
   readonly rankTo: number | null;
   readonly teamIds: readonly string[];
-  /** Accounts that get it by themselves, in a team of the event or not. Absent in mailings from before there were any. */
+  /** Accounts that get the mailing themselves, with or without a team in the event. Absent in older mailings. */
   readonly userIds?: readonly string[];
 }
 
-/** A person of a team as a mailing needs them. */
+/** The data of a person of a team that a mailing needs. */
 export interface AudiencePerson {
   readonly name: string;
   readonly email: string | null;
   readonly hasAccount: boolean;
-  /** The owner of the account agreed to be in the team. */
+  /** True if the owner of the account agreed to be in the team. */
   readonly confirmed: boolean;
   readonly isLeader: boolean;
-  /** One that counts (`lacksHandle`). */
+  /** True if the person has a handle that counts (`lacksHandle`). */
   readonly hasHandle: boolean;
-  /** Their address wants no mailings. */
+  /** True if the person wants no mailings to their address. */
   readonly optedOut?: boolean;
 }
 
-/** A person of a team, by name. */
+/** The name of a person and of their team. */
 export interface TeamPerson {
   readonly name: string;
   readonly teamName: string;
 }
 
-/** The team of a person without a team, as mails show it; no team has such a reference. */
+/** The values that mails show for a person without a team. No team has such a reference. */
 /* eslint-disable languages/untranslatable-text -- FILLED_LABELS says the same in each language */
 export const NO_TEAM = {
   name: "no team yet",
@@ -47,7 +47,7 @@ export const NO_TEAM = {
 } as const;
 /* eslint-enable languages/untranslatable-text */
 
-/** A team as a mailing needs it; the leader comes first among its people. */
+/** The data of a team that a mailing needs. The leader is the first of its people. */
 export interface AudienceTeam {
   readonly id: string;
   readonly name: string;
@@ -56,6 +56,6 @@ export interface AudienceTeam {
   readonly qualified: boolean;
   readonly paymentStatus: PaymentStatus;
   readonly people: readonly AudiencePerson[];
-  /** The address of the one chosen person, even if others of the team get the mail. */
+  /** The address of the one chosen person, also if others of the team get the mail. */
   readonly only?: string | null;
 }

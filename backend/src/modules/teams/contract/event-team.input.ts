@@ -2,14 +2,14 @@ import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.j
 import { EmailField, HandleText } from "../../accounts/contract/person-fields.js";
 import { CreateTeamInput } from "./team.inputs.js";
 
-/** The body of POST /api/eventTeam/get-team; without a user it means the caller. */
+/** The body of POST /api/eventTeam/get-team. Without a user, it means the caller. */
 export class GetTeamInput {
   @OptionalText()
   @EntityId()
   userId?: string | null;
 }
 
-/** The body of POST /api/eventTeam/create-team; without a leader it means the caller. */
+/** The body of POST /api/eventTeam/create-team. Without a leader, it means the caller. */
 export class CreateEventTeamInput extends CreateTeamInput {
   @OptionalText()
   @EntityId()

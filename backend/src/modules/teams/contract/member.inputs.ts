@@ -17,7 +17,6 @@ export class AddMemberInput {
   email!: string;
 }
 
-/** Names the member a leader takes out of the team. */
 @InputType({ description: "A member to remove." })
 export class RemoveMemberInput {
   @EntityId()
@@ -25,7 +24,7 @@ export class RemoveMemberInput {
   memberId!: string;
 }
 
-/** Replaces a person of a team by the owner of an account, named by its e-mail, or by a typed-in person. */
+/** Replaces a person of a team by an account's owner, named by e-mail, or by a typed-in person. */
 @InputType({
   description:
     "The new person. With an account, the e-mail is enough. Other people need name and roll number.",
@@ -43,7 +42,7 @@ export class ReplaceMemberInput extends EditedMemberFields {
   reason!: string;
 }
 
-/** Sets or, with an empty text, clears a Codeforces handle. */
+/** Sets a Codeforces handle, or clears it with an empty text. */
 @InputType({ description: "A Codeforces handle for one person of a team." })
 export class UpdateHandleInput {
   @EntityId()

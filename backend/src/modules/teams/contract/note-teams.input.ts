@@ -7,7 +7,7 @@ import { EntityId, OptionalText, VersionField } from "../../../kernel/contract/c
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 
-/** Teams whose notes are asked for. */
+/** The teams whose notes are read. */
 @ArgsType()
 export class TeamNotesArgs {
   @IsArray()
@@ -18,7 +18,7 @@ export class TeamNotesArgs {
   ids!: string[];
 }
 
-/** Teams that get one note. As many at once as can be deleted. */
+/** The teams that get one note, at most as many as one deletion allows. */
 @InputType({ description: "Teams that get the same note." })
 export class NoteTeamsInput extends DeleteManyInput {
   @OptionalText()

@@ -1,4 +1,3 @@
-/** States of a team's payment. */
 export const PaymentStatus = {
   incomplete: "incomplete",
   pending: "pending",
@@ -8,7 +7,7 @@ export const PaymentStatus = {
 } as const;
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
-/** A step of a payment: the states that it may be taken from, the one that it leads to, and who takes it. */
+/** A step of a payment: the states that allow it, the state it leads to, and who takes it. */
 interface PaymentTransition {
   readonly from: readonly PaymentStatus[];
   readonly to: PaymentStatus;
@@ -16,8 +15,8 @@ interface PaymentTransition {
 }
 
 /**
- * Every way in which a payment may move. The server moves payments by these names only (`TeamService.movePayments`), and
- * the screens offer a button where `mayTake` says so.
+ * All steps of payments. The server moves payments only by these names (`TeamService.movePayments`). Screens offer a
+ * button for a step that `mayTake` allows.
  */
 export const PAYMENT_TRANSITIONS = {
   /** The leader reports a transfer, also again after a rejection or a refund. */
@@ -28,13 +27,13 @@ export const PAYMENT_TRANSITIONS = {
   withdraw: { from: ["pending"], to: "incomplete", by: "leader" },
   accept: { from: ["pending"], to: "accepted", by: "treasurer" },
   reject: { from: ["pending"], to: "rejected", by: "treasurer" },
-  /** Money that arrived without a report that waits: a line of a bank statement, or cash. */
+  /** The treasurer accepts money that came without a pending report: a line of a bank statement, or cash. */
   book: { from: ["incomplete", "rejected", "refunded"], to: "accepted", by: "treasurer" },
-  /** The money was returned. */
+  /** The treasurer records that the money was returned. */
   refund: { from: ["accepted"], to: "refunded", by: "treasurer" },
-  /** Reverts a decision about a reported payment: it waits for one again. */
+  /** Reverts a decision about a reported payment, which is then pending again. */
   revertToPending: { from: ["accepted", "rejected"], to: "pending", by: "treasurer" },
-  /** The next three revert a booking: the payment is as it was before. */
+  /** This step and the next two revert a booking to the payment's previous state. */
   revertToIncomplete: { from: ["accepted"], to: "incomplete", by: "treasurer" },
   revertToRejected: { from: ["accepted"], to: "rejected", by: "treasurer" },
   revertToRefunded: { from: ["accepted"], to: "refunded", by: "treasurer" },
@@ -43,7 +42,7 @@ export const PAYMENT_TRANSITIONS = {
 } as const satisfies Readonly<Record<string, PaymentTransition>>;
 export type PaymentTransitionName = keyof typeof PAYMENT_TRANSITIONS;
 
-/** The transition that puts a payment back into a state. */
+/** The step that reverts a payment to each state. */
 export const REVERT_TO = {
   pending: "revertToPending",
   incomplete: "revertToIncomplete",
@@ -52,13 +51,13 @@ export const REVERT_TO = {
   accepted: "revertToAccepted",
 } as const satisfies Readonly<Record<PaymentStatus, PaymentTransitionName>>;
 
-/** True when a payment in this state may take the step. */
+/** Returns true when a payment in this state may take the step. */
 export function mayTake(name: PaymentTransitionName, status: PaymentStatus): boolean {
   const { from }: PaymentTransition = PAYMENT_TRANSITIONS[name];
   return from.includes(status);
 }
 
-/** True in the states that a treasurer decided, and may revert. */
+/** Returns true for the states that a treasurer's decision led to and that they may revert. */
 export function mayRevert(status: PaymentStatus): boolean {
   return Object.values(REVERT_TO).some((name) => mayTake(name, status));
 }

@@ -1,7 +1,7 @@
 /**
- * The condition on `teams t` that it goes on to the round that costs the fee, as `TeamRecord.qualified`: where an event
- * has offered places they decide, else the rank does.
- * @param rank an expression of the event's qualifying rank
+ * Returns the SQL condition that a team (`teams t`) goes on to the round that costs the fee, as `TeamRecord.qualified`.
+ * If the event has offered places, they decide, otherwise the ranking does.
+ * @param rank an SQL expression for the event's qualifying rank
  */
 export const qualifiedSql = (
   rank: string,
@@ -9,5 +9,5 @@ export const qualifiedSql = (
   THEN EXISTS (SELECT 1 FROM place_offers o WHERE o.teamId = t.id AND o.state IN ('offered', 'accepted'))
   ELSE t.ranking IS NOT NULL AND t.ranking <= ${rank} END)`;
 
-/** The same, with the rank as its parameter. */
+/** The condition of `qualifiedSql` with the rank as a parameter. */
 export const QUALIFIED_SQL = qualifiedSql("?");

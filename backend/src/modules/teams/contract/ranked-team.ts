@@ -1,4 +1,4 @@
-/** A team as a ranking looks at it. */
+/** The data of a team that publishing a ranking needs. */
 export interface RankedTeam {
   readonly id: string;
   readonly name: string;
@@ -11,14 +11,14 @@ export interface NamedTeams {
   readonly nameKeys: readonly string[];
 }
 
-/** A team's place, and the one that it is said to have had before. */
+/** A team's new ranking, with the previous one as the caller read it. */
 export interface NewRanking {
   readonly teamId: string;
   readonly previous: number | null;
   readonly rank: number | null;
 }
 
-/** A handle on Codeforces of one of a team's people. */
+/** The Codeforces handle of a person of a team. */
 export interface TeamHandle {
   readonly teamId: string;
   readonly handle: string;

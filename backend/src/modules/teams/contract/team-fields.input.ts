@@ -7,7 +7,10 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { TEAM_NAME_PATTERN } from "./team-name.js";
 
-/** The body of PUT /api/superadmin/teams/{id}: what a Superadmin may change of a team. An absent field stays. */
+/**
+ * The body of PUT /api/superadmin/teams/{id}: the fields of a team that a Superadmin may change. Absent fields do not
+ * change.
+ */
 @InputType({ description: "Changes to a team. Absent fields do not change." })
 export class TeamFieldsInput {
   @OptionalText()

@@ -1,12 +1,13 @@
 import type { PaymentStatus } from "./payment-status.js";
 import { rosterLocked } from "./team.policy.js";
 
-/** What a team may still lack. */
+/** The things that a team may lack. */
 export const TeamGap = { MEMBERS: "MEMBERS", HANDLES: "HANDLES", PAYMENT: "PAYMENT" } as const;
 export type TeamGap = keyof typeof TeamGap;
 
 /**
- * Whether a person of a team still needs a handle: one that another person of the event holds does not count (ADR 69).
+ * Returns true if a person of a team still needs a handle. A handle that another person of the event holds does not
+ * count (ADR 69).
  */
 export function lacksHandle(person: {
   readonly codeforcesHandle: string | null;
@@ -20,22 +21,22 @@ interface RankedTeam {
   readonly paymentStatus: PaymentStatus;
 }
 
-/** An event's limits; `fee` in paise, 0 is free. A team is complete from `minTeamSize` people on. */
+/** An event's limits. `fee` is in paise, 0 for free. A team is complete with `minTeamSize` people or more. */
 interface EventRules {
   readonly fee: number;
   readonly minTeamSize: number;
 }
 
 /**
- * The fee is due: the team goes on to the round that costs it and no transfer was reported or accepted. A team whose money was returned may pay
- * again, and is not asked to.
+ * Returns true if the team goes on to the round that costs the fee and has reported no transfer. A refunded team may
+ * pay again but is not asked to.
  */
 export function feeIsDue({ qualified, paymentStatus }: RankedTeam, event: Pick<EventRules, "fee">): boolean {
   const isSettled = rosterLocked(paymentStatus) || paymentStatus === "refunded";
   return event.fee > 0 && qualified && !isSettled;
 }
 
-/** What a team still lacks. The filter of the paged list says the same in SQL (team-filters.sql.ts). */
+/** Returns the gaps of a team. The filter of the paged list has the same rules in SQL (team-filters.sql.ts). */
 export function teamGaps(
   team: RankedTeam & { readonly people: number; readonly withoutHandle: number },
   event: EventRules,
@@ -48,7 +49,7 @@ export function teamGaps(
   return Object.values(TeamGap).filter((gap) => lacks[gap]);
 }
 
-/** Returns the `teamGaps` that can still be closed: a locked roster accepts no more people. */
+/** Returns those of the `teamGaps` that can still be closed: a locked roster accepts no more people. */
 export function openGaps(...[team, event]: Parameters<typeof teamGaps>): readonly TeamGap[] {
   return teamGaps(team, event).filter((gap) => gap !== "MEMBERS" || !rosterLocked(team.paymentStatus));
 }

@@ -6,7 +6,7 @@ import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { HandleText } from "../../accounts/contract/person-fields.js";
 import { TEAM_NAME_PATTERN } from "./team-name.js";
 
-/** Names a team: to be in, to leave or to delete. */
+/** The team that a person joins, leaves or deletes. */
 @InputType({ description: "A team." })
 export class TeamIdInput {
   @EntityId()
@@ -14,7 +14,7 @@ export class TeamIdInput {
   teamId!: string;
 }
 
-/** Names a new team for the current event; the caller becomes its leader. */
+/** The name of a new team for the current event. The caller becomes its leader. */
 @InputType({ description: "A new team for the current event." })
 export class CreateTeamInput {
   @OneLine(RULES.oneLine)
@@ -31,7 +31,7 @@ export class CreateTeamInput {
   codeforcesHandle?: string | null;
 }
 
-/** Hands the team over to one of its linked members. */
+/** The team, and the linked member who becomes its leader. */
 @InputType({ description: "The member who becomes the team's leader." })
 export class TransferTeamInput {
   @EntityId()

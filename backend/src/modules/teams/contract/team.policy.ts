@@ -3,28 +3,27 @@ import { isRegistrationOpen, type RegistrationWindow } from "../../events/contra
 import type { PaymentStatus } from "./payment-status.js";
 
 /**
- * Who may do what with a team. Pure: services enforce these rules, components use them to show, hide or explain a
- * button. Nothing here decides a race; that is the database's part (team.repository.ts).
+ * The rules for changes to a team. They are pure functions: services enforce them, and components use them to show,
+ * hide or explain a button. They cannot decide races, which the database does (team.repository.ts).
  */
 
-/** The answer to "may I?"; a refusal carries the code whose text says why and what to do instead. */
+/** The result of a rule. A refusal has a code, whose text gives the reason and the next step. */
 export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly code: ErrorCode };
 
-/** Who asks. */
 export interface Actor {
   readonly userId: string;
   readonly isSuperadmin: boolean;
 }
 
-/** A person of a team, as far as the rules go; `userId` is null for a record without an account. */
+/** The data of a person of a team that the rules need. `userId` is null for a record without an account. */
 interface PolicyPerson {
   readonly id: string;
   readonly userId?: string | null;
-  /** They agreed to be in the team. */
+  /** True if the person agreed to be in the team. */
   readonly confirmed: boolean;
 }
 
-/** A team, as far as the rules go. `members` are the added people, without the leader. */
+/** The data of a team that the rules need. `members` are the added people, without the leader. */
 export interface PolicyTeam {
   readonly paymentStatus: PaymentStatus;
   readonly leader: PolicyPerson;
@@ -34,7 +33,7 @@ export interface PolicyTeam {
 
 const ALLOWED: Verdict = { allowed: true };
 
-/** True while a reported or accepted payment keeps the people of a team as they are; handles stay editable. */
+/** Returns true while a reported or accepted payment locks the people of a team. Handles stay editable. */
 export function rosterLocked(status: PaymentStatus): boolean {
   return status === "pending" || status === "accepted";
 }
@@ -43,24 +42,24 @@ export function isLeader(team: PolicyTeam, actor: Actor): boolean {
   return team.leader.userId === actor.userId;
 }
 
-/** True for the leader and the added people of a team. */
+/** Returns true for the leader and the added people of a team. */
 export function isInTeam(team: PolicyTeam, actor: Actor): boolean {
   return isLeader(team, actor) || team.members.some((member) => member.userId === actor.userId);
 }
 
-/** Whether the actor was added and has not agreed yet: they count as a place, and are free to leave at any time. */
+/** Returns true if the actor was added and has not agreed yet. Such a person fills a seat but may leave at any time. */
 export function isUnconfirmed(team: PolicyTeam, actor: Actor): boolean {
   return team.members.some((member) => member.userId === actor.userId && !member.confirmed);
 }
 
-/** Anyone in the team may agree to be in it, at any time; repeating it changes nothing. */
+/** Allows people of the team to agree to be in it, at any time. Agreeing again changes nothing. */
 export function mayAccept(team: PolicyTeam, actor: Actor): Verdict {
   return isInTeam(team, actor) ? ALLOWED : refused("FORBIDDEN");
 }
 
 /**
- * The leader (or a Superadmin) adds people while registration is open, the roster is not locked and a place is free.
- * A Superadmin may do so after registration closed, but is bound by lock and limit like everyone.
+ * Allows the leader (or a Superadmin) to add people while registration is open, the roster is unlocked and a seat is
+ * free. A Superadmin may do so after registration closed, but lock and limit apply to them too.
  */
 export function mayAddMember(team: PolicyTeam, actor: Actor, registrationOpen: boolean): Verdict {
   if (!speaksFor(team, actor)) return notLeader(team, actor);
@@ -69,17 +68,19 @@ export function mayAddMember(team: PolicyTeam, actor: Actor, registrationOpen: b
   return team.members.length + 1 < team.event.maxTeamSize ? ALLOWED : refused("TEAM_FULL");
 }
 
-/** The leader (or a Superadmin) sees, makes and ends the link by which people join. */
+/** Allows the leader (or a Superadmin) to see, create and end the team's invitation link. */
 export function mayInvite(team: PolicyTeam, actor: Actor): Verdict {
   return speaksFor(team, actor) ? ALLOWED : notLeader(team, actor);
 }
 
-/** A confirmed person of the team has a calendar for it. */
+/** Allows confirmed people of the team to read its calendar. */
 export function mayReadCalendar(team: PolicyTeam, actor: Actor): Verdict {
   return isInTeam(team, actor) && !isUnconfirmed(team, actor) ? ALLOWED : refused("FORBIDDEN");
 }
 
-/** A person with the team's link may join while registration is open, the roster is not locked and a place is free. */
+/**
+ * Allows a person with the team's link to join while registration is open, the roster is unlocked and a seat is free.
+ */
 export function mayJoin(team: PolicyTeam, actor: Actor, registrationOpen: boolean): Verdict {
   if (isInTeam(team, actor)) return ALLOWED;
   if (!registrationOpen) return refused("REGISTRATION_CLOSED");
@@ -87,7 +88,10 @@ export function mayJoin(team: PolicyTeam, actor: Actor, registrationOpen: boolea
   return team.members.length + 1 < team.event.maxTeamSize ? ALLOWED : refused("TEAM_IS_FULL");
 }
 
-/** The leader (or a Superadmin) takes an added person out, also after registration closed, until the roster is locked. */
+/**
+ * Allows the leader (or a Superadmin) to remove an added person, also after registration closed, until the roster is
+ * locked.
+ */
 export function mayRemoveMember(team: PolicyTeam, actor: Actor, memberId: string): Verdict {
   if (!speaksFor(team, actor)) return notLeader(team, actor);
   if (memberId === team.leader.id) return refused("LEADER_MUST_STAY");
@@ -95,7 +99,9 @@ export function mayRemoveMember(team: PolicyTeam, actor: Actor, memberId: string
   return rosterLocked(team.paymentStatus) ? refused("ROSTER_LOCKED") : ALLOWED;
 }
 
-/** A Superadmin may replace an added person by another, whatever the payment: the number of people stays. */
+/**
+ * Allows a Superadmin to replace an added person by another, whatever the payment. The number of people stays the same.
+ */
 export function mayReplace(team: PolicyTeam, actor: Actor, memberId: string): Verdict {
   if (!actor.isSuperadmin) return refused("FORBIDDEN");
   if (memberId === team.leader.id) return refused("LEADER_MUST_STAY");
@@ -103,8 +109,8 @@ export function mayReplace(team: PolicyTeam, actor: Actor, memberId: string): Ve
 }
 
 /**
- * An added person leaves, also after registration closed, until the roster is locked. A lock holds only those who
- * agreed: anybody can be added by anybody who knows their address.
+ * Allows an added person to leave, also after registration closed, until the roster is locked. The lock applies only to
+ * people who agreed, since any leader who knows an address can add its owner.
  */
 export function mayLeave(team: PolicyTeam, actor: Actor): Verdict {
   if (isLeader(team, actor)) return refused("LEADER_MUST_STAY");
@@ -113,7 +119,10 @@ export function mayLeave(team: PolicyTeam, actor: Actor): Verdict {
   return rosterLocked(team.paymentStatus) ? refused("ROSTER_LOCKED") : ALLOWED;
 }
 
-/** The leader (or a Superadmin) edits any handle of the team, a member their own; a locked roster does not matter. */
+/**
+ * Allows the leader (or a Superadmin) to edit all handles of the team, and members to edit their own. A locked roster
+ * does not matter.
+ */
 export function mayEditHandle(team: PolicyTeam, actor: Actor, memberId: string): Verdict {
   if (!speaksFor(team, actor) && !isInTeam(team, actor)) return refused("FORBIDDEN");
   const person = personOf(team, memberId);
@@ -122,8 +131,8 @@ export function mayEditHandle(team: PolicyTeam, actor: Actor, memberId: string):
 }
 
 /**
- * The leader (or a Superadmin) fills in what is empty of any person of the team, until the roster is locked; a member
- * changes nothing of their own but the handle.
+ * Allows the leader (or a Superadmin) to fill in empty fields of all people of the team, until the roster is locked.
+ * Members may change only their own handle.
  */
 export function mayFillIn(team: PolicyTeam, actor: Actor, memberId: string): Verdict {
   if (!speaksFor(team, actor)) return notLeader(team, actor);
@@ -132,8 +141,9 @@ export function mayFillIn(team: PolicyTeam, actor: Actor, memberId: string): Ver
 }
 
 /**
- * The leader (or a Superadmin) hands the team to a member with an account who agreed to be in it. Also while the roster is locked: the
- * people stay the same, and someone who leads a paid team has to hand it over before their account can go.
+ * Allows the leader (or a Superadmin) to hand the team to a member with an account who agreed to be in it. This also
+ * works while the roster is locked, since the people stay the same. The leader of a paid team must hand it over before
+ * their account can be deleted.
  */
 export function mayTransfer(team: PolicyTeam, actor: Actor, memberId: string): Verdict {
   if (!speaksFor(team, actor)) return notLeader(team, actor);
@@ -143,7 +153,7 @@ export function mayTransfer(team: PolicyTeam, actor: Actor, memberId: string): V
   return person.confirmed ? ALLOWED : refused("MEMBER_UNCONFIRMED");
 }
 
-/** The leader (or a Superadmin) deletes a team that has no pending or accepted payment. */
+/** Allows the leader (or a Superadmin) to delete a team that has no pending or accepted payment. */
 export function mayDelete(team: PolicyTeam, actor: Actor): Verdict {
   if (!speaksFor(team, actor)) return notLeader(team, actor);
   return rosterLocked(team.paymentStatus) ? refused("ROSTER_LOCKED") : ALLOWED;
@@ -153,7 +163,7 @@ function speaksFor(team: PolicyTeam, actor: Actor): boolean {
   return actor.isSuperadmin || isLeader(team, actor);
 }
 
-/** Refuses a member with the advice to ask the leader, and anyone else without it. */
+/** Refuses a member with the advice to ask the leader, and all others without it. */
 function notLeader(team: PolicyTeam, actor: Actor): Verdict {
   return refused(isInTeam(team, actor) ? "NOT_LEADER" : "FORBIDDEN");
 }
@@ -166,13 +176,13 @@ function refused(code: ErrorCode): Verdict {
   return { allowed: false, code };
 }
 
-/** Whether the actor may create a team that this person leads: only a Superadmin names another person. */
+/** Allows the actor to create a team that this person leads. Only a Superadmin may name another person. */
 export function mayNameLeader(leaderId: string, actor: Actor): Verdict {
   const allowed = leaderId === actor.userId || actor.isSuperadmin;
   return allowed ? { allowed } : { allowed, code: "FORBIDDEN" };
 }
 
-/** Whether the actor may create a team for an event now: a Superadmin may after registration closed. */
+/** Allows the actor to create a team for an event now. A Superadmin may do so after registration closed. */
 export function mayCreate(event: RegistrationWindow, actor: Actor, now: Date): Verdict {
   const allowed = actor.isSuperadmin || isRegistrationOpen(event, now);
   return allowed ? { allowed } : { allowed, code: "REGISTRATION_CLOSED" };

@@ -36,7 +36,7 @@ enumeration(
   TeamGap,
 );
 
-/** Which teams to show, and in which order. */
+/** The filters and the order of a list of teams. */
 @ArgsType()
 export class TeamsPageArgs extends TablePageArgs {
   @OptionalText()

@@ -3,21 +3,21 @@ import { msg, type Text } from "../../../kernel/languages/message.js";
 import type { HeldHandle } from "./import-facts.repository.js";
 import type { PlannedPerson, PlannedTeam } from "./import-plan.js";
 
-/** The handle that is written for a line's person; null for none, and for who is in the team already. */
+/** Returns the handle to write for a line's person; null for none, and for people who are already in the team. */
 export function writtenHandle({ account, fields, outcome, row }: PlannedPerson): string | null {
   if (outcome === "UNCHANGED") return null;
   return outcome === "ASKED" && account ? row.handle : (row.handle ?? fields.codeforcesHandle);
 }
 
-/** The keys of all handles that a plan would write. */
+/** Returns the keys of all handles that a plan would write. */
 export function handleKeysOf(plan: readonly PlannedTeam[]): string[] {
   const handles = plan.flatMap(({ lines }) => lines.flatMap((line) => writtenHandle(line) ?? []));
   return [...new Set(handles.map(handleKey))];
 }
 
 /**
- * Marks each handle in the plan that another person of the event, or of an earlier line, has as well. It refuses
- * nothing: the list is written all the same, and the record marked (ADR 69).
+ * Marks each handle in the plan that another person of the event, or of an earlier line, also has. No line is refused
+ * for its handle: the record is written with a mark (ADR 69).
  */
 export function withDoubleHandles(
   plan: readonly PlannedTeam[],
@@ -44,7 +44,7 @@ function textOf(
   const before = earlier.get(key);
   earlier.set(key, before ?? line.line);
   const holder = holders.get(key);
-  // A place that the person never agreed to, and leaves for this one.
+  // The person's own unconfirmed place in another team, which ends when they join this one.
   const isOwn = holder !== undefined && [holder.userId, holder.email].some(isOf(line));
   if (holder !== undefined && !isOwn)
     return msg(

@@ -24,36 +24,36 @@ const PLACE = {
 /** A team of the event that a list names. */
 export type NamedTeam = Pick<Team, keyof typeof TEAM>;
 
-/** The place of a listed person who is in the event already. */
+/** The place of a listed person who is already in a team of the event. */
 export interface TakenPlace extends Pick<TeamMember, keyof typeof PLACE> {
   readonly teamName: string;
 }
 
-/** Whose a handle is in the event. */
+/** The holder of a handle in the event. */
 export interface HeldHandle extends Pick<TeamMember, "userId" | "email" | "name"> {
   readonly handleKey: string;
   readonly teamName: string;
 }
 
-/** By what people are unique in an event. */
+/** The keys by which people are unique in an event. */
 export interface PersonKeys {
   readonly userIds: readonly string[];
   readonly emails: readonly string[];
   readonly identityKeys: readonly string[];
 }
 
-/** What a list of teams meets in the event. */
+/** Reads the event's data that a list of teams is checked against. */
 export class ImportFactsRepository {
   constructor(private readonly db: Database) {}
 
-  /** The event's teams of these names. */
+  /** Returns the event's teams with these names. */
   teams(eventId: string, nameKeys: readonly string[]): Promise<NamedTeam[]> {
     return this.db.read((reader) =>
       findIn(nameKeys, (nameKey) => reader.find(Team, { select: TEAM, where: { eventId, nameKey } })),
     );
   }
 
-  /** Who of the event has these handles. */
+  /** Returns the people of the event who hold these handles. */
   handles(eventId: string, handleKeys: readonly string[]): Promise<HeldHandle[]> {
     const select = {
       id: true,
@@ -75,7 +75,7 @@ export class ImportFactsRepository {
     });
   }
 
-  /** The places of these people in the event's teams; the same place may come several times. */
+  /** Returns the places of these people in the event's teams. The same place may be in the result several times. */
   async places(eventId: string, { userIds, emails, identityKeys }: PersonKeys): Promise<TakenPlace[]> {
     const select = { ...PLACE, team: { id: true, name: true } } as const;
     const relations = { team: true } as const;

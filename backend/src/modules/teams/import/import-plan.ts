@@ -13,32 +13,32 @@ import type { TeamImport, TeamImportLine } from "./teams-import.types.js";
 /** The event's current data that a list of teams is checked against. */
 export interface ImportFacts {
   readonly maxTeamSize: number;
-  /** By e-mail address. */
+  /** Accounts by e-mail address. */
   readonly accounts: ReadonlyMap<string, Account>;
-  /** The leaders of the teams that there are, by id. */
+  /** The leaders of existing teams, by account id. */
   readonly leaders: ReadonlyMap<string, Account>;
   readonly teams: readonly NamedTeam[];
   readonly places: readonly TakenPlace[];
 }
 
-/** A line of the list with what it does, and what is written for it. */
+/** A line of the list with its outcome and the fields to write. */
 export interface PlannedPerson extends Omit<TeamImportLine, "problem" | "doubleHandle"> {
   readonly problem: Text | null;
   readonly doubleHandle: Text | null;
   readonly account: Account | null;
-  /** The team's data about a confirmed person; for a person without an account the typed fields. */
+  /** The team's data about a confirmed person, or the typed fields of a person without an account. */
   readonly fields: Omit<ConfirmedFields, "email"> & { readonly email: string | null };
-  /** What the list itself says. */
+  /** The line as it was read. */
   readonly row: TeamRow;
 }
 
-/** A team of the list with what is written for it. */
+/** A team of the list with its people to write. */
 export interface PlannedTeam extends Omit<TeamImport, "lines"> {
   readonly existing: NamedTeam | null;
   readonly lines: PlannedPerson[];
 }
 
-/** What each line of a list would do, by the same rules as by hand. Reads nothing. */
+/** Returns the outcome of each line of a list, by the same rules as for teams entered by hand. Pure: reads nothing. */
 export function planTeams(rows: readonly TeamRow[], facts: ImportFacts, inPerson: boolean): PlannedTeam[] {
   const earlier = new Map<string, number>();
   return [...lists(rows, (row) => [row.teamKey, row]).values()].map((ofTeam) => {
@@ -71,7 +71,7 @@ export function planTeams(rows: readonly TeamRow[], facts: ImportFacts, inPerson
   });
 }
 
-/** Returns the problem of a line whose team is spelled otherwise in the team's first line. */
+/** Returns the problem of a line that spells its team differently from the team's first line. */
 function spelledOtherwise({ team, line }: TeamRow): Text {
   return msg(
     'Line {line} spells this team "{name}". Use the same spelling, or give the teams different names',
@@ -85,7 +85,7 @@ function personOf({ typed, handle }: TeamRow, facts: ImportFacts, college: strin
   const { name = "", email = null, phone = null, universityRollNo = null } = typed;
   const account = facts.accounts.get(email ?? "") ?? null;
   const record = { phone, universityRollNo, codeforcesHandle: handle };
-  // A record without a college is of the leader's; what an account leaves open stays open.
+  // A record without a college gets the leader's. An account's empty field stays empty.
   if (account)
     return { account, fields: confirmedFields(account, { ...record, college: typed.college ?? null }) };
   const own = { ...record, college: typed.college ?? college };
@@ -113,12 +113,14 @@ function placeOf({ account, fields }: Person, places: readonly TakenPlace[]): Ta
   );
 }
 
-/** True when a person's place is known by their account or address, and not only by college and roll number. */
+/** Returns true if the place is matched by account or address, not only by college and roll number. */
 function isPlaceOf({ account, fields }: Person, place: TakenPlace | undefined): boolean {
   return (account !== null && place?.userId === account.id) || place?.email === fields.email;
 }
 
-/** Remembers the person's line. A person is in one line only, by address and by college and roll number. */
+/**
+ * Returns the problem of a person who is also in an earlier line, compared by address and by college and roll number.
+ */
 function twice({ fields }: Person, line: number, earlier: Map<string, number>): Text | null {
   const keys = [fields.email, fields.identityKey].flatMap((key) => key ?? []);
   const before = keys.map((key) => earlier.get(key)).find((earlierLine) => earlierLine !== undefined);
@@ -140,7 +142,7 @@ interface Judged {
 function refusal({ person, place, leads, existing, inPerson }: Judged): Text | null {
   const { account, fields } = person;
   if (existing && rosterLocked(existing.paymentStatus)) return ADMIN_RULES.csvRosterLocked;
-  // A person who agreed in person has chosen, so a place that they never agreed to is declined.
+  // A person who agreed in person has chosen this team, so an unconfirmed place in another team is declined.
   const declined =
     inPerson &&
     account !== null &&

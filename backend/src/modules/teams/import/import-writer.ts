@@ -26,21 +26,21 @@ import type { TeamRepository } from "../team.repository.js";
 import { writtenHandle } from "./double-handles.js";
 import type { PlannedPerson, PlannedTeam } from "./import-plan.js";
 
-/** What is written of a list. */
+/** The part of a list to write. */
 interface Import {
   readonly plan: readonly PlannedTeam[];
-  /** Whether an address gets a mail; under "" the answer for people without an address. */
+  /** Whether each address may get a mail; "" for people without an address. */
   readonly mails: ReadonlyMap<string, CountedMail>;
   readonly inPerson: boolean;
 }
 
-/** A team of the list as its rows will have it. */
+/** A team of the list with the ids to write. */
 interface Target extends PlannedTeam {
   readonly id: string;
   readonly leaderId: string;
 }
 
-/** Writes what a list of teams says, by the same conditional statements as by hand. */
+/** Writes the teams of a list, with the same conditional statements as for teams entered by hand. */
 export class ImportWriter {
   constructor(
     private readonly teams: TeamRepository,
@@ -51,7 +51,7 @@ export class ImportWriter {
     private readonly holders: HandleHolders,
   ) {}
 
-  /** Writes a plan without problems; the accounts' rows are held. Answers the ids of the new teams. */
+  /** Writes a plan without problems. Returns the ids of the new teams. The caller has locked the accounts' rows. */
   async write(tx: Tx, actor: Caller, event: EventRecord, list: Import): Promise<string[]> {
     const targets = list.plan.map(targetOf).sort((a, b) => (a.id < b.id ? -1 : 1));
     if (list.inPerson) await this.#declineOthers(tx, event, targets);
@@ -68,8 +68,8 @@ export class ImportWriter {
   }
 
   /**
-   * Declines the other places of people who agreed in person. Runs before any team's row is locked, so that two lists
-   * wait for each other.
+   * Declines the other places of people who agreed in person. Runs before any team's row is locked, so that two
+   * concurrent lists wait for each other.
    */
   async #declineOthers(tx: Tx, event: EventRecord, targets: readonly Target[]): Promise<void> {
     for (const { id, lines } of targets) {
@@ -108,7 +108,7 @@ export class ImportWriter {
     await recordAudit(tx, { actor, action: "team.add-member", ...about, details });
   }
 
-  /** A list is not refused for a handle: the team is asked to correct it. */
+  /** Inserts a person, also with a taken handle. The team is asked to correct the handle. */
   async #insert(tx: Tx, person: NewMember): Promise<void> {
     const claim = { eventId: person.eventId, handle: person.codeforcesHandle, ownerId: ownerOf(person) };
     await this.holders.broughtAlong(tx, claim, (holds) =>
@@ -142,7 +142,7 @@ function targetOf(team: PlannedTeam): Target {
   return { ...team, id: team.existing?.id ?? newId(), leaderId };
 }
 
-/** Returns the row of a confirmed person or a leader: the account's data, completed by the list. */
+/** Returns the row of a confirmed person or a leader: the account's data, completed from the list. */
 function agreed(line: PlannedPerson, { id }: Target, event: EventRecord): NewMember {
   const { account, fields, outcome } = line;
   const person = { ...fields, codeforcesHandle: writtenHandle(line), userId: account?.id ?? null };
@@ -151,8 +151,8 @@ function agreed(line: PlannedPerson, { id }: Target, event: EventRecord): NewMem
 }
 
 /**
- * Returns the row of an added person. One whose account has not agreed is known by its name and the list's data
- * (new-member.ts).
+ * Returns the row of an added person. Of an account whose owner has not agreed, only the name is used, with the list's
+ * data (new-member.ts).
  */
 function rowOf(person: PlannedPerson, target: Target, event: EventRecord): NewMember {
   const { account, outcome, row } = person;
@@ -163,7 +163,7 @@ function rowOf(person: PlannedPerson, target: Target, event: EventRecord): NewMe
   return { ...addedMember(account, place), ...typed, identityKey: person.fields.identityKey };
 }
 
-/** The refusal of a team, with its name before it. */
+/** Puts the team's name before the message of a refusal. */
 function named(team: string, error: unknown): unknown {
   const refusal = violates(error, TEAM_NAME) ? new DomainError("TEAM_NAME_TAKEN", { cause: error }) : error;
   if (!(refusal instanceof DomainError)) return refusal;

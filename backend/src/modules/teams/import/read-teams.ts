@@ -14,16 +14,17 @@ export interface TeamRow {
   readonly line: number;
   readonly team: string;
   readonly teamKey: string;
-  /** As they are stored; what the line leaves empty is absent. */
+  /** The fields in their stored form. Empty cells are absent. */
   readonly typed: TypedRecord;
   readonly handle: string | null;
-  /** The first rule that a cell breaks, or null. */
+  /** The first rule that a cell of the line breaks, or null. */
   readonly problem: Text | null;
 }
 
 /**
- * Reads a list of teams with headings. A line without a team is of the team above it, as merged cells are saved.
- * @throws DomainError BAD_INPUT without the columns that are needed, or for too many lines.
+ * Reads a list of teams with headings. A line without a team belongs to the team above it, as spreadsheets save merged
+ * cells.
+ * @throws DomainError BAD_INPUT when a required column is missing or there are too many lines.
  */
 export async function readTeams(list: ListInput): Promise<TeamRow[]> {
   const table = readList("teams", list, {
@@ -49,7 +50,7 @@ export async function readTeams(list: ListInput): Promise<TeamRow[]> {
   return rows;
 }
 
-/** The same rules as for one person typed in. */
+/** Returns the first broken rule, by the same rules as for a person who is typed in, or null. */
 function problemOf(fields: object): Promise<Text | null> {
   const filledFields = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
   return inputProblem(Object.assign(new TeamLineFields(), filledFields));

@@ -22,10 +22,10 @@ import type { ImportWriter } from "./import-writer.js";
 import { readTeams, type TeamRow } from "./read-teams.js";
 import type { ImportTeamsPayload, TeamImport } from "./teams-import.types.js";
 
-/** Attempts when a generated reference is taken already, or a person answers an invitation at that moment. */
+/** The attempts in all: a generated reference may be taken, or a person may concurrently answer an invitation. */
 const MAX_ATTEMPTS = 3;
 
-/** Teams and their people from a spreadsheet, as those who come without having registered: preview and registering. */
+/** Previews and registers teams from a spreadsheet, such as those that come to an event without having registered. */
 export class TeamsImportService {
   constructor(
     private readonly db: Database,
@@ -36,7 +36,10 @@ export class TeamsImportService {
     private readonly writer: ImportWriter,
   ) {}
 
-  /** What each line would do. Nothing is written. @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND. */
+  /**
+   * Returns the outcome of each line without writing anything.
+   * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND.
+   */
   async preview(caller: Caller | null, input: PreviewTeamsInput): Promise<TeamImport[]> {
     const { pageLanguage = "en" } = requirePermission(caller, "previewTeams");
     const { eventSlug, inPerson } = input;
@@ -48,10 +51,10 @@ export class TeamsImportService {
   }
 
   /**
-   * Registers the chosen teams, all of them or none; also after registration closed.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND; with the line or the team before it CONFLICT when a line
-   * cannot be applied or a team is not as the preview showed it, TEAM_NAME_TAKEN, TEAM_FULL, ROSTER_LOCKED,
-   * PERSON_IN_TEAM.
+   * Registers the chosen teams, all of them or none, also after registration closed. All errors after the first three
+   * have the line or the team at the start of their text.
+   * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND, CONFLICT when a line cannot be applied or a team differs
+   * from the preview, TEAM_NAME_TAKEN, TEAM_FULL, ROSTER_LOCKED, PERSON_IN_TEAM.
    */
   async import(caller: Caller | null, input: ImportTeamsInput): Promise<ImportTeamsPayload> {
     const actor = requirePermission(caller, "importTeams");
@@ -63,7 +66,7 @@ export class TeamsImportService {
       const accounts = await this.accounts.findAllByEmail(emailsOf(rows));
       const userIds = [...accounts.values()].map(({ id }) => id);
       return this.db.inTransaction(async (tx) => {
-        // Before anything is read: what is read of them afterwards stays so until the end.
+        // Locks the accounts before reading anything, so that they stay the same until the end.
         await this.accounts.lockAll(tx, userIds);
         const plan = planTeams(rows, await this.#factsOf(event, rows), input.inPerson);
         refuseChanged(plan, chosen);
@@ -81,7 +84,7 @@ export class TeamsImportService {
     return event;
   }
 
-  /** Mails to the addresses of the list, each of which gets only so many an hour. */
+  /** Counts a mail to each address of the list, against the address's hourly limit. */
   async #count(rows: readonly TeamRow[]): Promise<ReadonlyMap<string, CountedMail>> {
     const mails = new Map<string, CountedMail>();
     for (const email of emailsOf(rows)) mails.set(email, await this.externalMails.countAccount(email));
@@ -94,7 +97,7 @@ export class TeamsImportService {
     const teams = await this.facts.teams(event.id, [...new Set(rows.map(({ teamKey }) => teamKey))]);
     const leaders = await this.accounts.findAllById(teams.map(({ leaderId }) => leaderId));
     const facts = { maxTeamSize: event.maxTeamSize, accounts, leaders, teams };
-    // Whom the list names, as the plan will know them: it decides whose college counts.
+    // A plan without places first, for the people's identity keys: it decides which college counts.
     const planned = planTeams(rows, { ...facts, places: [] }, false).flatMap(({ lines }) => lines);
     const identityKeys = planned.flatMap(({ fields }) => fields.identityKey ?? []);
     const userIds = [...accounts.values()].map(({ id }) => id);
@@ -107,7 +110,7 @@ function emailsOf(rows: readonly TeamRow[]): string[] {
   return [...new Set(rows.flatMap(({ typed }) => typed.email ?? []))];
 }
 
-/** A team of a plan as its reader sees it. */
+/** Returns a team of a plan with its texts in the reader's language. */
 function viewOf({ name, teamId, lines }: PlannedTeam, language: Language): TeamImport {
   const inLanguage = (text: Text | null): string | null => text && translate(language, text);
   const views = lines.map(({ line, name: person, outcome, problem, doubleHandle, ignoredEmail }) => {
@@ -117,7 +120,10 @@ function viewOf({ name, teamId, lines }: PlannedTeam, language: Language): TeamI
   return { name, teamId, lines: views };
 }
 
-/** @throws DomainError CONFLICT when a line cannot be applied, or a team came or went since the preview. */
+/**
+ * Checks that the plan can be applied and matches the preview.
+ * @throws DomainError CONFLICT when a line cannot be applied, or a team was created or deleted since the preview.
+ */
 function refuseChanged(plan: readonly PlannedTeam[], chosen: ReadonlyMap<string, string | null>): void {
   for (const { name, teamId, lines } of plan) {
     const changed = chosen.get(teamNameKey(name)) !== teamId;

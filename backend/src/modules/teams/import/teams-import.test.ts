@@ -126,7 +126,7 @@ test("teams are registered together, after registration closed too, and people a
     { action: "team.add-member", targetName: "Two Pointers" },
     { action: "team.create", targetName: "Two Pointers" },
   ]);
-  // Read again it changes nothing.
+  // Reading the same list again changes nothing.
   const [again] = await preview(csv);
   expect(again?.lines.map(({ outcome, problem }) => [outcome, problem])).toEqual(
     Array.from({ length: 3 }, () => ["UNCHANGED", null]),

@@ -39,13 +39,13 @@ export interface InvitationAnswerParts {
 }
 
 /**
- * Answers invitations that are bound to a user's address or account. The address is the account's current one, which
- * was proved to be theirs: a user who changes it loses the old address's invitations and finds those of the new one.
+ * Answers invitations to a user's address or account. The address is the account's current one, which its owner proved.
+ * A user who changes it loses the invitations to the old address and gets those to the new one.
  */
 export class InvitationAnswerService {
   constructor(private readonly parts: InvitationAnswerParts) {}
 
-  /** What the caller is invited to, oldest first; each with whether it can be accepted now. */
+  /** Returns the caller's invitations, oldest first, each with whether it can be accepted now. */
   async mine(caller: Caller): Promise<PersonalInvitation[]> {
     const account = await this.parts.accounts.viewer(caller.userId);
     const teamIds = (await this.parts.invitations.ofPerson(account)).map(({ teamId }) => teamId);
@@ -58,8 +58,8 @@ export class InvitationAnswerService {
   }
 
   /**
-   * The caller accepts the team's invitation: they are in it, with their own data, and decline every other one of the
-   * event. The place is taken now, if there is one. Who is in the team already stays.
+   * Accepts the team's invitation. The caller joins with their own data if a seat is free, and all their other
+   * invitations in the event are declined. Accepting again changes nothing.
    * @throws DomainError INVITATION_ENDED, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
    * EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_UNKNOWN
    */
@@ -72,7 +72,7 @@ export class InvitationAnswerService {
       evenPast: isInTeam,
       write: async (tx, team) => {
         const isThere = isInTeam(team, actorOf(caller));
-        // The team's row is locked from here on, and a concurrent withdrawal of the invitation waits for that.
+        // Locks the team's row, so that a concurrent withdrawal of the invitation waits.
         if (!isThere && !(await teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         const account = await joins.lockAccount(tx, caller);
         const ended = await invitations.remove(tx, await invitations.ofPersonInTeam(account, teamId));
@@ -87,7 +87,7 @@ export class InvitationAnswerService {
   }
 
   /**
-   * The caller declines the team's invitation, and its leader is notified.
+   * Declines the team's invitation to the caller, and notifies the leader.
    * @throws DomainError INVITATION_ENDED
    */
   async decline(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
@@ -100,11 +100,14 @@ export class InvitationAnswerService {
     return { message: SUCCESS.invitationDeclined };
   }
 
-  /** The team, if the caller is invited to it or in it. @throws DomainError INVITATION_ENDED, which says nothing of others. */
+  /**
+   * Returns the team if the caller is invited to it or in it.
+   * @throws DomainError INVITATION_ENDED for every other team, so that it reveals nothing about them.
+   */
   async #invitingTeam(caller: Caller, teamId: string): Promise<TeamRecord> {
     const { accounts, invitations, reads } = this.parts;
     const account = await accounts.viewer(caller.userId);
-    // Before the team: an invitation that is gone because its person was added is followed by a team that has them.
+    // Reads the invitation before the team. If it was just accepted, the team read afterwards contains the person.
     const isInvited = (await invitations.ofPersonInTeam(account, teamId)).length > 0;
     const team = await reads.byId(teamId);
     if (team && (isInvited || isInTeam(team, actorOf(caller)))) return team;

@@ -7,13 +7,13 @@ import type { TeamNotices } from "../notices/team-notices.js";
 import type { TeamInvitation } from "../members/team-invitation.entity.js";
 import type { TeamInvitationRepository } from "./team-invitation.repository.js";
 
-/** The people who look for a team in an event (listings/). */
+/** The listings and requests of people who look for a team in an event (listings/). */
 interface ListedPeople {
-  /** Ends what a person listed and asked for in an event, as they go their own way. */
+  /** Ends a person's listing and requests in an event, because they joined a team. */
   joined(tx: Tx, userId: string, eventId: string): Promise<void>;
 }
 
-/** Saying no to invitations. */
+/** Declines invitations. */
 export class InvitationDeclines {
   constructor(
     private readonly invitations: TeamInvitationRepository,
@@ -23,8 +23,8 @@ export class InvitationDeclines {
   ) {}
 
   /**
-   * Ends a person's invitations, requests and listing in an event, as they choose another team. Notifies the leaders of
-   * the invitations, except `joinedTeamId`'s.
+   * Ends a person's invitations, requests and listing in an event when they choose another team. Notifies the leaders
+   * of the inviting teams, except that of `joinedTeamId`.
    */
   async declineAll(tx: Tx, account: Account, eventId: string, joinedTeamId: string | null): Promise<void> {
     if (!(await this.invitations.hasOpenInvitations(account, eventId))) return;
@@ -38,7 +38,7 @@ export class InvitationDeclines {
     await this.listings.joined(tx, account.id, eventId);
   }
 
-  /** Declines these; answers how many there still were. The leaders of their teams are notified, each once. */
+  /** Declines invitations and notifies the leader of each team once. Returns how many were still open. */
   async decline(tx: Tx, account: Account, invitations: readonly TeamInvitation[]): Promise<number> {
     if (invitations.length === 0) return 0;
     const byTeam = new Map(invitations.map((invitation) => [invitation.teamId, invitation]));

@@ -4,7 +4,7 @@ import { Team } from "../team.entity.js";
 import type { TeamInvitation } from "../members/team-invitation.entity.js";
 import type { Invitee, TeamInvitationRepository } from "./team-invitation.repository.js";
 
-/** What of invitations concerns one person, for the export of their data. */
+/** Reads a person's invitations for the export of their data. */
 export class InvitationExportRepository {
   constructor(
     private readonly db: Database,
@@ -12,7 +12,7 @@ export class InvitationExportRepository {
     private readonly titlesOf: (eventIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
   ) {}
 
-  /** Returns a user's invitations, and the addresses that they have invited, with the names of event and team. */
+  /** Returns the invitations to a user, and those that the user sent, with the names of event and team. */
   async ofPerson(person: Invitee): Promise<object[]> {
     const { received, sent } = await this.invitations.history(person);
     const rows = [...received, ...sent];

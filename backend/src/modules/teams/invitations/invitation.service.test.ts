@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** The token of the team's new link. */
+/** Creates a new link for the team and returns its token. */
 async function newToken(): Promise<string> {
   const { link } = await fixture.services.invitations.renew(leader, { teamId });
   return tokenIn(link?.url);
@@ -92,7 +92,7 @@ test("a person who joins is in the team with their own data and handle, and the 
   expect(account?.codeforcesHandle).toBe("tourist");
   expect(await mailsTo(leader)).toHaveLength(1);
 
-  expect((await join(guest, token)).team.members).toHaveLength(1); // pressed again
+  expect((await join(guest, token)).team.members).toHaveLength(1); // The guest presses the button again.
   expect((await join(leader, token)).team.members).toHaveLength(1);
   expect(await fixture.count("team_members WHERE teamId = ?", [teamId])).toBe(2);
 });

@@ -26,10 +26,10 @@ import { invitationOf } from "./invitation-view.js";
 import type { Invitation, InvitationLinkPayload, InvitationLinkView } from "./invitation.types.js";
 import type { TeamJoins } from "./team-joins.js";
 
-/** 128 bits, so that links cannot be guessed. */
+/** 128 bits, so that a token cannot be guessed. */
 const TOKEN_BYTES = 16;
 
-/** Tries to join that one person has an hour; links that lead nowhere count, too. */
+/** A person's attempts to join per hour. Links that lead to no team count too. */
 const JOINS_PER_HOUR: LimitRule = { name: "join-team", points: 30, duration: 3600 };
 
 interface InvitationParts {
@@ -46,7 +46,7 @@ interface InvitationParts {
   readonly secret: string;
 }
 
-/** The link by which people join a team: making and ending it, what it shows, and joining. */
+/** Creates, shows and ends the link by which people join a team, and lets them join. */
 export class InvitationService {
   readonly #key: Buffer;
 
@@ -55,8 +55,8 @@ export class InvitationService {
   }
 
   /**
-   * Returns the team's link; null while it has none, or one from before the server's secret changed, which cannot be
-   * read.
+   * Returns the team's link. Returns null if the team has none, or if the server's secret has changed since, so that
+   * the link cannot be decrypted.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN
    */
   async linkOf(caller: Caller, teamId: string): Promise<InvitationLinkView | null> {
@@ -78,7 +78,7 @@ export class InvitationService {
   }
 
   /**
-   * Makes the team's link; one that there was leads nowhere from then on.
+   * Creates a new link for the team. A previous link stops working.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, REGISTRATION_CLOSED, CONFLICT
    */
   async renew(caller: Caller, { teamId }: TeamIdInput): Promise<InvitationLinkPayload> {
@@ -100,7 +100,7 @@ export class InvitationService {
   }
 
   /**
-   * Ends the team's link; without one nothing changes.
+   * Ends the team's link. Without a link, nothing changes.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, REGISTRATION_CLOSED
    */
   async end(caller: Caller, { teamId }: TeamIdInput): Promise<InvitationLinkPayload> {
@@ -116,7 +116,7 @@ export class InvitationService {
     return { message: SUCCESS.invitationLinkEnded, link: null };
   }
 
-  /** What a link leads to, for anybody who has it; null when it leads nowhere (any more). */
+  /** Returns the invitation behind a link, for any visitor; null if the link does not work (any more). */
   async invitation(token: string): Promise<Invitation | null> {
     const teamId = await this.parts.links.teamOf(sha256(token));
     const team = teamId === null ? null : await this.parts.reads.byId(teamId);
@@ -124,8 +124,8 @@ export class InvitationService {
   }
 
   /**
-   * The caller joins the team of a link and agrees to be in it; who is in it already stays. A place in another team that
-   * they were given and have not agreed to is given up with it.
+   * Adds the caller to the team of a link and records that they agree. For a person of the team, joining again changes
+   * nothing. The caller's unconfirmed places in other teams end.
    * @throws DomainError INVITATION_GONE, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
    * EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_UNKNOWN, RATE_LIMITED
    */
@@ -141,8 +141,8 @@ export class InvitationService {
       may: (team, actor) => mayJoin(team, actor, isRegistrationOpen(team.event, new Date())),
       write: async (tx, team) => {
         if (isInTeam(team, actorOf(caller))) return joins.beforeAgreeing(tx, caller, team, handle);
-        // The team's row is held by then, and renewing or ending its link waits for that. The account's, too, before the
-        // first look: MySQL answers all later ones as of that moment, such as whether they are listed.
+        // Locks the team's row, so that renewing or ending its link waits. Locks the account before the first read too.
+        // MySQL answers all later reads as of the first one, such as whether the person is listed.
         if (!(await this.parts.teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         const account = await joins.lockAccount(tx, caller);
         if ((await links.teamOf(tokenHash)) !== teamId) throw new DomainError("INVITATION_GONE");
@@ -154,7 +154,7 @@ export class InvitationService {
     return changes.reply(caller, teamId, SUCCESS.membershipAccepted);
   }
 
-  /** The team's row, where changes of its link queue with those who join. */
+  /** Locks the team's row, so that changes of its link wait for people who are joining, and they for the changes. */
   async #lock(tx: Tx, team: TeamRecord): Promise<void> {
     if (!(await this.parts.teams.lockLed(tx, ledTeam(team)))) throw new StaleTeam();
   }

@@ -16,7 +16,6 @@ import { PersonalInvitationService } from "./personal-invitation.service.js";
 import type { TeamInvitationRepository } from "./team-invitation.repository.js";
 import type { TeamJoins } from "./team-joins.js";
 
-/** What invitations stand on. */
 interface InvitationModuleParts {
   readonly db: Database;
   readonly links: InvitationLinkRepository;
@@ -36,7 +35,7 @@ interface InvitationModuleParts {
   readonly secret: string;
 }
 
-/** Wires invitations, by link and to one person. */
+/** Creates the services for invitations by link and to single people. */
 export function createInvitationServices(parts: InvitationModuleParts) {
   return {
     invitations: new InvitationService(parts),

@@ -5,7 +5,7 @@ import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 import { TeamInvitationRepository } from "./team-invitation.repository.js";
 
-/** Races about invitations of one person each (see team-races.test.ts). */
+/** Races about invitations to single people (see team-races.test.ts). */
 const ROUNDS = 10;
 
 let fixture: TeamFixture;
@@ -21,7 +21,7 @@ interface Round {
   readonly invitationId: string;
 }
 
-/** Creates teams that have each invited a person. */
+/** Creates teams that have each invited one person. */
 async function rounds(): Promise<Round[]> {
   const made: Round[] = [];
   const guests = await fixture.people(ROUNDS);
@@ -34,7 +34,7 @@ async function rounds(): Promise<Round[]> {
   return made;
 }
 
-/** Runs all rounds concurrently, and the requests of each round too. */
+/** Runs all rounds, and the requests of each round, concurrently. */
 async function race(...requests: ((round: Round) => Promise<unknown>)[]): Promise<Outcomes> {
   const all = await rounds();
   return outcomes(all.flatMap((round) => requests.map((request) => request(round))));

@@ -30,7 +30,7 @@ async function mailsTo(email: string): Promise<{ subject: string; text: string }
     .map((mail) => fixture.services.outbox.open(mail))
     .map(({ subject, text }) => ({ subject, text }));
 }
-/** The invitation's id, of one made now. */
+/** Invites an address and returns the id of the invitation. */
 const invitationId = async (email: string) => (await invite(email)).invitations.at(-1)?.id ?? "";
 
 test("an address without account is invited, mailed, and in the team with one press once it has signed up", async () => {
@@ -71,7 +71,7 @@ test("whether an address has an account makes no difference to the leader", asyn
   }));
   expect(answers[0]).toEqual(answers[1]);
   expect((await mailsTo(guest.email))[0]?.text).toContain("Hello Person 2,");
-  // A person in another team is invited like any other, and answers for themselves.
+  // A person in another team can be invited too, and decides for themselves.
   const elsewhere = await fixture.person();
   await fixture.team(elsewhere);
   await invite(elsewhere.email);
@@ -200,7 +200,7 @@ test.each([
   if (state === "closed") await fixture.run("UPDATE events SET registration = 'closed'");
   expect(await mine(guest)).toMatchObject([{ state }]);
   await expect(accept(guest)).rejects.toMatchObject({ code });
-  expect(await open()).toBe(1); // it may be good again
+  expect(await open()).toBe(1); // The invitation may become valid again.
   await decline(guest);
 });
 
@@ -209,6 +209,6 @@ test("a person who was added concurrently and accepts the invitation has the han
   await fixture.added(leader, teamId, guest);
   const { team } = await accept(guest, "tourist");
   expect(team.members).toMatchObject([{ confirmed: true, codeforcesHandle: "tourist" }]);
-  // Who is in it already stays as they are.
+  // For a person in the team, accepting again changes nothing.
   expect((await accept(guest, "petr")).team.members).toMatchObject([{ codeforcesHandle: "tourist" }]);
 });

@@ -31,13 +31,15 @@ export interface PersonalInvitationParts {
   readonly notices: TeamNotices;
 }
 
-/** Whom a team invites: for its leader. What the invited answer is in invitation-answers.service.ts. */
+/**
+ * Manages a team's invitations to single people, for its leader. invitation-answers.service.ts handles their answers.
+ */
 export class PersonalInvitationService {
   constructor(private readonly parts: PersonalInvitationParts) {}
 
   /**
-   * Whom the team has invited, oldest first; addresses for its leader and Superadmins only.
-   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN for who is not in the team
+   * Returns the people whom the team has invited, oldest first. Only the leader and Superadmins see their addresses.
+   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN for callers outside the team
    */
   async ofTeam(caller: Caller, teamId: string): Promise<TeamInvitationView[]> {
     const team = await this.parts.reads.byId(teamId);
@@ -48,7 +50,7 @@ export class PersonalInvitationService {
   }
 
   /**
-   * Invites an address and mails it. Whether it has an account makes no difference that the caller could see.
+   * Invites an address and sends a mail to it. The reply does not reveal whether the address has an account.
    * @throws DomainError as `mayAddMember`; PERSON_IS_YOU, PERSON_IN_YOUR_TEAM, PERSON_INVITED, TOO_MANY_INVITATIONS,
    * RATE_LIMITED
    */
@@ -78,7 +80,7 @@ export class PersonalInvitationService {
   }
 
   /**
-   * Mails an invitation again.
+   * Sends the mail of an invitation again.
    * @throws DomainError as `mayAddMember`; INVITATION_ENDED, RATE_LIMITED
    */
   async resend(
@@ -86,7 +88,7 @@ export class PersonalInvitationService {
     { teamId, invitationId }: TeamInvitationInput,
   ): Promise<TeamInvitationsPayload> {
     const { changes, invitations, notices, reads, externalMails } = this.parts;
-    // Before anything is counted, and before it is said whether there is such an invitation.
+    // Checks the right first, before a mail is counted and before an error reveals whether the invitation exists.
     await changes.require(caller, { load: () => reads.byId(teamId), may: mayAddNow });
     const address = await this.#addressOf(await invitations.byId(teamId, invitationId));
     if (address === null) throw new DomainError("INVITATION_ENDED");
@@ -102,7 +104,7 @@ export class PersonalInvitationService {
   }
 
   /**
-   * Ends an invitation; its mail leads nowhere from then on.
+   * Withdraws an invitation. The link in its mail stops working.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, INVITATION_ENDED
    */
   async withdraw(
@@ -118,7 +120,10 @@ export class PersonalInvitationService {
     return this.#reply(caller, team, SUCCESS.invitationCancelled);
   }
 
-  /** A change of a team's invitations, on the team's row: there they queue with each other and with those who accept. */
+  /**
+   * Changes a team's invitations while the team's row is locked, so that such changes and acceptances wait for each
+   * other.
+   */
   #change(
     caller: Caller,
     teamId: string,
@@ -158,7 +163,10 @@ export class PersonalInvitationService {
   }
 }
 
-/** @throws DomainError PERSON_INVITED when the team has invited this address */
+/**
+ * Inserts an invitation.
+ * @throws DomainError PERSON_INVITED when the team has already invited this address
+ */
 async function notInvitedYet(write: () => Promise<void>): Promise<void> {
   try {
     await write();

@@ -6,22 +6,22 @@ import { hasOpenInvitations } from "../changes/pending-memberships.sql.js";
 import { ofOpenEvent, ofEventBefore } from "../members/open-events.sql.js";
 import { TeamInvitation } from "../members/team-invitation.entity.js";
 
-/** Whom invitations are for: an account, and whatever was sent to its address. */
+/** The account whose invitations are meant: those to the account and those to its address. */
 export interface Invitee {
   readonly id: string;
   readonly email: string;
 }
 
-/** Reads and writes of `team_invitations`. */
+/** Reads and writes the table `team_invitations`. */
 export class TeamInvitationRepository {
   constructor(private readonly db: Database) {}
 
-  /** The invitations of a team, oldest first. */
+  /** Returns the invitations of a team, oldest first. */
   ofTeam(teamId: string): Promise<TeamInvitation[]> {
     return this.#find([{ teamId }]);
   }
 
-  /** How many invitations a team has. */
+  /** Returns the number of a team's invitations. */
   count(teamId: string): Promise<number> {
     return this.db.read((reader) => reader.countBy(TeamInvitation, { teamId }));
   }
@@ -30,12 +30,12 @@ export class TeamInvitationRepository {
     return (await this.#find([{ id, teamId }]))[0] ?? null;
   }
 
-  /** Returns a person's invitations in events that are not over, oldest first. */
+  /** Returns a person's invitations in current and upcoming events, oldest first. */
   ofPerson(person: Invitee): Promise<TeamInvitation[]> {
     return this.#find(bound(person, { eventId: ofOpenEvent() }));
   }
 
-  /** Whether a person has an invitation, a request or a listing in an event. One statement. */
+  /** Returns whether a person has an invitation, a request or a listing in an event. Runs one statement. */
   hasOpenInvitations(person: Invitee, eventId: string): Promise<boolean> {
     return hasOpenInvitations(this.db, person, eventId);
   }
@@ -44,7 +44,7 @@ export class TeamInvitationRepository {
     return this.#find(bound(person, { eventId }));
   }
 
-  /** Returns a person's invitations to one team: two at most, of their address and of their account. */
+  /** Returns a person's invitations to one team: at most two, to their address and to their account. */
   ofPersonInTeam(person: Invitee, teamId: string): Promise<TeamInvitation[]> {
     return this.#find(bound(person, { teamId }));
   }
@@ -57,28 +57,31 @@ export class TeamInvitationRepository {
     };
   }
 
-  /** Writes an invitation. @throws the driver's error when the team has one for this address or account. */
+  /**
+   * Inserts an invitation.
+   * @throws the driver's error when the team has already invited this address or account.
+   */
   insert(tx: Tx, invitation: TeamInvitation): Promise<void> {
     return insertMany<TeamInvitation>(tx, TeamInvitation, [invitation]);
   }
 
-  /** Notes that a mail about it was written; false when it is gone. */
+  /** Records the time of an invitation's latest mail. Returns false when the invitation has ended. */
   noteSent(tx: Tx, { id, teamId }: TeamInvitation, sentAt: Date): Promise<boolean> {
     return tookEffect(updateWhere(tx, TeamInvitation, { id, teamId }, { sentAt }));
   }
 
-  /** Ends invitations; answers how many there still were. */
+  /** Removes invitations. Returns how many still existed. */
   async remove(tx: Tx, invitations: readonly Pick<TeamInvitation, "id">[]): Promise<number> {
     if (invitations.length === 0) return 0;
     return affected(deleteWhere(tx, TeamInvitation, { id: In(invitations.map(({ id }) => id)) }));
   }
 
-  /** Ends whatever a person was invited to, when their account is deleted. */
+  /** Removes all invitations to a person when their account is deleted. */
   async forget(tx: Tx, person: Invitee): Promise<void> {
     await this.remove(tx, await this.#find(bound(person, {})));
   }
 
-  /** Deletes at most `limit` invitations to teams of events that were over before a day; returns how many. */
+  /** Deletes invitations to teams of events that ended before a day. Returns their number, at most `limit`. */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, TeamInvitation, [{ eventId: ofEventBefore(before) }], limit);
   }
@@ -88,7 +91,7 @@ export class TeamInvitationRepository {
   }
 }
 
-/** By address and by account: two conditions, each with an index. */
+/** Returns the conditions for invitations by address and by account: two, because each has its index. */
 function bound(
   { id, email }: Invitee,
   condition: FindOptionsWhere<TeamInvitation>,

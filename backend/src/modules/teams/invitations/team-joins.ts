@@ -14,7 +14,7 @@ import { MEMBER_USER } from "../team-member.entity.js";
 import type { TeamMemberRepository } from "../members/team-member.repository.js";
 import type { TeamRecord } from "../reads/team-record.js";
 
-/** Adds a person to a team of their own accord, once a place is reserved for them. */
+/** Adds people who join a team themselves, after a seat was reserved for them. */
 export class TeamJoins {
   constructor(
     private readonly members: TeamMemberRepository,
@@ -23,7 +23,10 @@ export class TeamJoins {
     private readonly holders: HandleHolders,
   ) {}
 
-  /** The caller's account, held until the transaction ends. @throws DomainError NOT_FOUND when it was just deleted. */
+  /**
+   * Locks the caller's account until the transaction ends, and returns it.
+   * @throws DomainError NOT_FOUND when the account was just deleted.
+   */
   async lockAccount(tx: Tx, caller: Caller): Promise<Account> {
     const account = await this.accounts.lockById(tx, caller.userId);
     if (!account) throw new DomainError("NOT_FOUND");
@@ -31,8 +34,8 @@ export class TeamJoins {
   }
 
   /**
-   * Stores the typed handle of a person who was added concurrently: they agree to the place right after, with their
-   * account's data.
+   * Stores the typed handle of a person who was concurrently added to the team. They agree to that place directly
+   * afterwards, with their account's data.
    */
   async beforeAgreeing(tx: Tx, caller: Caller, team: TeamRecord, handle: string | null): Promise<void> {
     if (handle !== null && isUnconfirmed(team, actorOf(caller)))
@@ -41,7 +44,7 @@ export class TeamJoins {
 
   /**
    * Adds a person to the team with their own data, and ends their other invitations and unconfirmed places in the
-   * event. The caller has reserved the place and locked the account.
+   * event. The caller has reserved the seat and locked the account.
    * @throws DomainError ALREADY_IN_TEAM, EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_TAKEN
    */
   async join(tx: Tx, account: Account, team: TeamRecord, handle: string | null): Promise<void> {
@@ -62,7 +65,10 @@ export class TeamJoins {
   }
 }
 
-/** @throws DomainError ALREADY_IN_TEAM when the person is in a team of the event */
+/**
+ * Inserts a person's own place.
+ * @throws DomainError ALREADY_IN_TEAM when the person is in a team of the event
+ */
 async function ownPlaceTaken(write: () => Promise<void>): Promise<void> {
   try {
     await write();

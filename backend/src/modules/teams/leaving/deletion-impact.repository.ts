@@ -3,7 +3,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import type { PaymentStatus } from "../contract/payment-status.js";
 import { TeamMember } from "../team-member.entity.js";
 
-/** A person's team, with the data that decides the impact of their leaving. */
+/** A person's team, with the data that decides the impact of deleting their account. */
 export interface DeletionImpactRow {
   readonly userId: string;
   readonly teamId: string;
@@ -12,18 +12,18 @@ export interface DeletionImpactRow {
   readonly leaderId: string;
   readonly paymentStatus: PaymentStatus;
   readonly people: number;
-  /** As `TeamMemberRepository.nextLeader`. */
+  /** The name of the next leader, chosen as `TeamMemberRepository.nextLeader` does. */
   readonly nextLeaderName: string | null;
 }
 
 const TEAM = { id: true, name: true, leaderId: true, paymentStatus: true } as const;
 const PERSON = { id: true, name: true, userId: true, isLeader: true, confirmedAt: true } as const;
 
-/** What teams people belong to, for telling what their going would do. */
+/** Reads people's teams, for the impact of deleting their accounts. */
 export class DeletionImpactRepository {
   constructor(private readonly db: Database) {}
 
-  /** The teams of these people, in all events, with who is in them. One statement for 500 people. */
+  /** Returns the teams of these people in all events, with the teams' people. Runs one statement for 500 people. */
   async ofUsers(userIds: readonly string[]): Promise<DeletionImpactRow[]> {
     const select = { id: true, userId: true, eventId: true, team: { ...TEAM, members: PERSON } };
     const relations = { team: { members: true } };

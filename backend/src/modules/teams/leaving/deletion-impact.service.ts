@@ -4,7 +4,7 @@ import { rosterLocked } from "../contract/team.policy.js";
 import type { DeletionImpactRepository, DeletionImpactRow } from "./deletion-impact.repository.js";
 import type { AccountDeletionImpact, AccountDeletionOutcome } from "./deletion-impact.types.js";
 
-/** Says beforehand what `MembershipService.removing` would do. */
+/** Predicts the effects of `MembershipService.removing`. */
 export class DeletionImpactService {
   constructor(
     private readonly impacts: DeletionImpactRepository,
@@ -12,8 +12,9 @@ export class DeletionImpactService {
   ) {}
 
   /**
-   * What deleting these accounts would do to their teams of all events, each account by itself and as things stand.
-   * Two statements. @throws DomainError FORBIDDEN.
+   * Returns the effects that deleting these accounts would have on their teams of all events. Each account is
+   * considered alone, with the current data. Runs two statements.
+   * @throws DomainError FORBIDDEN.
    */
   async ofUsers(caller: Caller | null, userIds: readonly string[]): Promise<AccountDeletionImpact[]> {
     requirePermission(caller, "accountDeletionImpacts");

@@ -9,10 +9,10 @@ import type { TeamMemberRepository } from "../members/team-member.repository.js"
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRepository } from "../team.repository.js";
 
-/** Who leads a team since its leader's account was deleted. */
+/** The name under which the bin stores the new leader of each team whose leader's account was deleted. */
 const SUCCESSORS = "successors";
 
-/** Restores a person's places in other people's teams when their account comes back from the bin. */
+/** Restores a person's places in other people's teams when their account is restored from the bin. */
 export class MembershipBinService {
   constructor(
     private readonly copied: TeamCopiesRepository,
@@ -21,7 +21,10 @@ export class MembershipBinService {
     private readonly reads: TeamReadRepository,
   ) {}
 
-  /** Keeps a membership that goes with its account. @param successor who leads the team from now on */
+  /**
+   * Copies a membership that is deleted together with its account.
+   * @param successor the account id of the team's new leader, or null
+   */
   async put(
     tx: Tx,
     member: { readonly id: string; readonly teamId: string },
@@ -33,7 +36,7 @@ export class MembershipBinService {
     if (successor !== null) copies.note(SUCCESSORS, member.teamId, successor);
   }
 
-  /** Restores a person's places, and their leadership where their successor still leads. */
+  /** Restores a person's places, and their leadership if their successor still leads the team. */
   async restore(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]> {
     const names = copies.noted("teamNames");
     const obstacles: Obstacle[] = [];

@@ -15,14 +15,16 @@ const EXPORTED = {
   updatedAt: true,
 } as const;
 
-/** What of the teams concerns one person, for the export of their data. */
+/** Reads a person's memberships for the export of their data. */
 export class MembershipExportRepository {
   constructor(
     private readonly db: Database,
     private readonly titlesOf: (eventIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
   ) {}
 
-  /** An account's memberships of all events, with what each team keeps about the person; oldest first. */
+  /**
+   * Returns an account's memberships of all events, with the data that each team stores about the person, oldest first.
+   */
   async ofUser(userId: string): Promise<object[]> {
     const select = { id: true, eventId: true, ...EXPORTED, team: { id: true, name: true } };
     const order = { id: "ASC" } as const;

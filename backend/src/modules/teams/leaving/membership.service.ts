@@ -29,7 +29,7 @@ import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecord } from "../reads/team-record.js";
 import { type TeamRepository, UNLOCKED_WHEN_PAST } from "../team.repository.js";
 
-/** What happens to memberships when accounts come and go. */
+/** Updates memberships when accounts are created, changed, deleted or restored. */
 export class MembershipService implements AccountFollower {
   constructor(
     private readonly teams: TeamRepository,
@@ -42,12 +42,14 @@ export class MembershipService implements AccountFollower {
     private readonly bin: { readonly teams: TeamBinService; readonly places: MembershipBinService },
   ) {}
 
-  /** Ties records with the new account's verified e-mail to it. */
+  /** Links records with the new account's verified e-mail to the account. */
   created(tx: Tx, account: Account): Promise<void> {
     return this.#linkRecords(tx, account);
   }
 
-  /** Puts the person into their former teams, and links records that others typed in since then to the account. */
+  /**
+   * Restores the person's places in their teams, and links records that others have typed in since then to the account.
+   */
   async restored(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]> {
     const obstacles = await this.bin.places.restore(tx, account, copies);
     await this.#linkRecords(tx, account);
@@ -55,11 +57,12 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Settles what an account belongs to before it is deleted, in the deletion's transaction: leadership passes to the
-   * first member who agreed to be in the team, a team without one goes, and the person's memberships of all events go (a locked
-   * roster does not keep a plain member's account alive).
-   * @throws DomainError LEADS_PAID_TEAM while they lead a team with a pending or accepted payment, but for an accepted one of a
-   * past event when the account goes for good; CONFLICT when the team changed at the same moment.
+   * Removes an account from its teams of all events before its deletion, in the same transaction. Leadership passes to
+   * the first member who agreed to be in the team. A team without such a member is deleted. A locked roster does not
+   * prevent the deletion of a plain member's account.
+   * @throws DomainError LEADS_PAID_TEAM while the person leads a team with a pending or accepted payment. An accepted
+   * payment of a past event does not matter when the account is deleted for good. CONFLICT when the team changed
+   * concurrently.
    */
   async removing(tx: Tx, account: Account, bin: BinnedDeletion | null): Promise<void> {
     for (const membership of await this.members.ofUser(account.id)) {
@@ -116,11 +119,11 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Carries an account's changes into its teams; those of past events are history and stay. Where the person has not
-   * agreed, the team gets only the keys of uniqueness.
+   * Applies an account's changes to its teams, except those of past events. While the person has not agreed to a place,
+   * only the keys of uniqueness change there.
    * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person of an event has the new e-mail or identity;
    * HANDLE_TAKEN when another person holds the new handle and this person did not prove it; PERSON_LOCKED when a
-   * payment fixed who is in the team (another name and roll number would be another person).
+   * payment locks the team's people (another name and roll number would be another person).
    */
   async updated(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void> {
     const changes = changesSince(recordFields(before), recordFields(after));
@@ -146,7 +149,7 @@ export class MembershipService implements AccountFollower {
       announce(tx, { topic: Topic.team, id: teamId });
   }
 
-  /** Stores the proved handle in the person's records. No other person of their events holds it from then on. */
+  /** Stores the proved handle in the person's records. From then on no other person of their events holds it. */
   async proved(tx: Tx, { id, codeforcesHandle }: Account): Promise<void> {
     for (const copy of await this.records.copiesOf(id)) {
       if (copy.confirmedAt === null) continue;
@@ -158,8 +161,8 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Moves the identity key. A place that the person never asked for must not stop them from correcting their own data:
-   * then it has no key.
+   * Moves the identity key of an unconfirmed place. If the key is taken, the place gets none: such a place must not
+   * stop people from correcting their own data.
    */
   async #moveKey(tx: Tx, copy: StoredRecord, account: Account): Promise<void> {
     try {
@@ -170,13 +173,16 @@ export class MembershipService implements AccountFollower {
     }
   }
 
-  /** Keeps a payment from being reported while the person's data changes. */
+  /**
+   * Locks an unlocked roster's row, so that no payment is reported while the person's data changes.
+   * @throws DomainError PERSON_LOCKED for a locked roster, CONFLICT when the team changed concurrently.
+   */
   async #lockUnlockedRoster(tx: Tx, { teamId, leaderId, paymentStatus }: Membership): Promise<void> {
     if (rosterLocked(paymentStatus)) throw new DomainError("PERSON_LOCKED");
     if (!(await this.teams.lockRoster(tx, { id: teamId, leaderId }))) throw new DomainError("CONFLICT");
   }
 
-  /** Ties records with an account's verified e-mail to it; whether they agree to the team is for its owner to say. */
+  /** Links records with an account's verified e-mail to the account. Its owner has yet to agree to the team. */
   async #linkRecords(tx: Tx, account: Account): Promise<void> {
     for (const record of await this.members.unlinkedOf(account)) {
       await this.#link(tx, record, account);
@@ -185,13 +191,14 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Links a record to an account. The person is unique by the account's own data, unless another person has the same.
+   * Links a record to an account. The identity key comes from the account's data, unless another person has this key.
    */
   async #link(tx: Tx, record: UnlinkedMember, account: Account): Promise<void> {
     try {
       await this.members.link(tx, record.id, account.id, confirmedFields(account, record).identityKey);
     } catch (error) {
-      // Another person in the event claims this identity. That must not stop a sign-up: the record keeps its own.
+      // Another person of the event has this identity key. That must not stop a sign-up, so the record keeps its own
+      // key.
       if (!violates(error, MEMBER_IDENTITY)) throw error;
       const { college, universityRollNo } = record;
       await this.members.link(tx, record.id, account.id, identityKey(college, universityRollNo));
@@ -199,9 +206,7 @@ export class MembershipService implements AccountFollower {
   }
 }
 
-/**
- * Turns an overtaken write into a conflict: a team's change would be judged again, but these changes are not judged.
- */
+/** Turns a write that was overtaken into a conflict. Changes of a team would be retried, but these are not. */
 async function overtakenIsConflict(write: Promise<void>): Promise<void> {
   try {
     await write;
@@ -210,16 +215,16 @@ async function overtakenIsConflict(write: Promise<void>): Promise<void> {
   }
 }
 
-/** The fields that identify a person once their team has paid; e-mail, phone and handle only serve to reach them. */
+/** The fields that identify a person after their team has paid. E-mail, phone and handle only serve to reach them. */
 const SETTLED_BY_PAYMENT: readonly RecordField[] = ["name", "college", "universityRollNo"];
 
-/** The fields that a team keeps a copy of. */
+/** Returns the fields that teams keep a copy of. */
 function recordFields(account: Account): Required<RecordFields> {
   const { name, email, phone, college, universityRollNo, codeforcesHandle } = account;
   return { name, email, phone, college, universityRollNo, codeforcesHandle };
 }
 
-/** A team that paid, of an event that is past: nothing is left to settle with its leader. */
+/** Returns true for a past event's team with an accepted payment, whose leader is no longer needed. */
 function isSettled({ paymentStatus }: Membership, team: TeamRecord | null): boolean {
   return paymentStatus === "accepted" && team?.event.state === "past";
 }

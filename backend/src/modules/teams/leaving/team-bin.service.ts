@@ -16,18 +16,21 @@ import type { TeamNotices } from "../notices/team-notices.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecord } from "../reads/team-record.js";
 
-/** A restored team, for modules that refer to it. */
+/** The data of a restored team for modules that refer to it. */
 export interface RestoredTeam {
   readonly id: string;
   readonly eventId: string;
   readonly reference: string;
 }
 
-/** What the modules above teams do when a team is restored. */
+/** The part of restoring a team that the modules above teams do. */
 export interface TeamFollower {
-  /** Links the payments that outlived a team to it again; returns the state of its payment, or null when it has none. */
+  /**
+   * Links a team's payments, which outlived it, to the team again. Returns the state of its payment, or null without
+   * one.
+   */
   restored(tx: Tx, team: RestoredTeam): Promise<PaymentStatus | null>;
-  /** Whether another ranking of an event was published since a moment; a team gets no place of an older one back. */
+  /** Returns true if a ranking of the event was published since a moment. An older ranking is not restored. */
   isRankedSince(eventId: string, since: Date): Promise<boolean>;
 }
 
@@ -36,7 +39,7 @@ const NO_FOLLOWER: TeamFollower = {
   isRankedSince: () => Promise.resolve(false),
 };
 
-/** Teams that admins delete: into the bin, and back (ADR 59). */
+/** Moves teams that admins delete into the bin, and restores them (ADR 59). */
 export class TeamBinService {
   #follower = NO_FOLLOWER;
 
@@ -50,15 +53,15 @@ export class TeamBinService {
     private readonly places: PlacePublisher,
   ) {}
 
-  /** Sets what the modules above teams do; called once (`app/team-lifecycle.ts`). */
+  /** Sets the follower. Called once (`app/team-lifecycle.ts`). */
   followedBy(follower: TeamFollower): void {
     this.#follower = follower;
   }
 
   /**
-   * Puts a team into the bin, in the transaction that deletes it and holds its row; false when its people were changed
-   * since the transaction began.
-   * @param partOfId the account with which it goes
+   * Puts a team into the bin, in the transaction that locks its row and deletes it. Returns false when its people were
+   * changed since the transaction began.
+   * @param partOfId the account that is deleted with the team
    */
   async put(
     tx: Tx,
@@ -74,9 +77,9 @@ export class TeamBinService {
   }
 
   /**
-   * Restores a team with its people, unless an obstacle is fatal. People who cannot come back are left out, and are
-   * among the obstacles.
-   * @throws StaleRestoration when another request was faster
+   * Restores a team with its people, unless an obstacle is fatal. People who cannot be restored are left out and named
+   * by the obstacles.
+   * @throws StaleRestoration when a concurrent change took the team's or a person's key
    */
   async restore(
     tx: Tx,
@@ -84,7 +87,7 @@ export class TeamBinService {
     { by, deletedAt }: { readonly by: Caller; readonly deletedAt: Date },
   ): Promise<readonly Obstacle[]> {
     const team = this.copied.teamOf(tx, copies);
-    await this.places.lock(tx, team.eventId); // before anything is read
+    await this.places.lock(tx, team.eventId); // Before the first read.
     const obstacles: Obstacle[] = [];
     if (await this.copied.isNameTaken(team))
       obstacles.push(fatal(msg('Another team now has the name "{team}".', { team: team.name })));
@@ -122,7 +125,7 @@ export class TeamBinService {
     announce(tx, { topic: Topic.team, id: team.id });
   }
 
-  /** Returns a person with the current data of their account: changes since the deletion are included. */
+  /** Returns a person with the current data of their account, including changes since the deletion. */
   async #personNow(tx: Tx, person: PersonRow): Promise<{ row: PersonRow; obstacle: Obstacle | null }> {
     const inTheWay = person.isLeader === 1 ? fatal : partial;
     if (person.userId === null) return this.#typedInNow(person);
@@ -138,8 +141,8 @@ export class TeamBinService {
   }
 
   /**
-   * Returns a person without an account. If they signed up since the deletion, they are asked whether they agree, as at
-   * a sign-up.
+   * Returns a person who had no account. If they have signed up since the deletion, they are asked whether they agree,
+   * as after a sign-up.
    */
   async #typedInNow(person: PersonRow): Promise<{ row: PersonRow; obstacle: Obstacle | null }> {
     const account = person.email === null ? null : await this.accounts.findByEmail(person.email);

@@ -18,7 +18,9 @@ import { Team, TEAM_NAME } from "../team.entity.js";
 
 export type PersonRow = Columns<TeamMember>;
 
-/** What comes back with a team; questions that were open (invitations, requests to join) ended with it. */
+/**
+ * The tables that are restored with a team. Open invitations and requests to join are not: they ended with the team.
+ */
 const OF_TEAM: readonly (new () => { teamId: string | null })[] = [
   InvitationLink,
   TeamReminder,
@@ -26,11 +28,14 @@ const OF_TEAM: readonly (new () => { teamId: string | null })[] = [
   PlaceOffer,
 ];
 
-/** Copies of teams and memberships for the bin, and what is read and written to put them back. */
+/** Copies teams and memberships for the bin, and reads and writes the rows to restore them. */
 export class TeamCopiesRepository {
   constructor(private readonly db: Database) {}
 
-  /** Copies a team whole. Hold its row before; answers false when its people were changed since the transaction's first read. */
+  /**
+   * Copies a team with all its rows. The caller has locked its row. Returns false when its people were changed since
+   * the transaction's first read.
+   */
   async copyTeam(tx: Tx, teamId: string, copies: RowCopies): Promise<boolean> {
     await copies.copy(tx, Team, { id: teamId });
     const people = await copies.copy(tx, TeamMember, { teamId });
@@ -38,7 +43,7 @@ export class TeamCopiesRepository {
     return copies.of(tx, Team)[0]?.memberCount === people;
   }
 
-  /** Copies one membership, with its team's name for the time when the team is gone. */
+  /** Copies one membership, with its team's name in case the team is deleted later. */
   async copyMembership(tx: Tx, id: string, teamName: string, copies: RowCopies): Promise<void> {
     await copies.copy(tx, TeamMember, { id });
     copies.note("teamNames", id, teamName);
@@ -54,7 +59,7 @@ export class TeamCopiesRepository {
     return copies.of(tx, TeamMember);
   }
 
-  /** The name of the team in which an event has a person by now: by account, e-mail or identity. */
+  /** Returns the name of the event's team that the person is now in, by account, e-mail or identity; null for none. */
   async holderOf(person: PersonRow): Promise<string | null> {
     const { eventId, userId, email, identityKey } = person;
     const keys = Object.entries({ userId, email, identityKey }).filter(([, value]) => value !== null);
@@ -71,7 +76,10 @@ export class TeamCopiesRepository {
     return this.db.read((reader) => reader.existsBy(Team, { eventId, nameKey }));
   }
 
-  /** Inserts a team with these of its people and this place. @throws StaleRestoration for what was taken at the same moment. */
+  /**
+   * Inserts a team with the given people and ranking.
+   * @throws StaleRestoration when a key was concurrently taken.
+   */
   async putTeamBack(
     tx: Tx,
     copies: RowCopies,
@@ -85,14 +93,13 @@ export class TeamCopiesRepository {
     for (const entity of OF_TEAM) await copies.reinsert(tx, entity);
   }
 
-  /** Has a team show the state of the payment that it was tied to again. */
+  /** Sets a restored team's payment state to that of its payment. */
   async setPaymentStatus(tx: Tx, id: string, paymentStatus: PaymentStatus): Promise<void> {
     await updateWhere(tx, Team, { id }, { paymentStatus });
   }
 
   /**
-   * Reserves a seat for a person who comes back, whatever the team's payment. Returns false when the team is full or
-   * gone.
+   * Reserves a seat for a restored person, whatever the team's payment. Returns false when the team is full or deleted.
    */
   reserveSeat(tx: Tx, id: string): Promise<boolean> {
     const oneMore = { memberCount: () => "memberCount + 1", updatedAt: new Date() };
@@ -101,8 +108,8 @@ export class TeamCopiesRepository {
   }
 
   /**
-   * Inserts a person, without their handle's key if another person holds it by now.
-   * @throws StaleRestoration when the event got them at the same moment.
+   * Inserts a person, without their handle's key if another person now holds the handle.
+   * @throws StaleRestoration when the person was concurrently added to a team of the event.
    */
   async putPersonBack(tx: Tx, person: PersonRow): Promise<void> {
     const { eventId, codeforcesHandle } = person;

@@ -23,7 +23,7 @@ import type { TeamNotices } from "../notices/team-notices.js";
 import type { ListingParts } from "./listing.service.js";
 import type { JoinRequestView } from "./listing.types.js";
 
-/** Requests of one person an hour, withdrawn ones included. */
+/** The limit of a person's requests per hour, including withdrawn ones. */
 const REQUESTS_PER_HOUR: LimitRule = { name: "join-requests", points: 10, duration: 3600 };
 
 export interface JoinRequestParts extends ListingParts {
@@ -37,14 +37,14 @@ export class JoinRequestService {
   constructor(private readonly parts: JoinRequestParts) {}
 
   /**
-   * The caller asks to join a listed team.
-   * @throws DomainError LISTING_ENDED, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM, REQUEST_OPEN,
-   * TOO_MANY_REQUESTS, RATE_LIMITED
+   * Sends the caller's request to join a listed team.
+   * @throws DomainError LISTING_ENDED, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
+   * REQUEST_OPEN, TOO_MANY_REQUESTS, RATE_LIMITED
    */
   async request(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
     const { accounts, changes, joins, limiter, listings, notices, reads, externalMails, teams } = this.parts;
     await limiter.consume([REQUESTS_PER_HOUR, caller.userId]);
-    // Counted before anything is locked, and once however often the change is tried.
+    // Counts the mail before any lock, and only once for all attempts of the change.
     const mail = await this.#countLeader(teamId);
     const requesting = changes.run(caller, {
       load: () => this.#listedTeam(teamId),
@@ -77,7 +77,10 @@ export class JoinRequestService {
     return { message: SUCCESS.requestSent };
   }
 
-  /** The caller takes a request back. @throws DomainError REQUEST_ENDED */
+  /**
+   * Withdraws the caller's request to a team.
+   * @throws DomainError REQUEST_ENDED
+   */
   async withdraw(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
     const { db, listings } = this.parts;
     const ended = await db.inTransaction(async (tx) => {
@@ -92,7 +95,10 @@ export class JoinRequestService {
     return { message: SUCCESS.requestCancelled };
   }
 
-  /** Who asks to join the team, oldest first. @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN */
+  /**
+   * Returns the requests to join the team, oldest first.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN
+   */
   async ofTeam(caller: Caller, teamId: string): Promise<JoinRequestView[]> {
     const { accounts, listings, reads } = this.parts;
     const team = await reads.byId(teamId);
@@ -111,13 +117,13 @@ export class JoinRequestService {
   }
 
   /**
-   * Accepts a request for the leader: both have agreed. Takes the place now.
+   * Accepts a request for the leader and adds the person to the team. Both have then agreed.
    * @throws DomainError as `mayAddMember`; REQUEST_ENDED, PERSON_IN_TEAM, EMAIL_IN_TEAM, IDENTITY_TAKEN
    */
   async accept(caller: Caller, { teamId, requestId }: JoinRequestInput): Promise<TeamPayload> {
     const { accounts, changes, joins, listings, notices, teams } = this.parts;
-    // Looked for before the transaction, whose first look comes once the account is held: MySQL answers all later ones as of
-    // that moment, such as whether they are listed.
+    // Reads the request before the transaction, whose first read so follows the lock of the account. MySQL answers all
+    // later reads as of the first one, such as whether the person is listed.
     const [request] = await listings.requests({ id: requestId, teamId });
     await changes.run(caller, {
       load: (reads) => reads.byId(teamId),
@@ -126,7 +132,7 @@ export class JoinRequestService {
         if (!(await teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         const account = request ? await accounts.lockById(tx, request.userId) : null;
         if (!request || !account) throw new DomainError("REQUEST_ENDED");
-        // A concurrent join of another team has ended the person's requests.
+        // The request has ended if the person concurrently joined another team.
         if ((await listings.removeRequests(tx, [request])) === 0) throw new DomainError("REQUEST_ENDED");
         await forLeader(joins.join(tx, account, team, null));
         await notices.requestAnswered(tx, "REQUEST_ACCEPTED", team, account);
@@ -136,7 +142,10 @@ export class JoinRequestService {
     return changes.reply(caller, teamId, SUCCESS.requestAccepted);
   }
 
-  /** The leader declines a request. @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, REQUEST_ENDED */
+  /**
+   * Declines a request for the leader.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, REQUEST_ENDED
+   */
   async decline(caller: Caller, { teamId, requestId }: JoinRequestInput): Promise<MessagePayload> {
     const { accounts, changes, listings, notices, teams } = this.parts;
     await changes.run(caller, {
@@ -156,7 +165,10 @@ export class JoinRequestService {
     return { message: SUCCESS.requestDeclined };
   }
 
-  /** Returns a listed team. A team that is not listed gets no requests. */
+  /**
+   * Returns a listed team.
+   * @throws DomainError LISTING_ENDED for other teams, which get no requests.
+   */
   async #listedTeam(teamId: string): Promise<TeamRecord> {
     const team = await this.parts.reads.byId(teamId);
     const listing = team && (await this.parts.listings.of({ eventId: team.event.id, teamId }));
@@ -164,7 +176,7 @@ export class JoinRequestService {
     return team;
   }
 
-  /** Counts a mail to the leader; the bar has it also where they were written to often enough. */
+  /** Counts a mail to the leader. Without a mail, the leader is still notified on the site. */
   async #countLeader(teamId: string): Promise<CountedMail> {
     const { accounts, externalMails } = this.parts;
     const { userId } = (await this.#listedTeam(teamId)).leader;
@@ -173,7 +185,7 @@ export class JoinRequestService {
   }
 }
 
-/** The refusal of joining, as the leader reads it. */
+/** Replaces the refusal ALREADY_IN_TEAM, which addresses the person, by PERSON_IN_TEAM for the leader. */
 async function forLeader(join: Promise<void>): Promise<void> {
   try {
     await join;
@@ -183,7 +195,10 @@ async function forLeader(join: Promise<void>): Promise<void> {
   }
 }
 
-/** @throws DomainError REQUEST_OPEN */
+/**
+ * Inserts a request.
+ * @throws DomainError REQUEST_OPEN when the person has already asked this team
+ */
 async function notAskedYet(write: () => Promise<void>): Promise<void> {
   try {
     await write();

@@ -13,12 +13,12 @@ import { ledTeam } from "../reads/team-record.js";
 import type { InviteListedInput } from "./contract/listing.input.js";
 import type { JoinRequestParts } from "./join-request.service.js";
 
-/** Invites a person who looks for a team, by their account, as the leader does not know their address. */
+/** Invites people who look for a team. They are invited by account, because the leader does not know their address. */
 export class ListedInvitationService {
   constructor(private readonly parts: JoinRequestParts) {}
 
   /**
-   * Invites a listed person; they answer as to any invitation.
+   * Invites a listed person, who answers as for any other invitation.
    * @throws DomainError as `mayAddMember`; LISTING_ENDED, PERSON_IS_YOU, PERSON_IN_YOUR_TEAM, PERSON_INVITED,
    * TOO_MANY_INVITATIONS, RATE_LIMITED
    */
@@ -55,7 +55,10 @@ export class ListedInvitationService {
   }
 }
 
-/** @throws DomainError PERSON_INVITED when the team has invited this account */
+/**
+ * Inserts an invitation.
+ * @throws DomainError PERSON_INVITED when the team has already invited this account
+ */
 async function notInvitedYet(write: () => Promise<void>): Promise<void> {
   try {
     await write();

@@ -3,7 +3,7 @@ import type { RawTime } from "../../../kernel/db/raw-sql.js";
 import { countWhere } from "../../../kernel/paging/count.sql.js";
 import { allOf, keyset, searchIn, type PageRequest, type SqlPart } from "../../../kernel/paging/keyset.js";
 
-/** What a page of listings asks for. */
+/** The request for a page of listings. */
 export interface ListedRequest extends PageRequest {
   readonly search?: string | null;
 }
@@ -25,7 +25,7 @@ export interface ListedTeamRow {
   readonly teamName: string;
   readonly leaderName: string;
   readonly college: string | null;
-  /** A driver may answer what is computed as text. */
+  /** A driver may return computed numbers as text. */
   readonly placesLeft: number | string;
   readonly line: string;
   readonly createdAt: RawTime;
@@ -37,7 +37,7 @@ const PEOPLE = {
   searched: ["u.name", "u.college", "u.codeforcesHandle", "l.line"],
 };
 
-/** Only teams that a person can join now: with a place, and not locked by a payment. */
+/** Only teams that a person can join now: with a free seat, and not locked by a payment. */
 const TEAMS = {
   columns: `l.id, l.teamId, t.name AS teamName, m.name AS leaderName, m.college,
     e.maxTeamSize - t.memberCount AS placesLeft, l.line, l.createdAt`,
@@ -46,7 +46,10 @@ const TEAMS = {
   searched: ["t.name", "t.nameKey", "m.name", "m.college", "l.line"],
 };
 
-/** A statement for a page of one of the lists, newest first, and one that counts the list. By hand: it joins accounts and teams, searches both and enters at a cursor. */
+/**
+ * Returns a statement for a page of one of the lists, newest first, and one that counts the list. The SQL is written by
+ * hand, because it joins accounts and teams, searches both and starts at a cursor.
+ */
 function listed({ columns, from, searched }: typeof PEOPLE, condition: SqlPart, request: ListedRequest) {
   const filter = allOf([condition, ...searchIn(searched, request.search)]);
   const { where, orderLimit } = keyset("l.createdAt", "l.id", { ...request, descending: true });
@@ -58,7 +61,7 @@ function listed({ columns, from, searched }: typeof PEOPLE, condition: SqlPart, 
   };
 }
 
-/** The people who look for a team in an event. */
+/** Returns a page of the people who look for a team in an event. */
 export async function listedPeople(db: Database, eventId: string, request: ListedRequest) {
   const { sql, parameters, count } = listed(PEOPLE, { sql: "l.eventId = ?", parameters: [eventId] }, request);
   return { rows: await db.query<ListedPersonRow>(sql, parameters), count: () => count(db) };
@@ -67,7 +70,7 @@ export async function listedPeople(db: Database, eventId: string, request: Liste
 const WITH_A_PLACE =
   "l.eventId = ? AND t.memberCount < e.maxTeamSize AND t.paymentStatus IN ('incomplete', 'rejected', 'refunded')";
 
-/** The teams that look for people in an event. */
+/** Returns a page of the teams that look for people in an event. */
 export async function listedTeams(db: Database, eventId: string, request: ListedRequest) {
   const { sql, parameters, count } = listed(TEAMS, { sql: WITH_A_PLACE, parameters: [eventId] }, request);
   return { rows: await db.query<ListedTeamRow>(sql, parameters), count: () => count(db) };

@@ -9,7 +9,7 @@ export class ListingExportRepository {
     private readonly titlesOf: (eventIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
   ) {}
 
-  /** Their lines, and the teams that they have asked, with the names of the events; oldest first. */
+  /** Returns the user's listings, and the teams that they asked, with the names of the events, oldest first. */
   async ofPerson(userId: string): Promise<object[]> {
     const of = { where: { userId }, order: { id: "ASC" } } as const;
     const listings = await this.db.read((reader) => reader.find(Listing, of));

@@ -2,11 +2,11 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 
-/** One listing for each person and event, and for each team. */
+/** Each person has one listing per event, and each team has one. */
 const LISTED_USER = uniqueKey("listings", "eventId", "userId");
 const LISTED_TEAM = uniqueKey("listings", "teamId");
 
-/** One line by which a person without a team, or a team with a place, is found by the others; exactly one of the two is set. */
+/** The line of a person without a team, or of a team with a free seat. Exactly one of `userId` and `teamId` is set. */
 @Entity("listings")
 @Index(LISTED_USER.name, LISTED_USER.columns, { unique: true })
 @Index(LISTED_TEAM.name, LISTED_TEAM.columns, { unique: true })

@@ -15,31 +15,34 @@ import { JoinRequest } from "./join-request.entity.js";
 import { listedPeople, type ListedRequest, listedTeams } from "./listed.sql.js";
 import { Listing } from "./listing.entity.js";
 
-/** Who is listed in which event: a person, or a team. */
+/** The key of a listing: an event, and a person or a team. */
 export type Listed =
   | { readonly eventId: string; readonly userId: string }
   | { readonly eventId: string; readonly teamId: string };
 
-/** Reads and writes of `listings` and `join_requests`. */
+/** Reads and writes the tables `listings` and `join_requests`. */
 export class ListingRepository {
   constructor(private readonly db: Database) {}
 
-  /** A page of the people who look for a team, newest first, with one row more than the page has. */
+  /** Returns a page of the people who look for a team, newest first, with one row more than the page has. */
   people(eventId: string, request: ListedRequest): ReturnType<typeof listedPeople> {
     return listedPeople(this.db, eventId, request);
   }
 
-  /** A page of the teams with a place that look for people. */
+  /**
+   * Returns a page of the teams with a free seat that look for people, newest first, with one row more than the page
+   * has.
+   */
   teams(eventId: string, request: ListedRequest): ReturnType<typeof listedTeams> {
     return listedTeams(this.db, eventId, request);
   }
 
-  /** Returns a person's or a team's listing. */
+  /** Returns a person's or a team's listing, or null. */
   of(listed: Listed): Promise<Listing | null> {
     return this.db.read((reader) => reader.findOneBy(Listing, listed));
   }
 
-  /** The lines of those of the people who are listed in an event. */
+  /** Returns the lines of those of the people who are listed in an event. */
   async linesOf(eventId: string, userIds: readonly string[]): Promise<ReadonlyMap<string | null, string>> {
     const listings = await this.db.read((reader) =>
       findIn(userIds, (userId) => reader.findBy(Listing, { eventId, userId })),
@@ -51,7 +54,7 @@ export class ListingRepository {
     return this.db.read((reader) => reader.findOneBy(Listing, { id }));
   }
 
-  /** Writes the line, of a first listing or in place of the line before. The person's or team's row is locked. */
+  /** Writes the line of a new or an existing listing. The caller has locked the person's or team's row. */
   async save(tx: Tx, listed: Listed, line: string): Promise<void> {
     const before = await this.of(listed);
     if (before) {
@@ -62,7 +65,7 @@ export class ListingRepository {
     await insertMany<Listing>(tx, Listing, [row]);
   }
 
-  /** Ends a listing; false when there is none. */
+  /** Removes a listing. Returns false if there is none. */
   async remove(tx: Tx, listed: Listed): Promise<boolean> {
     const listing = await this.of(listed);
     return listing !== null && (await this.removeById(tx, listing.id));
@@ -72,24 +75,27 @@ export class ListingRepository {
     return tookEffect(deleteWhere(tx, Listing, { id }));
   }
 
-  /** The requests that fit, oldest first. */
+  /** Returns the matching requests, oldest first. */
   requests(where: FindOptionsWhere<JoinRequest>): Promise<JoinRequest[]> {
     return this.db.read((reader) => reader.find(JoinRequest, { where, order: { id: "ASC" } }));
   }
 
-  /** Writes a request. @throws the driver's error when that person has asked that team. */
+  /**
+   * Inserts a request.
+   * @throws the driver's error when the person has already asked the team.
+   */
   insertRequest(tx: Tx, request: JoinRequest): Promise<void> {
     return insertMany<JoinRequest>(tx, JoinRequest, [request]);
   }
 
-  /** Ends requests; answers how many there still were. */
+  /** Removes requests. Returns how many still existed. */
   async removeRequests(tx: Tx, requests: readonly JoinRequest[]): Promise<number> {
     let count = 0;
     for (const { id } of requests) count += await affected(deleteWhere(tx, JoinRequest, { id }));
     return count;
   }
 
-  /** Deletes at most `limit` listings and requests of events that were over before a day; returns how many. */
+  /** Deletes listings and requests of events that ended before a day, at most `limit` in all. Returns their number. */
   async deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     const over = [{ eventId: ofEventBefore(before) }];
     const listings = await deleteSome<Listing>(tx, Listing, over, limit);

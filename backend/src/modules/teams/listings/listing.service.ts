@@ -26,7 +26,7 @@ import type { ListingInput, ListMyselfInput, ListTeamInput } from "./contract/li
 import type { ListingRepository } from "./listing.repository.js";
 import type { ListedPerson, ListedTeam, ListingsPayload, MyListings } from "./listing.types.js";
 
-/** Changes of lines by one person: everybody sees them at once. */
+/** The limit of a person's changes of lines per hour, since all users see each change immediately. */
 const LISTINGS_PER_HOUR: LimitRule = { name: "listings", points: 20, duration: 3600 };
 
 export interface ListingParts {
@@ -42,13 +42,13 @@ export interface ListingParts {
 }
 
 /**
- * Lists people without a team and teams with a place, who find each other while registration is open. Lists people only
- * on their request, and shows no contact details.
+ * Lists people without a team and teams with a free seat, so that they find each other while registration is open.
+ * People are listed only on their request, without contact details.
  */
 export class ListingService {
   constructor(private readonly parts: ListingParts) {}
 
-  /** What the caller has listed for the current event. */
+  /** Returns the caller's listings for the current event. */
   async mine(caller: Caller): Promise<MyListings> {
     const event = await this.#openEvent();
     if (event === null) return { open: false, person: null, team: null };
@@ -59,14 +59,15 @@ export class ListingService {
   }
 
   /**
-   * Lists the caller, or writes another line. @throws DomainError REGISTRATION_CLOSED, ALREADY_IN_TEAM, RATE_LIMITED
+   * Lists the caller, or changes the line of their listing.
+   * @throws DomainError REGISTRATION_CLOSED, ALREADY_IN_TEAM, RATE_LIMITED
    */
   async listMyself(caller: Caller, { line }: ListMyselfInput): Promise<ListingsPayload> {
     const { accounts, db, limiter, listings, reads } = this.parts;
     await limiter.consume([LISTINGS_PER_HOUR, caller.userId]);
     const event = await this.#requireOpenEvent();
     await db.inTransaction(async (tx) => {
-      // The account's row, where joining a team queues: who is in one by now is not listed.
+      // Locks the account's row, as joining a team does, so that a person who has joined is not listed.
       if (!(await accounts.lockById(tx, caller.userId))) throw new DomainError("NOT_FOUND");
       const team = await reads.ofUser(caller.userId);
       if (team && !isUnconfirmed(team, actorOf(caller))) throw new DomainError("ALREADY_IN_TEAM");
@@ -75,7 +76,7 @@ export class ListingService {
     return this.#reply(caller, SUCCESS.listed);
   }
 
-  /** Ends the caller's listing; without one nothing changes. */
+  /** Ends the caller's listing. Without a listing, nothing changes. */
   async unlistMyself(caller: Caller): Promise<ListingsPayload> {
     const event = await this.parts.events.current();
     const { db, listings } = this.parts;
@@ -85,7 +86,8 @@ export class ListingService {
   }
 
   /**
-   * Lists a team, or writes another line. @throws DomainError as `mayAddMember`; RATE_LIMITED
+   * Lists a team, or changes the line of its listing.
+   * @throws DomainError as `mayAddMember`; RATE_LIMITED
    */
   async listTeam(caller: Caller, { teamId, line }: ListTeamInput): Promise<ListingsPayload> {
     const { changes, limiter, listings, teams } = this.parts;
@@ -102,7 +104,10 @@ export class ListingService {
     return this.#reply(caller, SUCCESS.listed);
   }
 
-  /** Ends a team's listing; without one nothing changes. @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN */
+  /**
+   * Ends a team's listing. Without a listing, nothing changes.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN
+   */
   async unlistTeam(caller: Caller, { teamId }: TeamIdInput): Promise<ListingsPayload> {
     const { changes, listings, teams } = this.parts;
     await changes.run(caller, {
@@ -118,7 +123,7 @@ export class ListingService {
   }
 
   /**
-   * Removes a person's line, for a Superadmin.
+   * Removes a person's listing for a Superadmin.
    * @throws DomainError FORBIDDEN, LISTING_ENDED
    */
   async removePerson(caller: Caller, { listingId }: ListingInput): Promise<MessagePayload> {
@@ -141,7 +146,7 @@ export class ListingService {
     return { message: SUCCESS.unlisted };
   }
 
-  /** The people who look for a team, newest first. */
+  /** Returns a page of the people who look for a team, newest first. */
   async people(caller: Caller, args: PageArgs): Promise<Page<ListedPerson>> {
     const event = await this.#openEvent();
     if (event === null) return EMPTY_PAGE;
@@ -161,7 +166,7 @@ export class ListingService {
     }));
   }
 
-  /** The teams with a place that look for people, newest first. */
+  /** Returns a page of the teams with a free seat that look for people, newest first. */
   async teams(caller: Caller, args: PageArgs): Promise<Page<ListedTeam>> {
     const event = await this.#openEvent();
     if (event === null) return EMPTY_PAGE;

@@ -5,7 +5,7 @@ import type { Tx } from "../../../kernel/db/database.js";
 import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import type { ListingRepository } from "./listing.repository.js";
 
-/** Wires how people without a team and teams with a place find each other. */
+/** Creates the services by which people without a team and teams with a free seat find each other. */
 export function createListingServices(parts: JoinRequestParts) {
   return {
     listings: new ListingService(parts),
@@ -14,11 +14,11 @@ export function createListingServices(parts: JoinRequestParts) {
   };
 }
 
-/** Ends the listing and requests of a person who is in a team by now. */
+/** Ends the listing and requests of a person who has joined a team. */
 export class ListingEnds {
   constructor(private readonly listings: ListingRepository) {}
 
-  /** In the transaction in which they joined or created a team. The account's row is held. */
+  /** Runs in the transaction in which the person joins or creates a team. The caller has locked the account's row. */
   async joined(tx: Tx, userId: string, eventId: string): Promise<void> {
     await this.listings.remove(tx, { eventId, userId });
     const requests = await this.listings.requests({ userId, eventId });

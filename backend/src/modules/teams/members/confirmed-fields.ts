@@ -2,7 +2,7 @@ import type { Account } from "../../accounts/contract/account.js";
 import { identityKey } from "./identity-key.js";
 import type { ConfirmedFields } from "./team-member.repository.js";
 
-/** What a leader typed that an account may lack. */
+/** Fields that a leader typed and that the account may lack. */
 export interface TypedFields {
   readonly phone: string | null;
   readonly college: string | null;

@@ -10,17 +10,18 @@ import type { TeamMemberRepository } from "./team-member.repository.js";
 import type { TeamNotices } from "../notices/team-notices.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
 
-/** Whose handle of which event is written. */
+/** A handle to write, with its event and its person's account. */
 export interface HandleClaim {
   readonly eventId: string;
   readonly handle: string | null;
-  /** The account whose owner agreed to be in the team; a proof of anybody else's says nothing about this person. */
+  /** The account whose owner agreed to be in the team. Only this account's proof counts for the person. */
   readonly ownerId: string | null;
 }
 
 /**
- * Gives each handle to one person of an event: the unique key `MEMBER_HANDLE` says who holds it. A person who proved it
- * takes it from one who only typed it. The other record keeps the text, marked, until it is corrected (ADR 69).
+ * Gives each handle to one person of an event, which the unique key `MEMBER_HANDLE` enforces. A person who proved a
+ * handle takes it from a person who only typed it. The other record keeps the text, with a mark, until it is corrected
+ * (ADR 69).
  */
 export class HandleHolders {
   constructor(
@@ -31,7 +32,7 @@ export class HandleHolders {
   ) {}
 
   /**
-   * Runs a write of a handle that is typed now.
+   * Runs a write of a handle that the caller typed.
    * @throws DomainError HANDLE_TAKEN; StaleTeam.
    */
   typed<T>(tx: Tx, claim: HandleClaim, write: () => Promise<T>): Promise<T> {
@@ -44,8 +45,8 @@ export class HandleHolders {
   }
 
   /**
-   * Runs a write of a handle that comes along with an account or a record. It must not stop its person's act, so where
-   * another person holds the handle the write runs again without holding it.
+   * Runs a write of a handle that comes from an account or a record. A taken handle must not stop the person's action.
+   * If another person holds it, the write runs again without holding the handle.
    * @throws StaleTeam
    */
   broughtAlong<T>(tx: Tx, claim: HandleClaim, write: (holds: boolean) => Promise<T>): Promise<T> {
@@ -57,7 +58,7 @@ export class HandleHolders {
     );
   }
 
-  /** Whether the person's handle is proved, for a reply that is not read again. */
+  /** Returns whether the person has proved the handle, for a reply that does not read the team again. */
   async isVerified({ handle, ownerId }: HandleClaim): Promise<boolean> {
     return handle !== null && ownerId !== null && (await this.accounts.hasProved(ownerId, handle));
   }
@@ -82,7 +83,7 @@ export class HandleHolders {
   /** Takes a handle from a person who only typed it, and notifies the person who has to correct it. */
   async #release(tx: Tx, eventId: string, handle: string): Promise<void> {
     const holder = await this.members.holderOf(eventId, handle);
-    // Another transaction wrote it after this one's first read, whose state this one goes on seeing.
+    // Another transaction wrote the row after this transaction's first read, which does not see the change.
     if (!holder || !(await this.members.releaseHandle(tx, holder.id, handle))) throw new StaleTeam();
     const team = await this.reads.byId(holder.teamId);
     if (team) await this.notices.handleTaken(tx, team, holder, handle);

@@ -15,7 +15,7 @@ import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import { ownerOf, peopleOf, type PersonRecord, type TeamRecord } from "../reads/team-record.js";
 import type { TeamPayload } from "../team.types.js";
 
-/** Codeforces handles. They stay editable when the roster is locked or registration closed. */
+/** Changes Codeforces handles, also when the roster is locked or registration closed. */
 export class HandleService {
   constructor(
     private readonly changes: TeamChanges,
@@ -26,8 +26,8 @@ export class HandleService {
   ) {}
 
   /**
-   * Sets or clears the handle of one person in the team's record; of their account only when they do it themselves.
-   * Where Codeforces answers, it says whether the handle exists and how it is spelt.
+   * Sets or clears a person's handle in the team's record. The handle of their account changes only if they are the
+   * caller. If Codeforces answers, it decides whether the handle exists and how it is spelt.
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, NOT_YOUR_HANDLE, HANDLE_UNKNOWN, HANDLE_TAKEN.
    */
   updateHandle(caller: Caller, input: UpdateHandleInput): Promise<TeamPayload> {
@@ -39,7 +39,7 @@ export class HandleService {
     );
   }
 
-  /** As `updateHandle`, for the person with this e-mail (`POST /api/eventTeam/update-team`). */
+  /** Does the same as `updateHandle` for the person with this e-mail (`POST /api/eventTeam/update-team`). */
   updateHandleOf(
     caller: Caller,
     input: { readonly teamId: string; readonly email: string; readonly codeforcesHandle: string },
@@ -68,7 +68,7 @@ export class HandleService {
       may: (team: TeamRecord, actor: Actor) =>
         mayEditHandle(team, actor, peopleOf(team).find(isMeant)?.id ?? ""),
     };
-    // Checked first: a caller who may not set the handle must cause no call to Codeforces.
+    // Checks the right first: a caller who may not set the handle must cause no call to Codeforces.
     await this.changes.require(caller, change);
     const { handle, notes } = await checkHandle(this.codeforces, normaliseHandle(text));
     await this.changes.run(caller, {

@@ -3,7 +3,7 @@ import { outcomes, type Outcomes, ReadThenWrite } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 
-/** Races of the record variant, each with its control (see team-races.test.ts). */
+/** Races of the record variant, each with a control (see team-races.test.ts). */
 const PARALLEL = 50;
 
 let fixture: TeamFixture;
@@ -84,7 +84,7 @@ test(`${String(PARALLEL)} edits of one empty field write it once`, async () => {
     ),
   );
   expect(counts["ok"]).toBe(1);
-  // A caller who is overtaken three times reads so; all others, that the field is filled in.
+  // A caller who is overtaken three times gets CONFLICT. All others learn that the field is already filled in.
   expect((counts["BAD_INPUT"] ?? 0) + (counts["CONFLICT"] ?? 0)).toBe(PARALLEL - 1);
 });
 

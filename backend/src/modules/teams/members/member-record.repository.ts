@@ -17,15 +17,15 @@ const STORED = {
   confirmedAt: true,
 } as const;
 
-/** A person of a team as they are stored. */
+/** The stored data of a person of a team. */
 export type StoredRecord = Readonly<Pick<TeamMember, keyof typeof STORED>>;
 
-/** The columns that people type into; the account's copy of them is kept in step. */
+/** The columns that people type into. The copies follow the account's data. */
 export type RecordFields = Partial<Omit<StoredRecord, "id" | "userId" | "confirmedAt">>;
 export type RecordField = keyof RecordFields;
 type WrittenColumns = RecordFields & { readonly identityKey?: string | null };
 
-/** Reads and changes of the data of single people in `team_members`. */
+/** Reads and writes the data of single people in `team_members`. */
 export class MemberRecordRepository {
   constructor(private readonly db: Database) {}
 
@@ -36,7 +36,10 @@ export class MemberRecordRepository {
     return member ?? null;
   }
 
-  /** The copies of an account in teams of events that are not over, in one order (parallel changes queue). */
+  /**
+   * Returns the copies of an account in teams of current and upcoming events. Their order is fixed, so that parallel
+   * changes wait for each other.
+   */
   copiesOf(userId: string): Promise<(StoredRecord & Pick<TeamMember, "eventId" | "teamId">)[]> {
     const where = { userId, eventId: ofOpenEvent() };
     const order = { id: "ASC" } as const;
@@ -45,15 +48,18 @@ export class MemberRecordRepository {
   }
 
   /**
-   * Fills in empty fields. Returns false when one of them no longer is.
-   * @throws the driver's error when another person in the event has e-mail or identity.
+   * Fills in empty fields. Returns false when one of them is no longer empty.
+   * @throws the driver's error when another person of the event has the e-mail or identity.
    */
   fillIn(tx: Tx, id: string, fields: RecordFields, identityKey: string | null): Promise<boolean> {
     const empty = Object.fromEntries(Object.keys(fields).map((field) => [field, IsNull()]));
     return update(tx, { ...empty, id }, { ...fields, identityKey });
   }
 
-  /** Writes fields of a copy, if any. @throws as `fillIn`. */
+  /**
+   * Writes the given fields of a copy, if there are any.
+   * @throws as `fillIn` does.
+   */
   async write(tx: Tx, id: string, columns: WrittenColumns): Promise<void> {
     if (Object.keys(columns).length > 0) await update(tx, { id }, columns);
   }

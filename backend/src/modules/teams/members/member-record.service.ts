@@ -25,14 +25,14 @@ import { ledTeam, ownerOf, peopleOf, type TeamRecord } from "../reads/team-recor
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamPayload } from "../team.types.js";
 
-/** What an edit fills in of whom, and whether a newly known address is written to. */
+/** The empty fields that an edit fills in, and whether a newly known address gets a mail. */
 interface Gaps {
   readonly stored: StoredRecord;
   readonly changes: TypedRecord;
   readonly mail: CountedMail;
 }
 
-/** The record variant: people typed in whole, with or without an account. */
+/** Adds and completes people's full records (the record variant), with or without an account. */
 export class MemberRecordService {
   readonly #externalMails: ExternalMails;
 
@@ -50,8 +50,9 @@ export class MemberRecordService {
   }
 
   /**
-   * Adds a person as a full record, linked at once to the account that has its e-mail, whose owner has yet to agree.
-   * Notifies them by mail if there is an address. Without a college, the leader's counts.
+   * Adds a person as a full record. If an account has its e-mail, the record is linked immediately, and the account's
+   * owner has yet to agree. Notifies the person by mail if there is an address. A record without a college gets the
+   * leader's.
    * @throws DomainError as `RosterService.addMember`, without ACCOUNT_NOT_FOUND; RATE_LIMITED, HANDLE_TAKEN.
    */
   async addMemberRecord(caller: Caller, input: AddMemberRecordInput): Promise<TeamPayload> {
@@ -80,10 +81,11 @@ export class MemberRecordService {
   }
 
   /**
-   * Fills in empty fields of a person (leader or Superadmin, until the roster is locked) and sets the handle (the
-   * person themselves too, always). A field sent with its stored value is no change.
+   * Fills in empty fields of a person and sets the handle. The leader or a Superadmin may fill in fields until the
+   * roster is locked. The person themselves may always set the handle too. A field sent with its stored value counts as
+   * unchanged.
    * @throws DomainError MEMBER_NOT_FOUND, FORBIDDEN, NOT_YOUR_HANDLE, NOT_LEADER, ROSTER_LOCKED, PERSON_IS_YOU,
-   * PERSON_IN_YOUR_TEAM, PERSON_IN_TEAM, HANDLE_TAKEN; BAD_INPUT naming each field that is filled in already.
+   * PERSON_IN_YOUR_TEAM, PERSON_IN_TEAM, HANDLE_TAKEN; BAD_INPUT naming each field that is already filled in.
    */
   async updateMemberRecord(caller: Caller, input: UpdateMemberRecordInput): Promise<TeamPayload> {
     const { memberId } = input;
@@ -125,7 +127,7 @@ export class MemberRecordService {
     return this.changes.reply(caller, id, SUCCESS.memberUpdated);
   }
 
-  /** Writes the gaps; a newly known e-mail ties the record to its account. */
+  /** Writes the filled-in fields. A newly known e-mail links the record to its account. */
   async #fillIn(tx: Tx, caller: Caller, team: TeamRecord, { stored, changes, mail }: Gaps): Promise<void> {
     if (!(await this.teams.lockRoster(tx, ledTeam(team)))) throw new StaleTeam();
     const filled = { ...stored, ...changes };
@@ -160,7 +162,7 @@ export class MemberRecordService {
     return email === null ? null : this.accounts.findByEmail(email);
   }
 
-  /** The bar has it also where the address was written to often enough. */
+  /** Notifies an account's owner on the site, also when the mail limit of their address is used up. */
   async #notify(
     tx: Tx,
     caller: Caller,
@@ -176,7 +178,7 @@ export class MemberRecordService {
   }
 }
 
-/** What the person is unique by: what their account says of them, or else what was typed in. */
+/** Returns the person's identity key: from their account's data, or else from the typed data. */
 function keyOf(record: TypedFields, account: Account | null): string | null {
   if (account) return confirmedFields(account, record).identityKey;
   return identityKey(record.college, record.universityRollNo);

@@ -4,7 +4,7 @@ import type { NewMember } from "../reads/team-record.js";
 
 /**
  * Returns the row of a new person of a team.
- * @param holdsHandle false where another person of the event has proved the handle
+ * @param holdsHandle false if another person of the event has proved the handle
  */
 export function newRow({ confirmed, isLeader, ...member }: NewMember, holdsHandle: boolean): TeamMember {
   const now = new Date();

@@ -23,7 +23,9 @@ export function addedMember(account: Account, place: Place): NewMember {
   };
 }
 
-/** Who came of their own accord: a copy of what the team shows of their account, kept in step with it. */
+/**
+ * Returns a person who joined themselves: a copy of the account data that the team shows. The copy follows the account.
+ */
 export function ownMember(account: Account, place: Place, { leads }: { readonly leads: boolean }): NewMember {
   return {
     ...place,

@@ -1,8 +1,8 @@
 import { type FindOperator, Raw } from "typeorm";
 
 /**
- * For `eventId` of a row: of an event that is not over. In the statement itself: to look the events up before would take
- * another one at each change of an account.
+ * Returns the condition for `eventId` that the event is not past. The statement contains a subquery, since reading the
+ * events before would take one more statement at each change of an account.
  */
 export function ofOpenEvent(): FindOperator<string> {
   return Raw(
@@ -10,7 +10,7 @@ export function ofOpenEvent(): FindOperator<string> {
   ) as FindOperator<string>;
 }
 
-/** For `eventId` of a row: of an event whose last day was before this moment's. */
+/** Returns the condition for `eventId` that the event is past and its last day was before this moment's day. */
 export function ofEventBefore(before: Date): FindOperator<string> {
   return Raw(
     (eventId) => `${eventId} IN (SELECT id FROM events WHERE state = 'past' AND lastDay < :lastDay)`,

@@ -7,10 +7,10 @@ import { normaliseEmail } from "../../../kernel/contract/email.js";
 import type { UpdateMemberRecordInput } from "../contract/member-record.input.js";
 import type { RecordField, RecordFields, StoredRecord } from "./member-record.repository.js";
 
-/** The typed-in fields in the spelling in which they are stored; those left empty are absent. The handle is apart. */
+/** The typed fields in their stored spelling, without the handle. Empty fields are absent. */
 export type TypedRecord = Omit<RecordFields, "codeforcesHandle">;
 
-/** Reads what was typed into a form; blank fields do not count. */
+/** Reads the fields of a form. Blank fields are left out. */
 export function typedRecord(
   input: Pick<UpdateMemberRecordInput, "name" | "email" | "phone" | "college" | "universityRollNo">,
 ): TypedRecord {
@@ -24,12 +24,15 @@ export function typedRecord(
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
 }
 
-/** Those of the typed fields that differ from what is stored. */
+/** Returns the typed fields that differ from the stored ones. */
 export function changesOf(stored: StoredRecord, typed: TypedRecord): TypedRecord {
   return changesSince<RecordFields, TypedRecord>(stored, typed);
 }
 
-/** @throws DomainError BAD_INPUT, naming each field that is filled in already and so may not change. */
+/**
+ * Checks that the changes only fill in empty fields.
+ * @throws DomainError BAD_INPUT, naming each field that is already filled in.
+ */
 export function refuseFilled(stored: StoredRecord, changes: TypedRecord): void {
   const filled = Object.keys(changes).filter((field) => stored[field as RecordField] !== null);
   if (filled.length === 0) return;

@@ -8,7 +8,7 @@ import { peopleOf, type PersonRecord, type TeamRecord } from "../reads/team-reco
 
 /**
  * Runs a write of a person's own data into a team.
- * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person of the event has that e-mail or identity.
+ * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person of the event has this e-mail or identity.
  */
 export async function rejectDuplicates<T>(write: () => Promise<T>): Promise<T> {
   try {
@@ -21,7 +21,7 @@ export async function rejectDuplicates<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Refuses to add a person who is in the team already. The database refuses a person in another team (`personTaken`).
+ * Refuses to add a person who is already in the team. The database refuses a person in another team (`personTaken`).
  * @throws DomainError PERSON_IS_YOU, PERSON_IN_YOUR_TEAM.
  */
 export function refuseOwnPeople(

@@ -15,7 +15,7 @@ test("a reference is read back as people type and dictate it", () => {
     fc.property(reference, fc.constantFrom("", " ", " - "), (code, gap) => {
       expect(readTeamReference(code)).toBe(code);
       const typed = ` ${code.toLowerCase().replace("-", gap).replaceAll("0", "o").replaceAll("1", "l")} `;
-      // Only what follows the event's letters is read so.
+      // O, I and L are replaced only after the event's initials.
       expect(readTeamReference(typed)).toBe(code);
     }),
   );

@@ -12,14 +12,14 @@ import { TeamMember } from "../team-member.entity.js";
 import type { NewMember } from "../reads/team-record.js";
 import { type UnconfirmedPlace, unconfirmedPlaces } from "./unconfirmed-places.sql.js";
 
-/** A membership as the deletion of its account sees it, with the team's state. */
+/** A membership with its team's state, for the deletion of the account. */
 export interface Membership {
   readonly id: string;
   readonly teamId: string;
   readonly eventId: string;
   readonly leaderId: string;
   readonly paymentStatus: PaymentStatus;
-  /** The account's owner agreed to it. */
+  /** True if the account's owner agreed to the membership. */
   readonly confirmed: boolean;
 }
 
@@ -28,10 +28,10 @@ export interface NextLeader {
   readonly userId: string;
 }
 
-/** A record without an account, as the leader typed it in. */
+/** A record without an account, with the fields that the leader typed in. */
 export type UnlinkedMember = Pick<TeamMember, keyof typeof UNLINKED>;
 
-/** What of an account a team keeps a copy of, once its owner agreed. */
+/** The account's fields of which a team keeps a copy after the owner agreed. */
 export interface ConfirmedFields {
   readonly name: string;
   readonly email: string;
@@ -62,13 +62,13 @@ const UNLINKED = {
   codeforcesHandle: true,
 } as const;
 
-/** Reads and changes of `team_members`; services change the team's row before (team.repository.ts). */
+/** Reads and writes the table `team_members`. Services change the team's row first (team.repository.ts). */
 export class TeamMemberRepository implements NotifiedPeople {
   constructor(private readonly db: Database) {}
 
   /**
    * Adds a person and deletes the team's invitations to them.
-   * @throws the driver's error when they are in a team of this event already, or another person holds their handle.
+   * @throws the driver's error when they are already in a team of this event, or another person holds their handle.
    */
   async insert(tx: Tx, member: NewMember, holdsHandle = true): Promise<void> {
     const { teamId, email, userId, isLeader } = member;
@@ -76,12 +76,12 @@ export class TeamMemberRepository implements NotifiedPeople {
     if (!isLeader) await this.#endInvitations(tx, teamId, [email && { email }, userId && { userId }]);
   }
 
-  /** As `insert` for the leader of a new team who has no handle, at the latest with the COMMIT, which then fails. */
+  /** Adds a new team's leader without a handle. The INSERT may run, and fail, as late as the COMMIT. */
   async insertLeader(tx: Tx, leader: NewMember): Promise<void> {
     await insertLater(tx, TeamMember, [newRow(leader, true)]);
   }
 
-  /** Found first and deleted by id: a DELETE that finds nothing would lock the gap where another invitation belongs. */
+  /** Reads the invitations and deletes them by id. A DELETE without a match would lock the gap for others' inserts. */
   async #endInvitations(
     tx: Tx,
     teamId: string,
@@ -94,7 +94,7 @@ export class TeamMemberRepository implements NotifiedPeople {
       await deleteWhere(tx, TeamInvitation, { id: In(invitations.map(({ id }) => id)) });
   }
 
-  /** The handles of an event's teams, in no particular order. */
+  /** Returns the handles of an event's teams, in no particular order. */
   async handles(eventId: string): Promise<TeamHandle[]> {
     const where = { eventId, codeforcesHandle: Not(IsNull()) };
     const select = { id: true, teamId: true, codeforcesHandle: true } as const;
@@ -102,20 +102,20 @@ export class TeamMemberRepository implements NotifiedPeople {
     return people.map(({ teamId, codeforcesHandle }) => ({ teamId, handle: codeforcesHandle ?? "" }));
   }
 
-  /** Takes an added person out; never the leader. */
+  /** Removes an added person, but never the leader. Returns false if there is no such person. */
   removeAdded(tx: Tx, teamId: string, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, TeamMember, { id, teamId, isLeader: 0 }));
   }
 
-  /** Removes an unconfirmed person. Returns false when they have agreed by now, or are gone. */
+  /** Removes an unconfirmed person. Returns false when they have agreed or left in the meantime. */
   removeUnconfirmed(tx: Tx, teamId: string, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, TeamMember, { id, teamId, isLeader: 0, confirmedAt: IsNull() }));
   }
 
   /**
-   * Records that a person agreed, with the data that the team may know from then on. Returns false when they did before
-   * or are gone.
-   * @throws the driver's error when another person in the event has e-mail, identity or handle.
+   * Records that a person agreed, with the data that the team may know from then on. Returns false when they had
+   * already agreed or have left.
+   * @throws the driver's error when another person of the event has the e-mail, identity or handle.
    */
   confirm(
     tx: Tx,
@@ -128,7 +128,7 @@ export class TeamMemberRepository implements NotifiedPeople {
     return change(tx, { id, userId, confirmedAt: IsNull() }, now);
   }
 
-  /** Returns a person's unconfirmed places in an event. One statement. */
+  /** Returns a person's unconfirmed places in an event. Runs one statement. */
   unconfirmedOf(
     account: { readonly id: string; readonly email: string },
     eventId: string,
@@ -136,18 +136,18 @@ export class TeamMemberRepository implements NotifiedPeople {
     return unconfirmedPlaces(this.db, account, eventId);
   }
 
-  /** Takes any person out, for the deletion of their account. */
+  /** Removes any person, for the deletion of their account. */
   remove(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, TeamMember, { id }));
   }
 
-  /** Moves the leader's mark to a linked member who agreed to be one; false when they are not. */
+  /** Makes a linked, confirmed member the leader. Returns false if there is no such member. */
   async markLeader(tx: Tx, teamId: string, id: string, userId: string): Promise<boolean> {
     await change(tx, { teamId, isLeader: 1 }, { isLeader: 0 });
     return change(tx, { id, teamId, userId, confirmedAt: Not(IsNull()) }, { isLeader: 1 });
   }
 
-  /** The people of teams, in the order in which they came. */
+  /** Returns the people of teams, in the order in which they were added. */
   notifiedOf(teamIds: readonly string[]): Promise<NotifiedPerson[]> {
     const order = { id: "ASC" } as const;
     return this.db.read((reader) =>
@@ -155,7 +155,10 @@ export class TeamMemberRepository implements NotifiedPeople {
     );
   }
 
-  /** @throws the driver's error when another person of the event holds the handle. */
+  /**
+   * Sets or clears a person's handle.
+   * @throws the driver's error when another person of the event holds the handle.
+   */
   setHandle(tx: Tx, teamId: string, id: string, codeforcesHandle: string | null): Promise<boolean> {
     return change(tx, { id, teamId }, handleColumns(codeforcesHandle));
   }
@@ -165,12 +168,12 @@ export class TeamMemberRepository implements NotifiedPeople {
     return this.db.read((reader) => reader.findOne(TeamMember, { select: NOTIFIED, where }));
   }
 
-  /** Takes a handle from its holder, whose record keeps its text; false when they hold it no longer. */
+  /** Takes a handle from its holder, whose record keeps the text. Returns false when the person no longer holds it. */
   releaseHandle(tx: Tx, id: string, handle: string): Promise<boolean> {
     return change(tx, { id, handleKey: handleKey(handle) }, { handleKey: null });
   }
 
-  /** Everything an account is in, of every event; in one order, so that parallel deletions do not lock crosswise. */
+  /** Returns an account's memberships of all events, in one order so that parallel deletions cause no deadlock. */
   async ofUser(userId: string): Promise<Membership[]> {
     const select = {
       id: true,
@@ -190,7 +193,7 @@ export class TeamMemberRepository implements NotifiedPeople {
     });
   }
 
-  /** The first added member with an account who agreed to be in the team, or null. */
+  /** Returns the first added member with an account who agreed to be in the team, or null. */
   async nextLeader(teamId: string): Promise<NextLeader | null> {
     const where = { teamId, isLeader: 0, userId: Not(IsNull()), confirmedAt: Not(IsNull()) };
     const first = { select: { id: true, userId: true }, where, order: { id: "ASC" }, take: 1 } as const;
@@ -198,7 +201,10 @@ export class TeamMemberRepository implements NotifiedPeople {
     return member?.userId ? { id: member.id, userId: member.userId } : null;
   }
 
-  /** Records without an account that carry its e-mail, the oldest first; not of events where it has a team already. */
+  /**
+   * Returns the records with an account's e-mail but without an account, oldest first. Leaves out events in which the
+   * account already has a team.
+   */
   async unlinkedOf({
     id: userId,
     email,
@@ -221,8 +227,8 @@ export class TeamMemberRepository implements NotifiedPeople {
   }
 
   /**
-   * Links a record to its account, whose owner has yet to agree; typed data stays.
-   * @throws the driver's error when another person in the event has the identity.
+   * Links a record to its account, whose owner has yet to agree. Typed data stays.
+   * @throws the driver's error when another person of the event has the identity.
    */
   async link(tx: Tx, id: string, userId: string, identityKey: string | null): Promise<void> {
     await change(tx, { id, userId: IsNull() }, { userId, identityKey, confirmedAt: null });

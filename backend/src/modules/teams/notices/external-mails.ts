@@ -5,36 +5,36 @@ import type { AccountService } from "../../accounts/account.service.js";
 import { actorOf } from "../reads/team-visibility.js";
 
 /**
- * People one person may add an hour, by e-mail or as a record. Each is mailed and tells whether an address has an
- * account (ADR 35); a leader has two places to fill.
+ * The limit of people whom one person may add per hour, by e-mail or as a record. Each gets a mail, and each reveals
+ * whether an address has an account (ADR 35). A leader has only two seats to fill.
  */
 export const ADDED_PER_HOUR: LimitRule = { name: "add-member", points: 30, duration: 3600 };
 
 /**
- * Accounts that one person may add a day: each shows the leader the name behind an address (ADR 35). Two places to fill, and
- * some changes of mind.
+ * The limit of accounts that one person may add per day. Each shows the leader the name of an address's owner (ADR 35).
+ * It allows for two seats and some changes of mind.
  */
 const ADDED_ACCOUNTS_PER_DAY: LimitRule = { name: "added-accounts", points: 10, duration: 24 * 3600 };
 
 /**
- * Addresses without an account, or invited ones, that one leader may have mailed an hour: two places, each mistyped
- * twice.
+ * The limit of mails per hour that one leader may cause to addresses without an account and to invited ones. It allows
+ * for two seats, each mistyped twice.
  */
 const STRANGERS_PER_LEADER: LimitRule = { name: "added-externalMails", points: 6, duration: 3600 };
 
-/** Mails about being added or invited that an address gets an hour, from all leaders together. */
+/** The limit of mails per hour to one address about being added or invited, from all leaders together. */
 const ADDED_MAILS: LimitRule = { name: "added-mails", points: 3, duration: 3600 };
 
-/** Whether an address is written to, and what was counted for it. */
+/** Whether an address may get a mail, and the uses of limits that were counted for the mail. */
 export interface CountedMail {
   readonly allowed: boolean;
   readonly uses: readonly LimitUse[];
 }
 
-/** Nothing to count: there is no address. */
+/** The result without an address, for which nothing is counted. */
 export const UNCOUNTED: CountedMail = { allowed: true, uses: [] };
 
-/** Keeps the club's mail server from writing often to people who did not ask for it. */
+/** Limits the mails to people who did not ask for them. */
 export class ExternalMails {
   constructor(
     private readonly accounts: AccountService,
@@ -42,10 +42,9 @@ export class ExternalMails {
   ) {}
 
   /**
-   * Counts a mail to this address. One that was written to often enough gets no further mail, but the leader who adds it
-   * is not refused for that.
-   * @throws DomainError RATE_LIMITED when the leader had addresses without account written to often enough;
-   * Superadmins may always.
+   * Counts a mail to this address. When the address's limit is used up, it gets no mail, but the leader is not refused.
+   * @throws DomainError RATE_LIMITED when the leader's limit of mails to addresses without account is used up.
+   * Superadmins have no limit.
    */
   async count(caller: Caller, email: string | null): Promise<CountedMail> {
     if (email === null) return UNCOUNTED;
@@ -56,14 +55,14 @@ export class ExternalMails {
     return this.#countAddress(email, byLeader);
   }
 
-  /** As `count`, to an address that only counts when it is an account's. */
+  /** Counts a mail to an address against the address's limit only. */
   countAccount(email: string): Promise<CountedMail> {
     return this.#countAddress(email, []);
   }
 
   /**
-   * As `countAccount`, of an account that is added: the caller gets to see its owner's name.
-   * @throws DomainError RATE_LIMITED when the caller added too many today; Superadmins may always.
+   * Counts a mail to an account that is added, whose owner's name the caller then sees.
+   * @throws DomainError RATE_LIMITED when the caller added too many accounts today. Superadmins have no limit.
    */
   async countNamed(caller: Caller, email: string): Promise<CountedMail> {
     const byCaller: LimitUse[] = actorOf(caller).isSuperadmin
@@ -74,9 +73,9 @@ export class ExternalMails {
   }
 
   /**
-   * As `count`, of an invitation: every address counts as one without account, so that the leader learns nothing about
-   * it from being refused.
-   * @throws DomainError RATE_LIMITED
+   * Counts the mail of an invitation. Every address counts as one without account, so that a refusal reveals nothing
+   * about it.
+   * @throws DomainError RATE_LIMITED when the leader's limit is used up.
    */
   async countInvited(caller: Caller, email: string): Promise<CountedMail> {
     const byLeader = byLeaderOf(caller);
@@ -84,7 +83,10 @@ export class ExternalMails {
     return this.#countAddress(email, byLeader);
   }
 
-  /** As `countInvited`, where the mail is all that was asked for. @throws DomainError RATE_LIMITED of either. */
+  /**
+   * Counts an invitation's repeated mail. The mail is the only effect, so the address's limit refuses too.
+   * @throws DomainError RATE_LIMITED when the leader's or the address's limit is used up.
+   */
   async countResent(caller: Caller, email: string): Promise<CountedMail> {
     const uses: LimitUse[] = [...byLeaderOf(caller), [ADDED_MAILS, email]];
     await this.limiter.consume(...uses);
@@ -103,7 +105,10 @@ export class ExternalMails {
     }
   }
 
-  /** Makes a change that a mail was counted for; one that fails writes no mail, so none counts. */
+  /**
+   * Waits for a change for which a mail was counted. If the change fails, no mail is sent, so the counted uses are
+   * given back.
+   */
   async unlessFailed<T>(change: Promise<T>, mail: () => CountedMail): Promise<T> {
     try {
       return await change;

@@ -4,16 +4,16 @@ import { peopleOf, type TeamRecord } from "../reads/team-record.js";
 import { formatPaise } from "../../../kernel/contract/rupees.js";
 import { joined, msg, type Text } from "../../../kernel/languages/message.js";
 
-/** A team as far as what it lacks can be named. */
+/** The data of a team from which its gaps are named. */
 interface Lacking {
   readonly people: number;
-  /** Those who have no Codeforces handle. */
+  /** The people without a Codeforces handle. */
   readonly withoutHandle: readonly NamedPerson[];
-  /** `fee` in paise. */
+  /** The event's limits; `fee` is in paise. */
   readonly event: { readonly minTeamSize: number; readonly maxTeamSize: number; readonly fee: number };
 }
 
-/** What a team lacks and can still get; null for a past event. */
+/** Returns the gaps that a team can still close, as text; null for none and for a past event. */
 export function missingFor(team: TeamRecord): Text | null {
   const { event } = team;
   if (event.state === "past") return null;
@@ -24,13 +24,13 @@ export function missingFor(team: TeamRecord): Text | null {
   return missingOf(gaps, { ...counts, event, withoutHandle });
 }
 
-/** What a team lacks as the middle of a sentence; null for nothing. */
+/** Returns a team's gaps as the middle of a sentence; null for none. */
 export function missingOf(gaps: readonly TeamGap[], team: Lacking): Text | null {
   const parts = gaps.flatMap((gap) => TEXTS[gap](team) ?? []);
   return parts.length === 0 ? null : joined(parts, "; ");
 }
 
-/** The handles that a team lacks, as `missingOf`. */
+/** Returns the people without a handle as the middle of a sentence; null for none. */
 export function missingHandles(without: readonly NamedPerson[]): Text | null {
   const [firstName, ...others] = without.map((person) => personName(person));
   if (firstName === undefined) return null;

@@ -3,14 +3,14 @@ import type { NamedPerson } from "../../../kernel/languages/person-name.js";
 import type { Account } from "../../accounts/contract/account.js";
 import type { Recipient } from "../../notifications/notification.service.js";
 
-/** A team as its notifications name it. */
+/** The data by which notifications name a team. */
 export interface NamedTeam {
   readonly id: string;
   readonly name: string;
   readonly event: { readonly slug: string; readonly title: string };
 }
 
-/** Returns of a person what their name in a text needs. */
+/** Returns the part of a person's data that their name in a text needs. */
 export function named({ userId, name }: NamedPerson): NamedPerson {
   return { userId, name };
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Returns the kinds in a person's bar. The subjects of their mails are the same, unless they get none. */
+/** Returns the kinds of a person's notifications on the site. Their mails have the same subjects, if they get mails. */
 async function kindsOf({ userId, email }: Caller, mailed = true): Promise<string[]> {
   const { notifications } = fixture.services;
   const { items } = await notifications.of({ ...leader, userId });

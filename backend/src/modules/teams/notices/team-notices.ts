@@ -17,7 +17,7 @@ type LeaderNews =
 
 type Person = Pick<PersonRecord, "userId" | "isLeader">;
 
-/** Notifies people of what happens to teams and in them, in the transaction in which it does. */
+/** Notifies people of changes to teams, in the transaction of the change. */
 export class TeamNotices {
   constructor(
     private readonly notifications: NotificationService,
@@ -26,7 +26,7 @@ export class TeamNotices {
     private readonly calendars: Pick<EventCalendarService, "fileOf" | "whenAndWhere" | "heldAt">,
   ) {}
 
-  /** An address was invited, with or without an account; `mail` is false where it was written to often enough. */
+  /** Notifies an invited address, with or without an account. `mail` is false when the address's limit is used up. */
   async invited(tx: Tx, team: NamedTeam, by: Caller, email: string, mail = true): Promise<void> {
     const account = await this.accounts.findByEmail(email);
     const facts = await this.#askedBy(team, by, account ? undefined : by.pageLanguage);
@@ -40,12 +40,18 @@ export class TeamNotices {
     return this.#toLeader(tx, "INVITATION_ACCEPTED", team, team.leader, recipientOf(person));
   }
 
-  /** @param invitee as the leader knows them: the address that they typed, or the name that was listed */
+  /**
+   * Notifies the leader of a declined invitation.
+   * @param invitee the name that the leader knows: the typed address, or the name that was listed
+   */
   invitationDeclined(tx: Tx, team: TeamRecord, invitee: NamedPerson | string): Promise<void> {
     return this.#toLeader(tx, "INVITATION_DECLINED", team, team.leader, invitee);
   }
 
-  /** A person asks to join a listed team; `mail` is false where the leader has had enough mails. */
+  /**
+   * Notifies the leader of a request to join a listed team. `mail` is false when the leader's limit of mails is used
+   * up.
+   */
   joinRequested(tx: Tx, team: NamedTeam, leader: Account, by: Caller, mail: boolean): Promise<void> {
     const to = { leader: [recipientOf(leader)] };
     const news = { to, facts: { ...factsOf(team), by: named(by) }, teamId: team.id, mail, replaces: !mail };
@@ -62,7 +68,7 @@ export class TeamNotices {
     return this.notifications.notify(tx, answer, { to, facts: factsOf(team), teamId: team.id });
   }
 
-  /** A team was made. The calendar that goes with the mail is in what its leader reads. */
+  /** Notifies the leader of a new team. The calendar that the mail contains is in the leader's language. */
   async registered(
     tx: Tx,
     team: NamedTeam & { readonly event: EventRecord },
@@ -75,8 +81,8 @@ export class TeamNotices {
   }
 
   /**
-   * An account was added. `mail` is false where its address was written to often enough; `inPerson`: an organiser added
-   * a person who agreed, so there is nothing to accept.
+   * Notifies the owner of an added account. `mail` is false when the address's limit is used up. With `inPerson`, an
+   * organiser added a person who had agreed, so there is nothing to accept.
    */
   async added(
     tx: Tx,
@@ -91,7 +97,7 @@ export class TeamNotices {
     await this.notifications.notify(tx, "ADDED_TO_TEAM", { to, facts, teamId: team.id, ...whether });
   }
 
-  /** An address without account was typed in. */
+  /** Sends a mail to a typed address without an account. */
   async addedByAddress(tx: Tx, team: NamedTeam, by: Caller, email: string): Promise<void> {
     const facts = await this.#askedBy(team, by, by.pageLanguage);
     await this.notifications.notify(tx, "ADDED_BY_ADDRESS", {
@@ -112,7 +118,7 @@ export class TeamNotices {
     return this.#toLeader(tx, "MEMBER_LEFT", team, team.leader, named(person));
   }
 
-  /** A person gave up a place that they had not agreed to. */
+  /** Notifies the leader that a person declined a place. */
   async declined(
     tx: Tx,
     {
@@ -128,8 +134,8 @@ export class TeamNotices {
   }
 
   /**
-   * A leader or a Superadmin removed a person from a team. One who had not agreed is notified in the bar only:
-   * otherwise adding and removing them would send mails without end.
+   * Notifies a person whom a leader or a Superadmin removed. A person who had not agreed is notified only on the site.
+   * Otherwise adding and removing them would send mails without end.
    */
   async removed(
     tx: Tx,
@@ -144,7 +150,7 @@ export class TeamNotices {
     await this.notifications.notify(tx, "REMOVED_FROM_TEAM", news);
   }
 
-  /** A Superadmin replaced a member: notifies the leader and the replaced person, with the reason. */
+  /** Notifies the leader and a member whom a Superadmin replaced, with the reason. */
   async replaced(
     tx: Tx,
     team: TeamRecord,
@@ -167,7 +173,7 @@ export class TeamNotices {
     await this.notifications.notify(tx, "MEMBER_REPLACED", { to, facts: change, teamId: team.id });
   }
 
-  /** Another person proved the handle of a record: notifies its account's owner, or else the leader. */
+  /** Notifies that another person has proved a record's handle: the record's account owner, or else the leader. */
   async handleTaken(tx: Tx, team: TeamRecord, holder: NotifiedPerson, handle: string): Promise<void> {
     const { name, userId, confirmedAt } = holder;
     const isOwn = userId !== null && confirmedAt !== null;
@@ -177,7 +183,7 @@ export class TeamNotices {
     await this.notifications.notify(tx, "HANDLE_TAKEN", { to, facts, teamId: team.id });
   }
 
-  /** A team was deleted; by mail to those who had agreed to be in it, as in `removed`. */
+  /** Notifies the people of a deleted team, by mail only those who had agreed to be in it (see `removed`). */
   async deleted(tx: Tx, team: TeamRecord, by: Pick<Caller, "userId" | "name">): Promise<void> {
     const facts = { ...factsOf(team), by: named(by) };
     const happenings = [true, false].map(async (mail) => {
@@ -187,14 +193,14 @@ export class TeamNotices {
     await this.notifications.notify(tx, "TEAM_DELETED", ...(await Promise.all(happenings)));
   }
 
-  /** A team came back from the bin; by mail to those who had agreed to be in it. */
+  /** Notifies the people of a team that was restored from the bin, by mail only those who had agreed to be in it. */
   async restored(tx: Tx, team: TeamRecord, by: Pick<Caller, "userId" | "name">): Promise<void> {
     const facts = { ...factsOf(team), by: named(by) };
     const people = await this.recipients.othersOf(team, by.userId, { agreed: true });
     await this.notifications.notify(tx, "TEAM_RESTORED", { to: { people }, facts, teamId: team.id });
   }
 
-  /** A team was handed over. The former leader gets no notification when their account goes with it. */
+  /** Notifies people of a new leader. The former leader gets no notification when their account is deleted. */
   async handedOver(
     tx: Tx,
     team: TeamRecord,
@@ -214,7 +220,7 @@ export class TeamNotices {
     await this.notifications.notify(tx, "FORMER_LEADER", { to: { person }, facts: formerFacts, ...about });
   }
 
-  /** Returns who asks a person into a team, and when and where the event is. */
+  /** Returns the facts about who adds or invites a person, and when and where the event is. */
   async #askedBy(team: NamedTeam, by: Caller, language: Language = "en") {
     return { ...factsOf(team), by: named(by), ...(await this.calendars.heldAt(team.event, language)) };
   }

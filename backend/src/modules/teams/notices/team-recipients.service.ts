@@ -7,22 +7,22 @@ import type { TeamMember } from "../team-member.entity.js";
 import { missingHandles } from "./missing-text.js";
 import { peopleOf, type PersonRecord, type TeamRecord } from "../reads/team-record.js";
 
-/** Whom notifications of a team go to, and what some of them say. */
+/** The recipients of a team's notifications, and the missing handles that some of the texts name. */
 export interface TeamAudience {
-  /** Its people with an account who agreed to be in it. */
+  /** The team's people with an account who agreed to be in it. */
   readonly recipients: readonly Recipient[];
-  /** The handles that it lacks, as the middle of a sentence; null for none. */
+  /** The missing handles, as the middle of a sentence; null for none. */
   readonly missingHandles: Text | null;
 }
 
-/** Whom a team's notifications go to: always under the address of the account, never the one that was typed in. */
+/** Finds the recipients of a team's notifications. The address is always the account's, never one that was typed in. */
 export class TeamRecipientsService {
   constructor(
     private readonly members: NotifiedPeople,
     private readonly accounts: AccountService,
   ) {}
 
-  /** The audiences of teams, by team. As many statements for hundreds of teams as for one. */
+  /** Returns the audiences of teams, by team. The number of statements is the same for one team and for hundreds. */
   async ofTeams(teamIds: readonly string[]): Promise<ReadonlyMap<string, TeamAudience>> {
     const people = await this.members.notifiedOf([...new Set(teamIds)].sort());
     const ids = people.flatMap(({ userId }) => (userId === null ? [] : [userId]));
@@ -37,7 +37,7 @@ export class TeamRecipientsService {
     return this.of(people.filter(({ userId }) => userId !== doneBy));
   }
 
-  /** These people; those without an account are left out. */
+  /** Returns the accounts of these people. People without an account are left out. */
   async of(people: readonly Pick<PersonRecord, "userId" | "isLeader">[]): Promise<readonly Recipient[]> {
     const ids = people.flatMap(({ userId }) => (userId === null ? [] : [userId]));
     if (ids.length === 0) return [];
@@ -64,13 +64,13 @@ function recipient(
   return account ? [{ userId: account.id, name: account.name, email: account.email, leads }] : [];
 }
 
-/** A person of a team as its notifications need them. */
+/** The data of a person of a team that notifications need. */
 export type NotifiedPerson = Pick<
   TeamMember,
   "id" | "teamId" | "userId" | "name" | "isLeader" | "confirmedAt" | "handleKey"
 >;
 
-/** Where notifications find the people of teams. */
+/** Reads the people of teams for notifications. */
 export interface NotifiedPeople {
   /** Returns the people of these teams, in the order in which they were added. */
   notifiedOf(teamIds: readonly string[]): Promise<NotifiedPerson[]>;

@@ -10,7 +10,10 @@ export function queueTeamWebhook(tx: Tx, type: "team.created" | "team.updated", 
   queueWebhook(tx, { type, about: id, data: () => dataOf(tx, id) });
 }
 
-/** The same of a team that is about to be deleted. Returns what makes it known once it is gone. */
+/**
+ * Reads the webhook data of a team that is about to be deleted. Returns a function that queues the message after the
+ * deletion.
+ */
 export async function noteDeletion(tx: Tx, id: string): Promise<() => void> {
   const data = (await isWanted(tx, "team.deleted")) ? await dataOf(tx, id) : null;
   return () => {

@@ -12,7 +12,7 @@ import { mayAcceptByPress, mayDecline, stateAt } from "../contract/place-state.j
 import type { PlaceSteps } from "./place-steps.js";
 import type { PlaceRepository } from "./place.repository.js";
 
-/** Attempts to judge an answer that another answer, or the deadline, overtook. */
+/** The attempts in all when a concurrent answer or the deadline overtakes an answer. */
 const MAX_ATTEMPTS = 3;
 
 type Answer = "accepted" | "declined";
@@ -27,7 +27,7 @@ export class PlaceAnswersService {
   ) {}
 
   /**
-   * Accepts a place that costs nothing. A second time is answered as the first.
+   * Accepts a place that costs nothing. A repeated answer gets the same reply.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, PLACE_NOT_OFFERED, PLACE_NEEDS_PAYMENT.
    */
   accept(caller: Caller, input: TeamIdInput, at = new Date()): Promise<TeamPayload> {
@@ -35,7 +35,7 @@ export class PlaceAnswersService {
   }
 
   /**
-   * Gives the place up for the next in line. A second time is answered as the first.
+   * Gives the place up, so that the next team can move up. A repeated answer gets the same reply.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, PLACE_NOT_OFFERED, PLACE_PAID.
    */
   decline(caller: Caller, input: TeamIdInput, at = new Date()): Promise<TeamPayload> {
@@ -51,7 +51,7 @@ export class PlaceAnswersService {
     return { message, team: showTeam(team, readerOf(caller)), session: null };
   }
 
-  /** Whether the place is as the answer says now; false when it became another one at this very moment. */
+  /** Returns true when the place now has the state of the answer, false when it was concurrently changed. */
   #isTaken(caller: Caller, teamId: string, answer: Answer, at: Date): Promise<boolean> {
     return this.db.inTransaction(async (tx) => {
       const team = await this.reads.byId(teamId);

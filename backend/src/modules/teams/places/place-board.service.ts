@@ -27,7 +27,7 @@ import { onPlace, plannedView } from "./place-views.js";
 import type { PlacePlanView } from "./contract/place-plan.types.js";
 import type { PlaceBoard, PlaceBoardPayload, PlaceOfTeam } from "./place.types.js";
 
-/** Places as organisers look after them. */
+/** Reads and changes an event's places for organisers. */
 export class PlaceBoardService {
   constructor(
     private readonly db: Database,
@@ -37,13 +37,19 @@ export class PlaceBoardService {
     private readonly events: EventService,
   ) {}
 
-  /** An event's places. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  /**
+   * Returns an event's places.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
   async board(caller: Caller | null, eventSlug: string | null | undefined): Promise<PlaceBoard> {
     requirePermission(caller, "placeBoard");
     return this.#board(await this.events.requireNamed(eventSlug));
   }
 
-  /** What a press would do. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  /**
+   * Returns the effect that a step would have; null for an event that offers no places.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
   async plan(
     caller: Caller | null,
     eventSlug: string | null | undefined,
@@ -55,7 +61,10 @@ export class PlaceBoardService {
     return plan && plannedView(plan, event.feePaise);
   }
 
-  /** Says how an event gives places. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED. */
+  /**
+   * Saves an event's rules for places.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED.
+   */
   async save(
     caller: Caller | null,
     { eventSlug, version, placeCount: places, ...input }: PlaceSettingsInput,
@@ -77,7 +86,10 @@ export class PlaceBoardService {
     return this.#reply(event, ADMIN_SUCCESS.placeSettingsSaved);
   }
 
-  /** Offers the places of the plan that was shown, or takes the latest offers back. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, PLACES_NOTHING. */
+  /**
+   * Offers the places of the plan that was shown, or reverts the latest offers.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, PLACES_NOTHING.
+   */
   async offer(
     caller: Caller | null,
     { eventSlug, step, version }: OfferPlacesInput,
@@ -93,7 +105,10 @@ export class PlaceBoardService {
     return this.#reply(event, step === "undo" ? ADMIN_SUCCESS.placesReverted : ADMIN_SUCCESS.placesOffered);
   }
 
-  /** What became of a team's place; null when it never had one. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns a team's place, and the teams that moved up since its last change; null if the team never had a place.
+   * @throws DomainError FORBIDDEN.
+   */
   async ofTeam(caller: Caller | null, teamId: string): Promise<PlaceOfTeam | null> {
     requirePermission(caller, "placeOfTeam");
     const placed = await this.#find(teamId);
@@ -105,7 +120,7 @@ export class PlaceBoardService {
   }
 
   /**
-   * Gives a place back to the team that gave it up, while it is free; the team has then accepted it.
+   * Gives a place back to the team that gave it up, while the place is free. The team has then accepted the place.
    * @throws DomainError FORBIDDEN, PLACE_NOT_FOUND, PLACE_NOT_FREE.
    */
   async giveBack(caller: Caller | null, { teamId }: PlaceOfTeamInput): Promise<PlaceBoardPayload> {
@@ -113,7 +128,10 @@ export class PlaceBoardService {
     return this.#change(actor, teamId, "accepted", "places.giveBack");
   }
 
-  /** Writes down that a team gives its place up. @throws DomainError FORBIDDEN, PLACE_NOT_FOUND, PLACE_NOT_OFFERED. */
+  /**
+   * Records that a team gives its place up.
+   * @throws DomainError FORBIDDEN, PLACE_NOT_FOUND, PLACE_NOT_OFFERED.
+   */
   async end(caller: Caller | null, { teamId }: PlaceOfTeamInput): Promise<PlaceBoardPayload> {
     const actor = requirePermission(caller, "endPlace");
     return this.#change(actor, teamId, "declined", "places.end");
@@ -203,14 +221,16 @@ function settingsView({ eventId: _event, version: _version, places: placeCount, 
   return { ...rules, placeCount };
 }
 
-/** Of the rules alone: the stored version also rises when places are offered. */
+/** Returns the version of the rules. The stored version cannot be used: offering places raises it too. */
 function versionOfSettings(settings: PlaceSettings | null): string {
   if (settings === null) return NOTHING_STORED;
   const { kind, places, ties, replyHours, firstDeadline, movingUp, lastMoveDay } = settings;
   return versionOf([kind, places, ties, replyHours, firstDeadline, movingUp, lastMoveDay]);
 }
 
-/** When a place became what it is. It lapsed at its deadline, whenever that was written down. */
+/**
+ * Returns the time at which a place got its state. A place lapses at its deadline, even if the lapse is recorded later.
+ */
 function endOf(offer: PlaceStanding["offer"], now: Date): Date {
   if (offer === null) return now;
   return stateAt(offer, now) === "lapsed" ? offer.deadline : offer.changedAt;

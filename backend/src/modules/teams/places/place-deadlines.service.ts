@@ -12,7 +12,7 @@ import type { PlaceRepository } from "./place.repository.js";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What time does to places: reminds, lapses, and has the next in line move up. */
+/** Acts on the deadlines of places: sends reminders, records lapses and lets the next teams move up. */
 export class PlaceDeadlineService {
   constructor(
     private readonly db: Database,
@@ -23,7 +23,7 @@ export class PlaceDeadlineService {
     private readonly events: EventService,
   ) {}
 
-  /** Does what is due, each thing once on however many servers. */
+  /** Takes all due steps. With several servers, each step is still taken once. */
   async run(at = new Date()): Promise<void> {
     await this.#lapse(at);
     for (const { eventId, movingUp } of await this.places.allSettings())
@@ -31,7 +31,7 @@ export class PlaceDeadlineService {
     await this.#remind(at);
   }
 
-  /** Writes down what has lapsed; it lapsed at its deadline, however late this is. */
+  /** Records the lapsed places. They lapsed at their deadlines, even if this runs later. */
   async #lapse(at: Date): Promise<void> {
     for (const place of await this.places.openBefore(lapsesBefore(at))) {
       const { teamId, eventId, deadline } = place;

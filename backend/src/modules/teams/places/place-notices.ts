@@ -17,12 +17,12 @@ type Kind =
   | "QUALIFIED"
   | "NO_LONGER_QUALIFIED";
 
-/** A place that its team has not accepted yet, and how long it is still held, in words. */
+/** A place that its team has not accepted yet, with the remaining time as text. */
 export interface RemindedPlace extends Pick<PlaceOffer, "teamId" | "deadline" | "movedUp"> {
   readonly left: Text;
 }
 
-/** Notifies teams of what became of their places. */
+/** Notifies teams of changes to their places. */
 export class PlaceNotices {
   constructor(
     private readonly reads: TeamReadRepository,
@@ -30,7 +30,7 @@ export class PlaceNotices {
     private readonly notifications: NotificationService,
   ) {}
 
-  /** After steps were taken, everybody of each team. */
+  /** Notifies all people of the teams whose places changed. */
   async changed(tx: Tx, changes: readonly PlaceChange[]): Promise<void> {
     const byKind = lists(changes, (change) => [kindOf(change) ?? "", change]);
     byKind.delete("");
@@ -38,7 +38,7 @@ export class PlaceNotices {
       for (const some of chunks(of)) await this.#notify(tx, kind as Kind, some);
   }
 
-  /** Reminds teams that have not answered; who switched reminders off gets none. */
+  /** Reminds teams that have not answered, except people who switched reminders off. */
   async endsSoon(tx: Tx, places: readonly RemindedPlace[]): Promise<void> {
     const all = await this.#teams(places);
     const people = all.flatMap(({ people: some }) => some.map(({ userId }) => userId ?? ""));
@@ -82,7 +82,10 @@ export class PlaceNotices {
   }
 }
 
-/** Returns the notification about a step; null for the team's own step, or one that its payment's notice reports. */
+/**
+ * Returns the kind of notification for a step. Returns null if the team accepted the place itself, or the payment's
+ * notification reports the step.
+ */
 function kindOf({ before, after }: PlaceChange): Kind | null {
   const isNew = before === null || before.state === "withdrawn";
   switch (after.state) {

@@ -2,7 +2,10 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import type { PlaceState } from "../contract/place-state.js";
 
-/** A team's place in the round that costs the fee, from the first offer on. Changed by PlaceRepository's conditional statements only. */
+/**
+ * A team's place in the round that costs the fee, from the first offer on. Only PlaceRepository's conditional
+ * statements change it.
+ */
 @Entity("place_offers")
 @Index("ix_place_offers_eventId_state", ["eventId", "state"])
 @Index("ix_place_offers_state_deadline", ["state", "deadline"])
@@ -24,15 +27,15 @@ export class PlaceOffer {
   @TimeColumn()
   deadline!: Date;
 
-  /** 1 for a team that moved up into a place that another gave up. */
+  /** 1 for a team that moved up into a place that another team gave up, otherwise 0. */
   @IntColumn()
   movedUp!: number;
 
-  /** When it got its state. */
+  /** The time of the last change of the state. */
   @TimeColumn()
   changedAt!: Date;
 
-  /** Hours before the deadline of the last reminder; 0 for none yet. */
+  /** The last reminder, as hours before the deadline; 0 before the first one. */
   @IntColumn()
   remindedHours!: number;
 }

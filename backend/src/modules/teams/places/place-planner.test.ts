@@ -11,7 +11,7 @@ function team(id: string, ranking: number, place: PlaceStanding["place"]): Place
 }
 
 test("a place that was taken away is not given back where another team has moved into it since", () => {
-  // Two places. The ranking that is taken back took the place of "taken-away" away; then "moved-up" was offered it.
+  // Two places. The reverted ranking took the place of "taken-away". Then "moved-up" was offered it.
   const teams = [
     team("first", 1, "declined"),
     team("second", 2, "offered"),

@@ -8,16 +8,16 @@ import type { PlaceStanding } from "./place-standings.sql.js";
 import type { PlaceStep } from "./place-step.entity.js";
 import type { PlaceChange } from "./place.repository.js";
 
-/** What a step with an event's places would do. */
+/** The effect of a step with an event's places. */
 export interface PlannedPlaces {
   readonly changes: readonly PlaceChange[];
-  /** Teams that keep an accepted place though the ranking no longer gives it to them. */
+  /** Teams that keep an accepted place although they are no longer within the cut-off. */
   readonly kept: readonly PlaceStanding[];
-  /** Teams whose place something happened to since, which a revert leaves alone. */
+  /** Teams whose place changed since, which a revert does not touch. */
   readonly differing: readonly PlaceStanding[];
 }
 
-/** What is planned for: an event with its settings, its teams with their ranks and places, and a moment. */
+/** The input of a plan: an event with its settings, its teams with their ranks and places, and a time. */
 export interface PlaceBoardParts {
   readonly event: Pick<EventRecord, "id" | "qualifyingRank">;
   readonly settings: PlaceSettings;
@@ -30,14 +30,14 @@ export function cutOffOf({ event, settings }: Pick<PlaceBoardParts, "event" | "s
   return { kind, places, ties, qualifyingRank: event.qualifyingRank };
 }
 
-/** What publishing a ranking does, which the teams have already or would have. */
+/** Returns the effect of publishing a ranking. The teams have its ranks. */
 export function plannedOffers(parts: PlaceBoardParts, publication: number | null = null): PlannedPlaces {
   const plan = planOffers(parts.teams, cutOffOf(parts));
   const offers = plan.offers.map((team) => offerTo(team, parts, { movedUp: false, publication }));
   return { changes: [...offers, ...withdrawn(plan, parts, publication)], kept: plan.kept, differing: [] };
 }
 
-/** Who moves up, if anybody may at this moment. */
+/** Returns the effect of moving up, which is none while it is not allowed. */
 export function plannedMoves(parts: PlaceBoardParts): PlannedPlaces {
   const next = mayMoveUp(parts.settings, parts.at) ? planMoves(parts.teams, cutOffOf(parts)) : [];
   const changes = next.map((team) => offerTo(team, parts, { movedUp: true, publication: null }));
@@ -45,8 +45,8 @@ export function plannedMoves(parts: PlaceBoardParts): PlannedPlaces {
 }
 
 /**
- * What taking a publication back does: places are again as they were before it, unless something happened to them, or
- * another team has them since; then offers that the ranking from before does not give go, too.
+ * Returns the effect of reverting a publication. Places are restored, unless they changed since or other teams now have
+ * them. Then offers that the previous ranking does not justify are withdrawn too.
  */
 export function plannedRevert(
   parts: PlaceBoardParts,
@@ -70,7 +70,7 @@ export function plannedRevert(
     return after ? { ...team, place: after.state } : team;
   });
   const plan = planOffers(teams, cutOffOf(parts));
-  // Other teams have moved into these places since.
+  // Other teams have moved up into these places since.
   const without = new Set(plan.withdrawals.flatMap(({ id }) => (back.has(id) ? [id] : [])));
   const others = { withdrawals: plan.withdrawals.filter(({ id }) => !without.has(id)) };
   return {
@@ -84,8 +84,8 @@ export function plannedRevert(
 }
 
 /**
- * What taking the latest offers back does: places are again as they were, except those to which anything happened since.
- * Where the next in line moves up by itself, it would do so again within a minute: there it stays.
+ * Returns the effect of reverting the latest offers. Places are restored, unless they changed since. With automatic
+ * moving up, teams that moved up keep their offers, since they would get them again within a minute.
  */
 export function revertedOffers(
   { event, settings, teams, at }: PlaceBoardParts,
@@ -98,7 +98,7 @@ export function revertedOffers(
     if (!step || !team.offer) continue;
     if (team.offer.movedUp === 1 && settings.movingUp === "automatic") continue;
     const isAsOffered = team.place === step.state && team.offer.changedAt.getTime() === step.at.getTime();
-    // A payment that arrived after the deadline has left the place as it was.
+    // A payment after the deadline did not change the place.
     if (!isAsOffered || (team.place === "offered" && hasPaid(team))) differing.push(team);
     else changes.push(restored(team, step, { eventId: event.id, before: team.offer, at }));
   }
@@ -115,8 +115,8 @@ function restored(
 }
 
 /**
- * Returns a text that differs as soon as a plan would do anything else. Teams are in the order of their ids: a plan for a draft has them
- * in the order of the ranks before it, the same plan at the publication in the order of the new ones.
+ * Returns a hash that changes when a plan's effect changes. The teams are sorted, because their order differs between
+ * draft and publication. It follows the previous ranks in a draft, and the new ranks at the publication.
  */
 export function planVersionOf({ changes, kept, differing }: PlannedPlaces): string {
   const what = [

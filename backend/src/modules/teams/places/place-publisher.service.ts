@@ -16,7 +16,7 @@ import {
 import type { PlaceSteps } from "./place-steps.js";
 import type { PlaceChange, PlaceRepository } from "./place.repository.js";
 
-/** What is done with an event's places. */
+/** A step with an event's places. */
 export type PlaceAct =
   | {
       readonly kind: "publish";
@@ -35,12 +35,12 @@ export type PlaceAct =
 
 type PlannedEvent = Pick<EventRecord, "id" | "qualifyingRank">;
 
-/** A plan, and what it was made for. */
+/** A plan with its input and its version. */
 export interface PlanOfPlaces extends PlannedPlaces, PlaceBoardParts {
   readonly version: string;
 }
 
-/** Offers places: as a ranking is published or taken back, by a press, and as others give theirs up. */
+/** Offers places when a ranking is published or reverted, when an organiser asks for it, and when teams move up. */
 export class PlacePublisher {
   constructor(
     private readonly places: PlaceRepository,
@@ -48,25 +48,28 @@ export class PlacePublisher {
   ) {}
 
   /**
-   * Makes every other change that counts an event's places wait until the transaction ends; before its first read. False for
-   * an event that offers none.
+   * Makes all other changes that count an event's places wait until the transaction ends. Must run before its first
+   * read. Returns false for an event that offers no places.
    */
   lock(tx: Tx, eventId: string): Promise<boolean> {
     return this.places.lock(tx, eventId);
   }
 
-  /** Whether an event offers places: there a rank alone is not enough to go on. */
+  /** Returns true if an event offers places, so that a rank alone does not qualify. */
   async isOffering(eventId: string): Promise<boolean> {
     return (await this.places.settings(eventId)) !== null;
   }
 
-  /** The last of these ranks that an event lets go on; null when none is within its cut-off. */
+  /**
+   * Returns the last of these ranks within an event's cut-off, or null. For an event without places, returns its
+   * qualifying rank.
+   */
   async lastRank(event: PlannedEvent, ranks: readonly number[]): Promise<number | null> {
     const settings = await this.places.settings(event.id);
     return settings === null ? event.qualifyingRank : lastRankWithin(ranks, cutOffOf({ event, settings }));
   }
 
-  /** What an act would do; null for an event that offers no places. */
+  /** Returns the effect of a step; null for an event that offers no places. */
   async plan(event: PlannedEvent, act: PlaceAct, at = new Date()): Promise<PlanOfPlaces | null> {
     const settings = await this.places.settings(event.id);
     if (!settings) return null;
@@ -81,9 +84,10 @@ export class PlacePublisher {
   }
 
   /**
-   * Does what `plan` says, in a transaction that holds the event's places; null for an event that offers none.
-   * @param shown the version of the plan that was shown; anything is good without one
-   * @throws DomainError VERSION_CHANGED when it would now do something else
+   * Takes the step that `plan` describes, in a transaction that has locked the event's places. Returns null for an
+   * event that offers no places.
+   * @param shown the version of the plan that was shown; without one, any plan is applied
+   * @throws DomainError VERSION_CHANGED when the step would now have another effect
    */
   async act(
     tx: Tx,
@@ -95,15 +99,15 @@ export class PlacePublisher {
     if (!plan) return null;
     requireVersion(shown, plan.version);
     const applied = await this.steps.take(tx, plan.changes);
-    // A team answered at this very moment: the shown plan is no longer what would be done.
+    // A team answered concurrently, so the effect differs from the shown plan.
     if (shown != null && applied.length !== plan.changes.length) throw new DomainError("VERSION_CHANGED");
     return applied;
   }
 
   /**
-   * Withdraws the offer of a team that came back from the bin where another team was offered its place since, in a transaction that holds
-   * the event's places.
-   * @param since when the team was deleted
+   * Withdraws the offer of a team restored from the bin if another team has since been offered its place. Runs in a
+   * transaction that has locked the event's places.
+   * @param since the time of the team's deletion
    */
   async returned(tx: Tx, event: PlannedEvent, teamId: string, since: Date): Promise<void> {
     const settings = await this.places.settings(event.id);

@@ -2,21 +2,27 @@ import { Entity, ForeignKey } from "typeorm";
 import { IdColumn, IntColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import type { CutOffKind, MovingUp, TiesAtCutOff } from "./contract/place-rules.js";
 
-/** How an event gives places in the round that costs the fee. Without a row it offers none: ranks alone decide. */
+/**
+ * An event's rules for places in the round that costs the fee. An event without this row offers no places, and only
+ * ranks decide.
+ */
 @Entity("place_settings")
 export class PlaceSettings {
   @IdColumn()
   @ForeignKey("Event", { name: "fk_place_settings_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** Raised by every change that counts places: there such changes queue. */
+  /**
+   * A counter that every change that counts places raises. Its update locks the row, so that such changes wait for each
+   * other.
+   */
   @IntColumn()
   version!: number;
 
   @TextColumn(16)
   kind!: CutOffKind;
 
-  /** How many go on, where places are counted; else 0. */
+  /** The number of teams that advance, if places are counted; otherwise 0. */
   @IntColumn()
   places!: number;
 
@@ -32,7 +38,7 @@ export class PlaceSettings {
   @TextColumn(16)
   movingUp!: MovingUp;
 
-  /** `YYYY-MM-DD` in India's calendar. */
+  /** The last day for moving up, `YYYY-MM-DD` in India's calendar; null for none. */
   @TextColumn(10, { nullable: true })
   lastMoveDay!: string | null;
 }

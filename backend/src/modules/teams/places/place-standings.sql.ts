@@ -29,7 +29,10 @@ interface Row {
 const SHOWN = columnList<Team>("t", ["id", "name", "reference", "ranking", "paymentStatus"]);
 const PLACE = columnList<PlaceOffer>("o", ["state", "deadline", "movedUp", "changedAt"]);
 
-/** All teams of an event, by rank and name, with their places. One statement, so that ranks and places fit together. */
+/**
+ * Returns all teams of an event with their places, by rank and name. One statement reads both, so that ranks and places
+ * match.
+ */
 export async function placeStandings(db: Database, eventId: string, at: Date): Promise<PlaceStanding[]> {
   const rows = await db.query<Row>(
     `SELECT ${SHOWN}, ${PLACE} FROM teams t LEFT JOIN place_offers o ON o.teamId = t.id
@@ -46,7 +49,7 @@ export async function placeStandings(db: Database, eventId: string, at: Date): P
 /** A team that goes on to the round that costs the fee. */
 export type QualifiedTeam = Pick<Team, "id" | "name" | "reference" | "ranking" | "paymentStatus">;
 
-/** The teams of an event that go on, by rank. */
+/** Returns the teams of an event that go on, by rank. */
 export function qualifiedTeams(
   db: Database,
   eventId: string,

@@ -14,15 +14,15 @@ export class PlaceStep {
   @ForeignKey("Event", { name: "fk_place_steps_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** Not a foreign key: what was published stays as it was when a team goes. */
+  /** Not a foreign key: the record of a publication stays when a team is deleted. */
   @RefColumn()
   teamId!: string;
 
-  /** The number of the ranking whose publication did it; null for everything else. */
+  /** The number of the publication that caused the step; null for all other steps. */
   @IntColumn({ nullable: true })
   publication!: number | null;
 
-  /** Null for a first offer. */
+  /** The state before the step; null for a first offer. */
   @TextColumn(16, { nullable: true })
   previous!: PlaceState | null;
 

@@ -5,14 +5,17 @@ import type { PlaceChange, PlaceRepository } from "./place.repository.js";
 import { PAYMENT_TRANSITIONS, type PaymentTransitionName } from "../contract/payment-status.js";
 import { afterPayment } from "../contract/place-state.js";
 
-/** The one way in which places change: place, its history, notifications and open pages together. */
+/**
+ * Changes places together with their history, notifications and open pages. Steps of payments change them in
+ * `PlacePayments`.
+ */
 export class PlaceSteps {
   constructor(
     private readonly places: PlaceRepository,
     private readonly notices: PlaceNotices,
   ) {}
 
-  /** Takes these steps; answers those that were taken, as a place that is another one by now is left alone. */
+  /** Takes these steps and returns those that were taken. A place that was concurrently changed is skipped. */
   async take(tx: Tx, changes: readonly PlaceChange[]): Promise<PlaceChange[]> {
     const applied: PlaceChange[] = [];
     for (const change of changes) if (await this.places.change(tx, change)) applied.push(change);
@@ -22,19 +25,19 @@ export class PlaceSteps {
   }
 }
 
-/** Has the pages of these teams, and of those who look after the events' places, read again. */
+/** Makes open pages of these teams, and of the events' organisers, read their data again. */
 function announcePlaces(tx: Tx, changes: readonly Pick<PlaceChange, "teamId" | "eventId">[]): void {
   for (const { teamId } of changes) announce(tx, { topic: Topic.team, id: teamId });
   for (const id of new Set(changes.map(({ eventId }) => eventId))) announce(tx, { topic: Topic.ranking, id });
 }
 
-/** What steps of payments do to places. Notifications of the payment say it. */
+/** Changes places after steps of payments. The notifications about the payment report the change. */
 export class PlacePayments {
   constructor(private readonly places: PlaceRepository) {}
 
   /**
-   * After payments took a step in this transaction, which holds their teams' rows.
-   * @param at when what was done arrived: a report counts by that, not by how long the database took
+   * Changes the places of teams whose payments took a step in this transaction, which has locked their rows.
+   * @param at the time at which the request arrived; a report counts by this time, not by when the database wrote it
    */
   async moved(tx: Tx, teamIds: readonly string[], name: PaymentTransitionName, at: Date): Promise<void> {
     const { to, by } = PAYMENT_TRANSITIONS[name];

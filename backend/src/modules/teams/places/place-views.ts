@@ -2,7 +2,7 @@ import type { PlanOfPlaces } from "./place-publisher.service.js";
 import type { PlaceStanding } from "./place-standings.sql.js";
 import type { PlacePlanView, PlannedPlace } from "./contract/place-plan.types.js";
 
-/** A team with its place as organisers see it. */
+/** Returns a team with its place as organisers see it. */
 export function onPlace({ id, name, reference, ranking, paymentStatus, offer, place }: PlaceStanding) {
   return {
     ...{ teamId: id, teamName: name, reference, ranking, paymentStatus },
@@ -13,7 +13,7 @@ export function onPlace({ id, name, reference, ranking, paymentStatus, offer, pl
   };
 }
 
-/** A plan as organisers see it. */
+/** Returns a plan as organisers see it. */
 export function plannedView(
   { teams, changes, kept, differing, version }: PlanOfPlaces,
   feePaise: number,

@@ -9,7 +9,7 @@ import { PlaceSettings } from "./place-settings.entity.js";
 import { type PlaceStanding, placeStandings } from "./place-standings.sql.js";
 import { PlaceStep } from "./place-step.entity.js";
 
-/** A step of a place: which one, what it was, and what it is from now on. */
+/** A step of a place, with its state before and after. */
 export interface PlaceChange {
   readonly teamId: string;
   readonly eventId: string;
@@ -20,7 +20,7 @@ export interface PlaceChange {
   readonly publication?: number | null;
 }
 
-/** Reads and changes of places and of their settings. */
+/** Reads and writes places and their settings. */
 export class PlaceRepository {
   constructor(private readonly db: Database) {}
 
@@ -29,17 +29,23 @@ export class PlaceRepository {
     return row ?? null;
   }
 
-  /** The settings of every event that has some. */
+  /** Returns the settings of all events that offer places. */
   allSettings(): Promise<PlaceSettings[]> {
     return this.db.read((reader) => reader.find(PlaceSettings));
   }
 
-  /** Makes every other change that counts an event's places wait until the transaction ends; before its first read. */
+  /**
+   * Makes all other changes that count an event's places wait until the transaction ends. Must run before its first
+   * read. Returns false for an event that offers no places.
+   */
   lock(tx: Tx, eventId: string): Promise<boolean> {
     return tookEffect(updateWhere(tx, PlaceSettings, { eventId }, { version: () => "version + 1" }));
   }
 
-  /** Writes an event's settings. @throws the driver's error when two do it for the first time at once. */
+  /**
+   * Writes an event's settings.
+   * @throws the driver's error when two callers concurrently save the first settings.
+   */
   async save(tx: Tx, { eventId, ...rules }: Omit<PlaceSettings, "version">): Promise<void> {
     const raised = { ...rules, version: () => "version + 1" };
     if (await tookEffect(updateWhere(tx, PlaceSettings, { eventId }, raised))) return;
@@ -56,13 +62,15 @@ export class PlaceRepository {
     );
   }
 
-  /** Offers that are open and whose deadline is before this moment. */
+  /** Returns the open offers whose deadline is before this moment. */
   openBefore(deadline: Date): Promise<PlaceOffer[]> {
     const where = { state: "offered", deadline: LessThan(deadline) } as const;
     return this.db.read((reader) => reader.find(PlaceOffer, { where, order: { teamId: "ASC" } }));
   }
 
-  /** Takes a step, and keeps it; false when the place is no longer as it was before, and then nothing is written. */
+  /**
+   * Takes a step and stores it. Returns false, without writing, when the place no longer has the state before the step.
+   */
   async change(tx: Tx, change: PlaceChange): Promise<boolean> {
     const { teamId, eventId, before, after, at } = change;
     const { state, deadline } = after;
@@ -82,7 +90,7 @@ export class PlaceRepository {
     return true;
   }
 
-  /** Writes down that a team is reminded; false when it was already, or has answered. */
+  /** Records that a team is reminded. Returns false when it was already reminded or has answered. */
   remind(tx: Tx, { teamId, remindedHours: before }: PlaceOffer, remindedHours: number): Promise<boolean> {
     const where = { teamId, remindedHours: before, state: "offered" as PlaceState };
     return tookEffect(updateWhere(tx, PlaceOffer, where, { remindedHours }));
@@ -94,15 +102,15 @@ export class PlaceRepository {
     return this.db.read((reader) => reader.existsBy(PlaceStep, where));
   }
 
-  /** What the publication of a ranking did, by team. */
+  /** Returns the steps that a ranking's publication caused, by team. */
   async stepsOf(eventId: string, publication: number): Promise<ReadonlyMap<string, PlaceStep>> {
     const steps = await this.db.read((reader) => reader.findBy(PlaceStep, { eventId, publication }));
     return new Map(steps.map((step) => [step.teamId, step]));
   }
 
   /**
-   * What the latest offers did that no publication made, by team: those of one moment. Empty as soon as a publication came
-   * after them, which is taken back with its ranking.
+   * Returns the steps of the latest offers outside of a publication, which all have the same time, by team. Returns
+   * none if a publication came later, since its own revert restores them.
    */
   async latestOffers(eventId: string): Promise<ReadonlyMap<string, PlaceStep>> {
     const steps = await this.db.read(async (reader) => {

@@ -34,7 +34,6 @@ export class PlaceSettingsView {
   lastMoveDay!: string | null;
 }
 
-/** An event's places as organisers look after them. */
 @ObjectType({
   simpleResolvers: true,
   description: "An event's places: the settings, the teams, and the next teams in line.",

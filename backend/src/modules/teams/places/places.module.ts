@@ -11,7 +11,6 @@ import { PlacePublisher } from "./place-publisher.service.js";
 import { PlaceSteps, PlacePayments } from "./place-steps.js";
 import { PlaceRepository } from "./place.repository.js";
 
-/** What places stand on. */
 interface PlaceParts {
   readonly db: Database;
   readonly reads: TeamReadRepository;
@@ -20,7 +19,7 @@ interface PlaceParts {
   readonly events: EventService;
 }
 
-/** Wires the places in the round that costs the fee. */
+/** Creates the services for places in the round that costs the fee. */
 export function createPlaceServices({ db, reads, recipients, notifications, events }: PlaceParts) {
   const places = new PlaceRepository(db);
   const notices = new PlaceNotices(reads, recipients, notifications);

@@ -9,8 +9,8 @@ import { PaymentStatus } from "./payment-status.enum.js";
 import type { TeamMemberView, TeamView } from "../team.types.js";
 
 /**
- * True when a person `m` of a team agreed to be in the team, and has the handle that the owner of their account proved
- * and still has. A change of a handle, in the team or in the account, needs no further write. Handles are ASCII, which
+ * True when a person `m` of a team agreed to be in the team and their handle is proved. The proof is of the account's
+ * current handle. A change of a handle, in the team or in the account, needs no further write. Handles are ASCII, which
  * both databases fold alike.
  */
 export const MEMBER_HANDLE_VERIFIED = `EXISTS (SELECT 1 FROM handle_proofs hp JOIN users hu ON hu.id = hp.userId

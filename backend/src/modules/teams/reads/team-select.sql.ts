@@ -15,8 +15,8 @@ import type { TeamRecord } from "./team-record.js";
 import type { Team } from "../team.entity.js";
 
 /**
- * The teams to read: SQL that joins `teams t` and events `e` (given as SQL: all events, or those of `pick`), with a
- * condition and an order over both. A source without an order must match at most one team.
+ * The teams to read: SQL that joins `teams t` and events `e`, with a condition and an order over both. The SQL of the
+ * events is passed in: all events, or those of `pick`. A source without an order must match at most one team.
  */
 export interface TeamSource {
   readonly from: (events: (pick?: string) => string) => string;

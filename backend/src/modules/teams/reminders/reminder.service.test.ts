@@ -78,7 +78,7 @@ test("a user who switched them off gets none, until they are on again", async ()
   expect(await notifications.reminders(leader)).toBe(false);
   await remind(3 * DAY);
   expect(await reminded()).toEqual([`${member.email}: 3 days`]);
-  // One that waits when they are switched off is not sent.
+  // A queued reminder is not sent after the person has switched reminders off.
   await notifications.setReminders(member, false);
   expect(await reminded()).toEqual([]);
   await notifications.setReminders(member, true);

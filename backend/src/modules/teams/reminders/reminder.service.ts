@@ -16,7 +16,7 @@ import { timeLeft } from "./time-left.js";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Teams per transaction: a few hundred mails, which SQLite's one writer has in milliseconds. */
+/** The number of teams per transaction. Their few hundred mails block SQLite's only writer for milliseconds. */
 const SLICE = 100;
 
 interface ReminderParts {
@@ -28,23 +28,23 @@ interface ReminderParts {
   readonly notifications: NotificationService;
 }
 
-/** Which reminder, and the moment that it is about. */
+/** A reminder that is due, with the current time and the end of registration. */
 interface DueReminder {
   readonly days: 1 | 3;
   readonly now: Date;
   readonly closesAt: Date;
 }
 
-/** Reminds people of what their team lacks, 3 days and 1 day before registration closes. */
+/** Reminds people of their team's gaps, 3 days and 1 day before registration closes. */
 export class ReminderService {
   constructor(private readonly parts: ReminderParts) {}
 
-  /** Sends what is due now, each reminder of a team once; answers to how many teams. */
+  /** Sends the due reminders, each once to a team. Returns the number of reminded teams. */
   async remind(now = new Date()): Promise<{ readonly reminded: number }> {
     const event = await this.parts.events.current();
     const days = event && daysLeft(event, now);
     if (!days) return { reminded: 0 };
-    // A leader who created a team within the hour knows what it lacks.
+    // Leaders who created a team within the last hour still know its gaps.
     const lacking = lackingTeams(event, days, new Date(now.getTime() - HOUR_MS));
     const teams = await this.parts.reads.fitting(event.id, lacking);
     const due = { days, now, closesAt: event.registrationClosesAt ?? now };
@@ -72,13 +72,13 @@ export class ReminderService {
   }
 }
 
-/** The leader mends everything, a member their own handle. */
+/** Returns true if the person can close a gap: a leader closes all of them, a member the one of their own handle. */
 function mends(team: TeamRecord, { userId, leads }: Recipient): boolean {
   if (leads) return true;
   return peopleOf(team).some((person) => person.userId === userId && lacksHandle(person));
 }
 
-/** Which reminder is due: 3 or 1 days before the end of an open registration; null for none. */
+/** Returns the due reminder: 3 or 1 days before the end of an open registration; null for none. */
 function daysLeft(event: EventRecord, now: Date): 1 | 3 | null {
   const closesAt = event.registrationClosesAt;
   if (closesAt === null || !isRegistrationOpen(event, now)) return null;

@@ -9,7 +9,10 @@ const ROSTER_OPEN: SqlPart = {
   parameters: [],
 };
 
-/** The condition on `teams t` of an event that lack something, are older than `madeBefore`, and have not had this reminder. */
+/**
+ * Returns the condition on `teams t` for teams that lack something, are older than `madeBefore`, and have not had this
+ * reminder.
+ */
 export function lackingTeams(event: ListedEvent, days: number, madeBefore: Date): SqlPart {
   const gaps = Object.values(TeamGap).map((missing) =>
     missing === "MEMBERS"

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { IdColumn, TimeColumn } from "../../../kernel/db/columns.js";
 
-/** A reminder that a team has had, so that it has each only once, on however many servers. */
+/** A sent reminder. Its key lets a team get each reminder only once, with any number of servers. */
 @Entity("team_reminders")
 export class TeamReminder {
   @IdColumn()

@@ -8,19 +8,22 @@ import { handleColumns } from "../members/member-row.js";
 import { TeamMember } from "../team-member.entity.js";
 import { Team } from "../team.entity.js";
 
-/** A team as a list of them looks at it; what is not given is as after registering. */
+/** A team for lists in tests. Absent fields have their values after a registration. */
 export interface ListedTeam extends Partial<
   Pick<Team, "ranking" | "paymentStatus" | "memberCount" | "createdAt">
 > {
   readonly name: string;
   readonly leader?: string;
-  /** The leader's; the others have it with a number. */
+  /** The leader's handle. The other people have the same handle with a number. */
   readonly handle?: string;
-  /** Whether another person of the event holds the leader's handle. */
+  /** True if another person of the event holds the leader's handle. */
   readonly handleTaken?: boolean;
 }
 
-/** Writes teams into an event, without asking anybody; answers their ids. Who is not the leader is a record without account. */
+/**
+ * Inserts teams into an event without checks and returns their ids. People other than the leader are records without an
+ * account.
+ */
 export async function addTeams(
   db: Database,
   eventSlug: string,

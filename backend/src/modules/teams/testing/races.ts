@@ -2,10 +2,10 @@ import type { Tx } from "../../../kernel/db/database.js";
 import { execute } from "../../../kernel/db/raw-sql.js";
 import { TeamRepository, type LedTeam } from "../team.repository.js";
 
-/** Outcomes of parallel requests: "ok" or the error's code, with how often. */
+/** The number of parallel requests by outcome: "ok" or the error's code. */
 export type Outcomes = Record<string, number>;
 
-/** Waits for all requests and counts how they ended. */
+/** Waits for all requests and counts their outcomes. */
 export async function outcomes(requests: readonly Promise<unknown>[]): Promise<Outcomes> {
   const counts: Outcomes = {};
   for (const result of await Promise.allSettled(requests)) {
@@ -20,7 +20,7 @@ function codeOf(reason: unknown): string {
   return code ?? message;
 }
 
-/** For controls: takes a place without looking again, because what policy read a moment ago is believed. */
+/** For controls: reserves a seat without a condition, trusting the policy's earlier read. */
 export class ReadThenWrite extends TeamRepository {
   override async reserveSeat(tx: Tx, { id }: LedTeam): Promise<boolean> {
     return (await execute(tx, "UPDATE teams SET memberCount = memberCount + 1 WHERE id = ?", [id])) === 1;

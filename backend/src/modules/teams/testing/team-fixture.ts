@@ -51,7 +51,7 @@ export class TeamFixture {
     await this.db.inTransaction((tx) => tx.insert(Event, Object.assign(open, { currentSlot: null }, event)));
   }
 
-  /** A new account with a session. */
+  /** Creates an account with a session. */
   async person(account: Partial<Omit<Account, "id">> = {}): Promise<Caller> {
     const n = String(++this.#people);
     const { id: userId, ...created } = await this.db.inTransaction((tx) =>
@@ -84,7 +84,9 @@ export class TeamFixture {
     return this.person({ role: Role.Superadmin });
   }
 
-  /** A team of a leader and added members, who agreed to be in it; the leader has no mail of that. */
+  /**
+   * Creates a team of a leader and added members, who agree to be in it. Deletes the mails about that to the leader.
+   */
   async team(
     leader: Caller,
     members: readonly Caller[] = [],
@@ -99,12 +101,12 @@ export class TeamFixture {
     return (await this.services.queries.teamOf(leader, leader.userId)) ?? team;
   }
 
-  /** Adds a person to a team, who has not answered yet. */
+  /** Adds a person to a team, who has not agreed yet. */
   async added(leader: Caller, teamId: string, { email }: Caller): Promise<TeamView> {
     return (await this.services.roster.addMember(leader, { teamId, email })).team;
   }
 
-  /** Puts a team's payment into a state. */
+  /** Sets the state of a team's payment. */
   async setPayment(teamId: string, status: TeamView["paymentStatus"]): Promise<void> {
     await this.run("UPDATE teams SET paymentStatus = ? WHERE id = ?", [status, teamId]);
   }
@@ -117,21 +119,21 @@ export class TeamFixture {
     return this.db.query<Row>(sql, parameters);
   }
 
-  /** How many rows a condition finds. */
+  /** Returns the number of rows that match a condition. */
   async count(from: string, parameters: readonly unknown[] = []): Promise<number> {
     const [row] = await this.rows<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${from}`, parameters);
     return Number(row?.n);
   }
 
-  /** Statements run since the last call. */
+  /** Returns the statements run since the last call. */
   takeStatements(): string[] {
     return this.#statements.splice(0);
   }
 
-  /** Takes unique indexes away, for the controls: what holds only because of them breaks then. */
+  /** Drops unique indexes, for controls that show what breaks without them. */
   async dropIndexes(table: string, ...names: string[]): Promise<void> {
     const mysql = this.db.dialect === "mysql";
-    // MySQL keeps no foreign key without an index that begins with its column.
+    // MySQL needs, for each foreign key, an index that begins with its column.
     if (mysql) await this.run(`CREATE INDEX ix_control ON ${table} (eventId)`);
     for (const name of names) await this.run(`DROP INDEX ${name}${mysql ? ` ON ${table}` : ""}`);
   }

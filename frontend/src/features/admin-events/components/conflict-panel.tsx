@@ -10,7 +10,8 @@ interface ConflictPanelProps {
 }
 
 /**
- * Another admin's save while this form was open. The text typed here stays, and theirs is overwritten only on request.
+ * Shows another admin's save while this form was open. The text typed here stays, and their text is overwritten only on
+ * request.
  */
 export function ConflictPanel({ conflict: { taken, conflicts }, onAccept }: ConflictPanelProps) {
   const labels = taken.map((field) => FIELD_LABELS[field]);

@@ -24,7 +24,7 @@ const STATES = [
   { value: "past", label: "Past" },
 ];
 
-/** Title, address and the texts that people read, of a new event. */
+/** The fields of a new event's title, address and public texts. */
 export function TextFields({ editing: { form, field, setTitle, warnings } }: EventFieldsProps) {
   const warned = warningsBeside(warnings);
   return (
@@ -56,7 +56,7 @@ export function TextFields({ editing: { form, field, setTitle, warnings } }: Eve
   );
 }
 
-/** What its page says only if it is filled in. */
+/** The fields of texts that the event's page shows only if they are filled in. */
 export function DetailFields({ editing: { field, warnings } }: EventFieldsProps) {
   const warned = warningsBeside(warnings);
   const line = { maxLength: LIMITS.venueMax, autoComplete: "off", optional: true } as const;
@@ -82,7 +82,7 @@ export function DetailFields({ editing: { field, warnings } }: EventFieldsProps)
   );
 }
 
-/** Days, registration and the event's state. */
+/** The fields of the event's days, registration and state. */
 export function DateFields({ editing: { field, base, warnings } }: EventFieldsProps) {
   const warned = warningsBeside(warnings);
   const isCurrent = base.event?.state === "current";
@@ -114,7 +114,7 @@ export function DateFields({ editing: { field, base, warnings } }: EventFieldsPr
   );
 }
 
-/** Team size, fee and the ranking that makes it due. */
+/** The fields of team size, fee and the qualifying rank, from which the fee is due. */
 export function TeamFields({ editing: { field } }: EventFieldsProps) {
   return (
     <Panel title="Teams and fee" layout="grid gap-5 sm:grid-cols-2">
@@ -126,7 +126,7 @@ export function TeamFields({ editing: { field } }: EventFieldsProps) {
   );
 }
 
-/** Shows the warnings of the fields that it is called with, below them. */
+/** Returns a function that shows the warnings of the named fields, to be put below these fields. */
 function warningsBeside(warnings: EventForm["warnings"]) {
   return (...names: readonly string[]) => (
     <Warnings warnings={warnings.filter(({ field }) => names.includes(field))} />

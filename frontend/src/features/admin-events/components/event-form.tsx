@@ -25,11 +25,13 @@ interface EventFormProps {
   readonly start: EventStart;
   readonly onSaved: (event: AdminEventFieldsFragment, message: string) => void;
   readonly onClose: () => void;
-  /** What else can be done with the event; not while something is unsaved. */
+  /** Further actions on the event. Each runs in a call of `asks`, which first asks about unsaved changes. */
   readonly actions?: (asks: (goOn: () => void) => void) => ReactNode;
 }
 
-/** Everything that a new event has; of one that is there its facts, as its texts are content. */
+/**
+ * The form of a new event with all its fields, or of an existing one without its texts, which are edited as content.
+ */
 export function EventForm({ start, onSaved, onClose, actions }: EventFormProps) {
   const editing = useEventForm(start, onSaved, start.event === null ? [] : EVENT_TEXT_FIELDS);
   const { form, base, dirty, draft, warnings, conflict } = editing;
@@ -90,11 +92,11 @@ export function EventForm({ start, onSaved, onClose, actions }: EventFormProps) 
 interface SaveBarProps {
   readonly busy: boolean;
   readonly dirty: boolean;
-  /** Of something new, the names of the fields that it cannot be saved without and that are empty. */
+  /** For a new entry: the names of its required fields that are still empty. */
   readonly needed?: readonly string[];
   readonly warnings?: number;
   readonly label: string;
-  /** Back to what is saved. */
+  /** Restores the saved values; undefined hides the button. */
   readonly onDiscard: (() => void) | undefined;
 }
 
@@ -106,7 +108,7 @@ function saveText(dirty: boolean, needed?: readonly string[]): string {
   return dirty || needed !== undefined ? t("Not saved yet.") : t("All changes are saved.");
 }
 
-/** Saving, in sight however far down one is. */
+/** A bar with the save button, which stays in view while the form scrolls. */
 export function SaveBar({ busy, dirty, needed, warnings = 0, label, onDiscard }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-ink bg-surface px-4 py-3 sm:mx-0">
@@ -137,7 +139,7 @@ interface FeeChangeModalProps {
   readonly onAnswer: (goOn: boolean) => void;
 }
 
-/** Asks before teams that registered owe something else than they did. */
+/** Asks before a change of what registered teams owe. */
 function FeeChangeModal({ before, after, onAnswer }: FeeChangeModalProps) {
   const mayCount = useMay()("teams");
   const { data, error } = useEventTeamsQuery({ fetchPolicy: "no-cache", skip: !mayCount });
@@ -191,7 +193,7 @@ function Effect({ teams, before, after }: EffectProps) {
 }
 
 function owing(teams: EffectProps["teams"], { fee, qualifyingRank }: FeeTerms): string {
-  // Once places are offered, they decide: another rank changes nothing.
+  // Once places are offered, they decide, so a new qualifying rank has no effect.
   const areOffered = teams.some(({ place }) => place !== null);
   const goesOn = ({ qualified, ranking }: (typeof teams)[number]): boolean =>
     areOffered ? qualified : qualifies(ranking, { qualifyingRank });

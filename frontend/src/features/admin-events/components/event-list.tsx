@@ -22,7 +22,7 @@ interface EventListProps {
   readonly onMakeCurrent: ((event: AdminEventFieldsFragment) => void) | null;
 }
 
-/** Every event, the latest first, with a mark where something is likely wrong. */
+/** Lists all events, the latest first, with a mark for likely mistakes. */
 export function EventList({ events, onOpen, onMakeCurrent }: EventListProps) {
   const [now] = useState(() => new Date());
   const rows = useMemo<readonly ListedEvent[]>(
@@ -61,7 +61,7 @@ export function EventList({ events, onOpen, onMakeCurrent }: EventListProps) {
   );
 }
 
-/** An event with what is likely wrong in it. */
+/** An event with its likely mistakes. */
 interface ListedEvent {
   readonly event: AdminEventFieldsFragment;
   readonly warnings: readonly EventWarning[];
@@ -151,7 +151,7 @@ function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[
         <RowButton variant="secondary" of={event.title} onClick={() => duplicate(event)}>
           Duplicate
         </RowButton>
-        {/* A past event has it in its form: here one slip would open last year's registration again. */}
+        {/* A past event has this action in its form. Here, one slip would open last year's registration again. */}
         {event.state !== "upcoming" || makeCurrent === null ? null : (
           <RowButton variant="secondary" of={event.title} onClick={() => makeCurrent(event)}>
             Make current
@@ -168,7 +168,7 @@ const LOOKS = {
   past: { word: t("past"), Icon: CheckIcon, look: "text-soft" },
 } as const;
 
-/** An event's state, as word and icon. */
+/** Shows an event's state as a label with an icon. */
 function EventState({ state }: { readonly state: State }) {
   const { word, Icon, look } = LOOKS[state];
   return (

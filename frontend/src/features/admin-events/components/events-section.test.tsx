@@ -23,7 +23,7 @@ const show = (answers: Answers = {}, at = "/admindashboard?tab=events") =>
     { events: () => [eventFixture()], contentTopic: () => TEXTS, ...answers },
     at,
   );
-/** The fields of a form, each once. */
+/** Returns the names of a form's fields, each once. */
 const namesIn = (form: HTMLFormElement): string[] => [...new Set(new FormData(form).keys())];
 
 test("without events it says what to do", async () => {
@@ -35,7 +35,7 @@ test("without events it says what to do", async () => {
     screen.getByText(/^Still needed: Title, Address, First day and Last day\. You can fill/),
   ).toBeVisible();
   expect(screen.getByRole("button", { name: "Create event" })).toBeEnabled();
-  // The title proposes the address, until another one is typed.
+  // The title proposes the address until the user types another one.
   const [title, address] = [screen.getByLabelText("Title"), screen.getByLabelText("Address")];
   await userEvent.type(title, "Café Night: 2026!");
   expect(address).toHaveValue("cafe-night-2026");
@@ -128,7 +128,7 @@ test("what is typed as soon as a new event is saved stays in its form", async ()
   await userEvent.click(screen.getByRole("button", { name: "Create event" }));
   expect(await screen.findByText("Event created.")).toBeVisible();
   expect(await screen.findByRole("region", { name: "Public texts" })).toBeVisible();
-  // The very same field: no other form has taken its place.
+  // The field is still the same element: the form was not replaced.
   expect(size).toBeInTheDocument();
   await userEvent.clear(size);
   await userEvent.type(size, "2");

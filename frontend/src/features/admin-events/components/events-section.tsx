@@ -59,7 +59,8 @@ export function EventsSection() {
         </EmptyState>
       ) : (
         <EventForm
-          // What is typed after the save stays, also before the address names the new event: it is the same form.
+          // The key stays the same while the address changes to the new event. So the form is kept, with all text typed
+          // after the save.
           key={created !== null && created.slug === start.event?.slug ? created.key : start.key}
           start={start}
           onClose={() => opened({ kind: "list" })}
@@ -92,7 +93,7 @@ export function EventsSection() {
                             variant="secondary"
                             onClick={() => asks(() => void navigate(translationPath(language, edited.slug)))}
                           >
-                            {/* Each language by its own name, as everywhere. */}
+                            {/* Each language has its own name, as everywhere on the site. */}
                             <span lang={language}>{LANGUAGE_NAMES[language]}</span>
                           </Button>
                         ))
@@ -113,17 +114,17 @@ export function EventsSection() {
   );
 }
 
-/** Where the texts of an event are translated: it is content. */
+/** Returns the path to translate an event's texts, which are content. */
 function translationPath(language: TranslatedInto, slug: string): string {
   return `?tab=content&topic=${encodeURIComponent(topicIn(language, EVENTS + slug))}`;
 }
 
-/** An event is named by its short name, or by its id as in the audit log. */
+/** Returns a test for the event with this slug, or with this id as the audit log names it. */
 function isNamed(name: string) {
   return ({ slug, id }: AdminEvent) => slug === name || id === name;
 }
 
-/** What the form begins with; null for an event that there is not. */
+/** Returns the start of the form; null for an unknown event. */
 function startOf(open: OpenEvent, events: readonly AdminEvent[]): EventStart | null {
   if (open.kind === "list") return null;
   if (open.kind === "new") return { key: "New", event: null, values: EMPTY_EVENT };

@@ -13,7 +13,7 @@ import { t } from "@contract/kernel/contract/t";
 interface NoticeCardProps {
   readonly id: string;
   readonly notice: NoticeValues;
-  /** 1 is the first. */
+  /** The notice's position, from 1. */
   readonly place: number;
   readonly count: number;
   readonly showsFaults: boolean;
@@ -85,7 +85,7 @@ export function NoticeCard(props: NoticeCardProps) {
   );
 }
 
-/** The notice as a press of its title opens it on the team's page. */
+/** Shows the notice as a click on its title does on the team's page. */
 function NoticePreview({ notice, onClose }: { readonly notice: NoticeValues; readonly onClose: () => void }) {
   const hasLink = notice.link !== "" && noticeFaults(notice).link === undefined;
   return (
@@ -101,7 +101,7 @@ function NoticePreview({ notice, onClose }: { readonly notice: NoticeValues; rea
         </Button>
       }
     >
-      {/* As students see it, but leading nowhere: what was typed is not saved yet. */}
+      {/* The link looks as students see it but does not work, because the notice is not saved yet. */}
       {hasLink ? (
         <div inert>
           <NoticeLink to={notice.link} title={notice.title} />

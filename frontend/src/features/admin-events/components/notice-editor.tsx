@@ -7,15 +7,15 @@ import { NoticeCard } from "./notice-card";
 import type { FieldProps } from "../../../shared/ui/field-frame";
 
 interface NoticeEditorProps extends Pick<FieldProps, "error"> {
-  /** Where an error summary leads. */
+  /** The id of the editor, for links of an error summary. */
   readonly id: string;
-  /** The notices as the form holds them (`noticesText`). */
+  /** The notices as one text (`noticesText`). */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly warnings?: readonly EventWarning[];
 }
 
-/** The notices of an event: add, edit, move by buttons, delete with a way back, and see them as students do. */
+/** Edits an event's notices: adds, changes, moves, deletes and restores them, and shows them as students see them. */
 export function NoticeEditor({ id, value, onChange, error, warnings = [] }: NoticeEditorProps) {
   const notices = readNotices(value);
   const [deletion, setDeletion] = useState<{ readonly notice: NoticeValues; readonly at: number } | null>(
@@ -102,7 +102,10 @@ export function NoticeEditor({ id, value, onChange, error, warnings = [] }: Noti
   );
 }
 
-/** Focuses what a selector finds, once the next picture is drawn: what was pressed has moved or gone by then. */
+/**
+ * Returns a function that focuses an element by its selector after the next render. By then the clicked element has
+ * moved or disappeared.
+ */
 function useFocusLater(containerRef: React.RefObject<HTMLElement | null>) {
   const wanted = useRef<string | null>(null);
   useEffect(() => {

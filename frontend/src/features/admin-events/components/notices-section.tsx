@@ -18,7 +18,7 @@ import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { t } from "@contract/kernel/contract/t";
 
-/** The tab "Notices": the notices of the current event, or of another, on one screen. */
+/** The tab "Notices": the notices of the current or another event on one screen. */
 export function NoticesSection() {
   const { events, ...state } = useAdminEvents();
   const { params, put } = useAddress();

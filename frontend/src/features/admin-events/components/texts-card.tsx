@@ -15,7 +15,7 @@ interface TextsCardProps {
   readonly warnings: ReturnType<typeof useEventForm>["warnings"];
 }
 
-/** What people read of an event, and the way to where it is edited: as content, with draft, preview and history. */
+/** Shows an event's public texts and links to their editor, which has drafts, previews and a history. */
 export function TextsCard({ event, warnings }: TextsCardProps) {
   const { slug, title, summary, notices } = event;
   const topic = EVENTS + slug;
@@ -41,7 +41,7 @@ export function TextsCard({ event, warnings }: TextsCardProps) {
   );
 }
 
-/** Whether there is a draft, and who published last; nothing while that is not known. */
+/** Shows whether there is a draft and who last published, or nothing while loading. */
 function Standing({ topic }: { readonly topic: string }) {
   const { data } = useEventTextsQuery({ variables: { topic }, fetchPolicy: "cache-and-network" });
   if (data === undefined) return null;

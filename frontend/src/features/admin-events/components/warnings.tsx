@@ -1,7 +1,7 @@
 import type { EventWarning } from "@contract/modules/events/contract/event-warnings";
 import { AlertIcon } from "../../../shared/ui/icons";
 
-/** Likely mistakes in an event, next to the field concerned; nothing without any. */
+/** Shows likely mistakes in an event next to the field concerned, or nothing without any. */
 export function Warnings({ warnings }: { readonly warnings: readonly EventWarning[] }) {
   if (warnings.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function Warnings({ warnings }: { readonly warnings: readonly EventWarnin
   );
 }
 
-/** That something is likely wrong, as a mark in a list. Nothing to tell: nothing shown. */
+/** Shows a mark in a list for an event with likely mistakes, or nothing without any. */
 export function WarningMark({ warnings }: { readonly warnings: readonly EventWarning[] }) {
   if (warnings.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ import { EVENT_TEXT_HINTS } from "../../../shared/events/event-text-labels";
 
 const IST = t("India's time (IST)");
 
-/** What a field of an event's form is for where its label does not say it: where it is seen, how it is read, an example. */
+/** Hints for the fields whose labels are not enough: where the value is shown, how it is read, or an example. */
 const FIELD_HINTS: Readonly<Partial<Record<keyof EventValues, string>>> = {
   ...EVENT_TEXT_HINTS,
   firstDay: t("The event itself, not its registration"),
@@ -40,20 +40,22 @@ const FIELD_HINTS: Readonly<Partial<Record<keyof EventValues, string>>> = {
   qualifyingRank: t("The last ranking that qualifies for Round 2 and pays the fee"),
 };
 
-/** What a form of an event begins with. */
+/** The start of an event's form. */
 export interface EventStart {
-  /** Identifies the form's saved draft: the event's address, "new", or the event that is copied. */
+  /** Identifies the form's saved draft: the event's slug, "New", or "copy of" with the copied event's slug. */
   readonly key: string;
-  /** The event as it was loaded; null for a new one. */
+  /** The loaded event; null for a new one. */
   readonly event: AdminEventFieldsFragment | null;
   readonly values: EventValues;
-  /** True when the values themselves are not saved yet: a copy. */
+  /** True for a copy, whose values are not saved yet. */
   readonly unsaved?: boolean;
 }
 
 /**
- * The whole form of an event: values, rules, warnings, saving over another's save, and nothing typed lost.
- * @param elsewhere fields that are edited elsewhere: they are sent as they were read, and taken over from others unasked
+ * Returns the whole form of an event: values, rules, warnings, conflicts with another admin's save, and a draft of
+ * unsaved text.
+ * @param elsewhere fields that are edited elsewhere. They are sent as they were read, and others' changes to them are
+ * adopted without a question.
  */
 export function useEventForm(
   start: EventStart,
@@ -107,13 +109,13 @@ export function useEventForm(
   ];
   return {
     form,
-    /** A field of the form with its label, and its hint where it has one. */
+    /** Returns the props of a field with its label, and its hint if it has one. */
     field: (name: keyof EventValues) => ({
       ...form.field(name),
       label: FIELD_LABELS[name],
       hint: FIELD_HINTS[name],
     }),
-    /** The title; while a new event's address is the one that it proposes, the address follows. */
+    /** Sets the title, and the address of a new event while it is the one that the title proposes. */
     setTitle: (title: string) => {
       const { title: before, slug } = form.values;
       form.set("title", title);
@@ -124,9 +126,9 @@ export function useEventForm(
     draft,
     warnings,
     conflict: saving.conflict,
-    /** The question before teams owe something else; null while there is none. */
+    /** The open question before teams owe another amount; null for none. */
     feeChange: feeQuestion.open,
-    /** Takes what the other saved in place of what was typed here. */
+    /** Replaces a field's typed text by the other admin's saved text. */
     acceptTheirs: (field: keyof EventValues, theirs: string) => {
       form.set(field, theirs);
       saving.settle(field);
@@ -145,7 +147,7 @@ interface FeeQuestion {
   readonly onAnswer: (goOn: boolean) => void;
 }
 
-/** Asks before fee or qualifying rank change; saving waits for the answer. */
+/** Asks before the fee or the qualifying rank changes. Saving waits for the answer. */
 function useFeeQuestion() {
   const [open, setOpen] = useState<FeeQuestion | null>(null);
   const ask = (old: EventValues, values: EventValues): Promise<boolean> => {
@@ -162,7 +164,7 @@ function useFeeQuestion() {
   return { open, ask };
 }
 
-/** Rules that only the form knows: rupees, and how dates and notices fit. */
+/** Returns the errors by rules that only the form knows: rupees, the order of dates, and complete notices. */
 function ownRules(values: EventValues): Partial<Record<keyof EventValues, string>> {
   const { lastDay, registrationClosesAt: closes, minTeamSize } = eventFaults(inputOf(values));
   const at = readNotices(values.notices).findIndex((notice) => Object.keys(noticeFaults(notice)).length > 0);

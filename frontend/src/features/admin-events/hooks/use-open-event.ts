@@ -1,12 +1,12 @@
 import { useAddress } from "../../../shared/hooks/use-address";
 
-/** What the tab shows: the list, an event by its address, a new one, or a copy of one for the next year. */
+/** The content of the tab: the list, an event by its slug, a new event, or a copy of one for the next year. */
 export type OpenEvent =
   | { readonly kind: "list" }
   | { readonly kind: "edit" | "copy"; readonly slug: string }
   | { readonly kind: "new" };
 
-/** What is open, kept in the address: `?event=<slug>`, `?event=new` (no slug of ours), `?copy=<slug>`. */
+/** Returns the content of the tab, stored in the page's address: `?event=<slug>`, `?event=New` or `?copy=<slug>`. */
 export function useOpenEvent() {
   const { params, change } = useAddress();
   const [event, copy] = [params.get("event"), params.get("copy")];
@@ -32,6 +32,6 @@ export function useOpenEvent() {
   return [open, go] as const;
 }
 
-/** No event's address has a capital letter first. */
+/** The value for a new event. No slug has a capital letter. */
 // eslint-disable-next-line languages/untranslatable-text -- a value in the page's address
 const NEW = "New";

@@ -9,16 +9,16 @@ import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { valuesOf, variablesOf, type EventValues } from "../event-values";
 
-/** A field that both changed, each to something else. */
+/** A field that both admins changed, to different values. */
 interface Conflict<Field extends string = string> {
   readonly field: Field;
   readonly theirs: string;
 }
 
 /**
- * What one form makes of another's save: fields that only they changed are taken over, fields that both changed stay as
- * typed here and are named.
- * @param base what both began with
+ * Merges another admin's save into a form. Fields that only they changed are adopted. Fields that both changed keep the
+ * text typed here and are returned as conflicts.
+ * @param base the values that both started from
  */
 export function mergeValues<V extends Record<string, string>>(base: V, mine: V, theirs: V) {
   const merged: Record<string, string> = { ...mine };
@@ -35,7 +35,7 @@ export function mergeValues<V extends Record<string, string>>(base: V, mine: V, 
   return { merged: merged as V, taken: adoptedFields, conflicts };
 }
 
-/** What the changes were made to. */
+/** The saved event and values that the form's changes are based on. */
 interface Base {
   readonly values: EventValues;
   readonly event: AdminEventFieldsFragment | null;
@@ -52,8 +52,8 @@ type Saved =
   | { readonly theirs: AdminEventFieldsFragment; readonly merged: EventValues };
 
 /**
- * Creates or rewrites an event. Never overwrites another admin's save: both versions are shown side by side. Changes
- * only in fields that the form does not have are taken over, and the rest is saved again over them.
+ * Creates or updates an event. Never overwrites another admin's save unseen: both versions are shown side by side. If
+ * they changed only fields that the form does not have, those are adopted and the form is saved again.
  */
 export function useSaveEvent(elsewhere: readonly (keyof EventValues)[]) {
   const fetchEvents = useFetch(AdminEventsDocument);
@@ -71,7 +71,10 @@ export function useSaveEvent(elsewhere: readonly (keyof EventValues)[]) {
     });
     return data?.updateEvent;
   };
-  /** @throws what the form shows */
+  /**
+   * Saves the form, or merges another admin's save into it.
+   * @throws the error for the form to show
+   */
   const save = async (base: Base, values: EventValues): Promise<Saved> => {
     try {
       const reply =
@@ -97,7 +100,7 @@ export function useSaveEvent(elsewhere: readonly (keyof EventValues)[]) {
   return {
     save,
     conflict,
-    /** Settles a field that both have changed, once the admin has compared it. */
+    /** Removes a conflict after the admin has compared both values. */
     settle: (field: keyof EventValues) =>
       setConflict((before) =>
         before === null

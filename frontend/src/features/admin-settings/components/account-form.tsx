@@ -43,7 +43,7 @@ const LABELS = {
   bankIfsc: t("IFSC"),
 };
 
-/** The account that fees are paid to. */
+/** The form of the account to which teams pay their fees. */
 export function AccountForm({ settings, onSaved }: AccountFormProps) {
   const fetchSettings = useFetch(ClubSettingsDocument, "no-cache");
   const version = useVersion(settings.version, async () => {
@@ -54,7 +54,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
     version: version.version,
     upiId: values.upiId.trim(),
     bankAccountName: values.bankAccountName.trim(),
-    // As people copy it from a passbook.
+    // People copy the number with spaces or hyphens from a passbook.
     bankAccountNumber: values.bankAccountNumber.replace(/[\s-]/g, ""),
     bankIfsc: values.bankIfsc.replace(/\s/g, "").toUpperCase(),
   });
@@ -132,7 +132,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
 
 type Input = { version: string } & Values;
 
-/** The QR of what is typed, to be tried with one's own phone before anybody pays. */
+/** Shows the QR code of the typed account, to try it with a phone before teams pay. */
 function AccountTrial({ input }: { readonly input: Input }) {
   const fetchQr = useFetch(AccountQrDocument, "no-cache");
   const [shown, setShown] = useState<{ of: string; svg: string | null } | null>(null);

@@ -65,7 +65,7 @@ const LABELS = {
   clubEmail: t("Address for mail to the club"),
 };
 
-/** How the site sends mail, with a test before it is kept. */
+/** The form of the site's mail settings, with a test before they are saved. */
 export function MailForm({ settings, onSaved }: MailFormProps) {
   const fetchSettings = useFetch(ClubSettingsDocument, "no-cache");
   const version = useVersion(settings.version, async () => {
@@ -174,7 +174,7 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
   );
 }
 
-/** Sends a mail with the typed settings to the admin who presses it. */
+/** Sends a test mail with the typed settings to the admin who clicks. */
 function MailTrial({ input }: { readonly input: () => MailSettingsInput }) {
   const [test] = useTestMailSettingsMutation();
   const { busy, notice, run } = useAction();

@@ -2,7 +2,7 @@ import type { ClubSettingsFieldsFragment } from "../../../graphql/features/admin
 import { DateTime } from "../../../shared/ui/date-time";
 import { t } from "@contract/kernel/contract/t";
 
-/** What fields are called in the forms. */
+/** The labels of the fields in the forms. */
 const LABELS: Readonly<Record<string, string>> = {
   upiId: t("UPI id"),
   bankAccountName: t("Account holder"),
@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<string, string>> = {
   clubEmail: t("Address for mail to the club"),
 };
 
-/** Who set what, newest first. */
+/** Lists who saved which settings, newest first. */
 export function SettingsHistory({ versions }: Pick<ClubSettingsFieldsFragment, "versions">) {
   if (versions.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { AccountForm } from "./account-form";
 import { MailForm } from "./mail-form";
 import { TopicSettings } from "./topic-settings";
 
-/** The tab "Settings": what a club sets for itself while the site runs. */
+/** The tab "Settings": the settings that a club changes while the site runs. */
 export function SettingsSection() {
   const { notice, show, clear } = useNotice();
   const saved = (message: string) => show("success", message);

@@ -12,7 +12,7 @@ import type { Notice } from "../../../shared/hooks/use-notice";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { RadioGroup } from "../../../shared/ui/radio-group";
 
-/** Each duty: its name, what the choice means, and the question before it is saved. */
+/** The choices for two-step login, each with its name, its meaning, and the question before it is saved. */
 const DUTIES: Readonly<Record<TwoStepDuty, { label: string; hint: string; question: string }>> = {
   TREASURERS: {
     label: t("Treasurers"),
@@ -32,7 +32,7 @@ const DUTIES: Readonly<Record<TwoStepDuty, { label: string; hint: string; questi
 };
 const ORDER: readonly TwoStepDuty[] = ["TREASURERS", "RIGHTS", "VOLUNTARY"];
 
-/** What holds for the whole site. */
+/** The settings of the whole site. */
 export function SiteSettingsPanel() {
   const { data, refetch } = useSiteSettingsQuery({ fetchPolicy: "no-cache" });
   const [update] = useUpdateSiteSettingsMutation();
@@ -44,7 +44,7 @@ export function SiteSettingsPanel() {
         return (await update({ variables: { input: { twoStepDuty, version } } })).data?.updateSiteSettings
           .message;
       } catch (thrown) {
-        // Another person may have changed it: behind the question is what they chose.
+        // Another admin may have changed the setting: loads their choice, which the page shows behind the question.
         void refetch();
         throw thrown;
       }

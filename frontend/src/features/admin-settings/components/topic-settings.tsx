@@ -15,11 +15,11 @@ interface TopicSettingsProps {
     readonly onSaved: (message: string) => void;
   }>;
   readonly onSaved: (message: string) => void;
-  /** A step of the setup has no history to show. */
+  /** True in a step of the setup, which has no history yet. */
   readonly withoutHistory?: boolean;
 }
 
-/** A topic's form with what holds now, and its history. */
+/** Shows a topic's form with the current values, and their history. */
 export function TopicSettings({ topic, Form, onSaved, withoutHistory = false }: TopicSettingsProps) {
   const { data, ...state } = useQueryState(
     useClubSettingsQuery({ variables: { topic }, fetchPolicy: "network-only" }),
@@ -29,7 +29,7 @@ export function TopicSettings({ topic, Form, onSaved, withoutHistory = false }: 
     <ListState state={state}>
       {settings === undefined ? null : (
         <>
-          {/* Another version starts again with the stored values. */}
+          {/* For another version, the form starts again with the stored values. */}
           <Form
             key={settings.version}
             settings={settings}

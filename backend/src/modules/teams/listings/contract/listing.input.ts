@@ -7,14 +7,14 @@ import { OneLine } from "../../../../kernel/contract/plain-text.js";
 import { TeamIdInput } from "../../contract/team.inputs.js";
 
 /**
- * One line without contact details: no address or account (`@`), no link (`//`, `www.`, a host's name), no telephone
- * number of seven digits or more, however grouped. "C/C++", "9.30 am" and "3.5 years" are none. Follows `harmlessName`
- * in mails, but refuses the text, as its author can phrase it in another way.
+ * Matches one line without contact details. These are an address or account (`@`), a link (`//`, `www.`, a host's
+ * name), and a telephone number of seven digits or more, however grouped. "C/C++", "9.30 am" and "3.5 years" are
+ * allowed. The rules are those of `harmlessName` in mails. Here the text is refused, since its author can rephrase it.
  */
 export const WITHOUT_CONTACT =
   /^(?!.*(?:[@＠]|\/\/|\bwww\b|[\p{L}\p{N}-]+[.。．｡][\p{L}]{2,}|\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){6,})).*$/u;
 
-/** Property decorator: one line about oneself or one's team, without contact details. */
+/** Decorates a property as one line about a person or a team, without contact details. */
 function ListingLine(): PropertyDecorator {
   return applyDecorators(
     MinLength(LIMITS.listingLineMin, { message: RULES.listingLine }),

@@ -40,7 +40,7 @@ test("the next in line moves up for each place that was given up, also by those 
   expect(ids(planMoves(teams, rank(2)))).toBe("DE");
   expect(ids(planMoves(named(team(1, "lapsed"), team(2), team(2)), { ...places(1), ties: "none" }))).toBe("");
   expect(ids(planMoves(named(team(1, "lapsed"), team(2), team(2)), places(1)))).toBe("BC");
-  expect(ids(planMoves(named(team(1), team(2)), rank(1)))).toBe(""); // no team gave up a place
+  expect(ids(planMoves(named(team(1), team(2)), rank(1)))).toBe(""); // No team gave up a place.
 });
 
 const anyTeams = fc
@@ -59,7 +59,7 @@ const anyCutOff: fc.Arbitrary<CutOff> = fc.record({
   qualifyingRank: fc.integer({ min: 1, max: 10 }),
 });
 
-/** The teams as they are after a plan. */
+/** Returns the teams after a plan was applied. */
 function afterwards(teams: readonly PlannedTeam[], cutOff: CutOff): PlannedTeam[] {
   const { offers, withdrawals } = planOffers(teams, cutOff);
   return teams.map((one) => {

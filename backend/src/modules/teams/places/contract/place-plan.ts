@@ -9,40 +9,40 @@ export interface CutOff {
   readonly qualifyingRank: number;
   /** Number of teams that advance, for the kind "places". */
   readonly places: number;
-  /** When a shared rank does not fit whole, all of its teams advance, or none. */
+  /** The rule for a shared rank that does not fit completely: all of its teams advance, or none. */
   readonly ties: "all" | "none";
 }
 
-/** A team as places are planned for it: with the rank that it is about to have. */
+/** A team with the data that planning places needs. `ranking` is the one that will be published. */
 export interface PlannedTeam {
   readonly id: string;
   readonly ranking: number | null;
   readonly paymentStatus: PaymentStatus;
-  /** The state of its place; null for a team that never had one. */
+  /** The state of the team's place; null for a team that never had one. */
   readonly place: PlaceState | null;
 }
 
 type WithRank = Pick<PlannedTeam, "ranking">;
 type Ranked<Team extends WithRank> = Team & { readonly ranking: number };
 
-/** What a ranking does to places. */
+/** The effect of a ranking on places. */
 export interface PlacePlan<Team extends PlannedTeam> {
-  /** Teams that are offered a place; those that have paid have accepted it. */
+  /** Teams that get an offer. Teams that have paid accept the place immediately. */
   readonly offers: readonly Team[];
-  /** Teams whose offer is taken away. */
+  /** Teams whose offer is withdrawn. */
   readonly withdrawals: readonly Team[];
-  /** Teams that accepted, are no longer within the cut-off, and keep their place all the same. */
+  /** Teams that keep an accepted place although they are no longer within the cut-off. */
   readonly kept: readonly Team[];
 }
 
-/** Returns the effect of publishing a ranking on places. It moves no team up: that is `planMoves`. */
+/** Returns the effect of publishing a ranking on places. `planMoves` returns the teams that move up. */
 export function planOffers<Team extends PlannedTeam>(
   teams: readonly Team[],
   cutOff: CutOff,
 ): PlacePlan<Team> {
   const within = new Set(withinCutOff(teams, cutOff));
   const outside = teams.filter((team) => !within.has(team) && isHolding(team));
-  // Those who moved up into places that others gave up stay, the best first; an accepted place before an offered one.
+  // Teams that moved up into given-up places keep them, accepted places before offered ones, the best rank first.
   const byRight = ranked(outside)
     .sort((a, b) => Number(b.place === "accepted") - Number(a.place === "accepted") || a.ranking - b.ranking)
     .slice(0, Math.max(0, roomBeside(within, cutOff)));
@@ -54,21 +54,24 @@ export function planOffers<Team extends PlannedTeam>(
   };
 }
 
-/** Who moves up into the places that others gave up, as far as there are any. */
+/** Returns the teams that move up into given-up places. */
 export function planMoves<Team extends PlannedTeam>(teams: readonly Team[], cutOff: CutOff): Team[] {
   const within = new Set(withinCutOff(teams, cutOff));
   const next = groups(teams.filter((team) => !within.has(team) && isWithoutPlace(team)));
   return taken(next, openPlaces(teams, cutOff), cutOff.ties);
 }
 
-/** Returns how many given-up places are still free; below zero when more teams hold a place than there is room for. */
+/**
+ * Returns the number of given-up places that are still free. It is negative when more teams hold a place than the
+ * cut-off allows.
+ */
 export function openPlaces(teams: readonly PlannedTeam[], cutOff: CutOff): number {
   const within = new Set(withinCutOff(teams, cutOff));
   const outside = teams.filter((team) => !within.has(team) && isHolding(team));
   return roomBeside(within, cutOff) - outside.length;
 }
 
-/** Whose turn it is when a place becomes free: the team or teams of the next rank. */
+/** Returns the team or teams of the next rank, which move up when a place becomes free. */
 export function nextInLine<Team extends PlannedTeam>(
   teams: readonly Team[],
   cutOff: CutOff,
@@ -77,19 +80,19 @@ export function nextInLine<Team extends PlannedTeam>(
   return groups(teams.filter((team) => !within.has(team) && isWithoutPlace(team)))[0] ?? [];
 }
 
-/** The last rank that goes on by the ranking itself; null when none of them does. */
+/** Returns the last of these ranks within the cut-off, or null. With the kind "rank", returns the qualifying rank. */
 export function lastRankWithin(ranks: readonly number[], cutOff: CutOff): number | null {
   if (cutOff.kind === "rank") return cutOff.qualifyingRank;
   const teams = ranks.map((ranking) => ({ ranking }));
   return withinCutOff(teams, cutOff).at(-1)?.ranking ?? null;
 }
 
-/** True for a team that has the place at once, as it paid before. */
+/** Returns true for a team that has reported its payment and so gets the place immediately. */
 export function hasPaid({ paymentStatus }: Pick<PlannedTeam, "paymentStatus">): boolean {
   return rosterLocked(paymentStatus);
 }
 
-/** The teams that the ranking itself lets go on, the best first. */
+/** Returns the teams within the cut-off, the best first. */
 function withinCutOff<Team extends WithRank>(teams: readonly Team[], cutOff: CutOff): Team[] {
   if (cutOff.kind === "places") return taken(groups(teams), cutOff.places, cutOff.ties);
   return groups(teams)
@@ -97,13 +100,16 @@ function withinCutOff<Team extends WithRank>(teams: readonly Team[], cutOff: Cut
     .filter(({ ranking }) => ranking <= cutOff.qualifyingRank);
 }
 
-/** The places that teams within the cut-off gave up, and those that ties left over, or took too many. */
+/**
+ * Returns the number of places for other teams: those given up, plus those left over by ties, minus those that ties
+ * took in excess.
+ */
 function roomBeside<Team extends PlannedTeam>(within: ReadonlySet<Team>, cutOff: CutOff): number {
   const givenUp = [...within].filter(({ place }) => place !== null && isGivenUp(place)).length;
   return givenUp + (cutOff.kind === "places" ? cutOff.places - within.size : 0);
 }
 
-/** Whole ranks, as long as there is room. */
+/** Returns the teams of whole ranks while there is room. */
 function taken<Team>(ranks: readonly (readonly Team[])[], room: number, ties: CutOff["ties"]): Team[] {
   const all: Team[] = [];
   for (const teams of ranks) {
@@ -114,7 +120,7 @@ function taken<Team>(ranks: readonly (readonly Team[])[], room: number, ties: Cu
   return all;
 }
 
-/** The ranked teams, those of a rank together, the best rank first. */
+/** Returns the ranked teams, grouped by rank, the best rank first. */
 function groups<Team extends WithRank>(teams: readonly Team[]): Ranked<Team>[][] {
   const byRank = new Map<number, Ranked<Team>[]>();
   for (const team of ranked(teams)) {

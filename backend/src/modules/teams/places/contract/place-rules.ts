@@ -1,7 +1,7 @@
 import { indiaDay } from "../../../../kernel/contract/india-time.js";
 import type { CutOff } from "./place-plan.js";
 
-/** How a place that became free gets its next team. */
+/** The way in which a free place goes to the next team. */
 export const MovingUp = { automatic: "automatic", byHand: "byHand", never: "never" } as const;
 export type MovingUp = keyof typeof MovingUp;
 
@@ -11,20 +11,20 @@ export type CutOffKind = keyof typeof CutOffKind;
 export const TiesAtCutOff = { all: "all", none: "none" } as const;
 export type TiesAtCutOff = keyof typeof TiesAtCutOff;
 
-/** What an event says about who goes on, until when they answer, and who comes after them. */
+/** An event's rules for its places: which teams advance, the deadlines of their answers, and moving up. */
 export interface PlaceRules extends Omit<CutOff, "qualifyingRank"> {
-  /** Hours that a team has to answer; also those who move up. */
+  /** The hours that a team has to answer, also after moving up. */
   readonly replyHours: number;
-  /** Until when those answer whom the ranking itself lets go on; null counts hours for them, too. */
+  /** The deadline for teams within the cut-off; null if `replyHours` applies to them too. */
   readonly firstDeadline: Date | null;
   readonly movingUp: MovingUp;
-  /** A day in India after which no team moves up; null for none. */
+  /** The last day, in India's calendar, on which teams move up; null for none. */
   readonly lastMoveDay: string | null;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Until when a team answers that is offered a place at this moment. */
+/** Returns the deadline for a team that is offered a place at this moment. */
 export function deadlineOf(
   { firstDeadline, replyHours }: Pick<PlaceRules, "firstDeadline" | "replyHours">,
   at: Date,
@@ -34,15 +34,18 @@ export function deadlineOf(
   return isMovingUp || firstDeadline === null || firstDeadline <= at ? counted : firstDeadline;
 }
 
-/** True while teams move up, by themselves or by hand. */
+/** Returns true while teams move up, automatically or by hand. */
 export function mayMoveUp({ movingUp, lastMoveDay }: PlaceRules, at: Date): boolean {
   return movingUp !== "never" && (lastMoveDay === null || indiaDay(at) <= lastMoveDay);
 }
 
-/** Hours before the deadline at which a team that has not answered is reminded, the earliest first. */
+/** The hours before the deadline at which a team that has not answered gets a reminder, the earliest first. */
 const REMINDED_HOURS = [24, 3] as const;
 
-/** Which reminder is due: the hours before the deadline that it goes by; null for none, also where the time to answer was shorter. */
+/**
+ * Returns the due reminder as its hours before the deadline. Returns null if none is due, and for reminders before the
+ * offer.
+ */
 export function dueReminder(
   { deadline, offeredAt }: { readonly deadline: Date; readonly offeredAt: Date },
   at: Date,
