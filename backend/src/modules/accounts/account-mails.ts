@@ -37,7 +37,7 @@ const logIn = (publicUrl: string): WrittenPart => ({
 const IGNORE = msg("If you did not request this code, ignore this mail. Nothing happens without the code.");
 
 /**
- * Returns the mail with the code that proves an address before signing up. The owner of an existing account is told
+ * Returns the mail with the code that proves an address before signing up. The owner of an existing account is notified
  * about the account. The subject begins with the code, which a phone's notification then shows. The plain subject in
  * the database only names the club.
  */

@@ -82,10 +82,7 @@ export class AccountRepository {
     return { ...rest, grants: grantsOf(grants) };
   }
 
-  /**
-   * Inserts a new account.
-   * @throws the driver's error when the address is taken (`USER_EMAIL`)
-   */
+  /** Inserts a new account. @throws the driver's error when the address is taken (`USER_EMAIL`) */
   async insert(tx: Tx, account: NewAccount): Promise<Account> {
     const user = newUser(account);
     await insertMany<User>(tx, User, [user]);
@@ -101,10 +98,7 @@ export class AccountRepository {
     return endProofs(tx, { id, role: from }, { role: to, ...grants, updatedAt: new Date() });
   }
 
-  /**
-   * Makes a User a Team Leader and ends codes and proofs, and tokens with `endsTokens`. Returns false for every other
-   * role.
-   */
+  /** Makes a User a Team Leader, ends codes and proofs, and tokens if asked to. Returns false for any other role. */
   async promoteToLeader(tx: Tx, id: string, endsTokens: boolean): Promise<boolean> {
     const promoted = await promoteToLeader(tx, id, endsTokens);
     if (promoted) await forgetProofs(tx, id);

@@ -149,10 +149,7 @@ export class SessionService {
     return this.#begin(tx, account, userAgent, { message, isConfirmed, method, mustChangePassword });
   }
 
-  /**
-   * Locks an account's row for a new session, and sets the page's language. Returns false when its tokens were ended
-   * since `epoch` was read.
-   */
+  /** Locks an account's row for a new session in this language. Returns false after a change of its `epoch`. */
   lockAccount(
     tx: Tx,
     account: { readonly userId: string; readonly epoch: number },

@@ -15,7 +15,7 @@ type Row = Pick<User, "role" | "grants" | "name" | "email" | "epoch"> & {
   readonly weakPassword: number;
 };
 
-/** The setting, and 1 for an account without a second factor. Both are read only for accounts with rights. */
+/** Condition for accounts with rights: TWO_STEPS reads the setting and the second factors only for these. */
 const HAS_RIGHT = `(u.role = '${Role.Superadmin}' OR u.grants <> '')`;
 const TWO_STEPS = `CASE WHEN ${HAS_RIGHT} THEN
     (SELECT d.value FROM site_settings d WHERE d.name = '${SETTINGS.twoStepDuty}') END AS duty,
