@@ -166,7 +166,7 @@ class Finder {
   }
 
   /**
-   * Returns a child as part of a message. An element with text inside becomes a tag, other elements an argument.
+   * Returns a child as part of a message: text unchanged, an element with text inside as a tag, others as arguments.
    * @param {Node} node @param {Map<string, Range>} slots @param {Map<string, Node>} elements @returns {string}
    */
   #textOf(node, slots, elements) {

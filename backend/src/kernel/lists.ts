@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-/** How many items are processed before a pause is possible. */
+/** Number of items that are processed before a pause is possible. */
 const SLICE = 50;
 /** Milliseconds for which other requests may have to wait. */
 const AT_ONCE_MS = 10;

@@ -26,8 +26,8 @@ export async function goWithin(page: Page, path: string): Promise<void> {
 
 /** Waits until React has hydrated the server's HTML, by its mark on the elements. Clicks before that are lost. */
 export async function scriptAnswers(page: Page): Promise<void> {
-  // Selects by tag, because an open dialog hides the page behind it from roles. The browser polls by itself: a dozen
-  // questions from the test would slow its start down as much as a dozen more pages.
+  // Selects by tag, because an open dialog hides the page behind it from roles. The browser polls by itself: one
+  // question from the test costs the starting browser as much as a dozen of its own.
   await page.waitForFunction(
     () => {
       const heading = document.querySelector("h1");

@@ -24,7 +24,7 @@ export interface RequestContext {
   /** The language of the page that sent the request. */
   readonly language: Language;
   readonly cookies: CookieJar;
-  /** True once the client has disconnected and no longer waits for the reply. */
+  /** Returns true once the client has disconnected and no longer waits for the reply. */
   readonly isGone: () => boolean;
   /**
    * Set where a list is wanted as JSON texts of these fields, one text an item. A resolver that returns null is asked

@@ -16,7 +16,7 @@ export interface RoleChange {
   readonly at: Date;
 }
 
-/** What each role allows, for the mail to a user who is given the role. */
+/** The rights of each role, for the mail to a user who gets the role. */
 export const REACH: Readonly<Record<Role, Text>> = {
   [Role.User]: msg("You can create or join a team, like every student."),
   [Role.TeamLeader]: msg(

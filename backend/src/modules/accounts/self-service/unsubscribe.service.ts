@@ -13,7 +13,7 @@ const UNSUBSCRIBE_LIMITS = {
   misses: { name: "unsubscribe-misses", points: 100, duration: 3600 },
 } as const satisfies Record<string, LimitRule>;
 
-/** Whether an address gets mails of a kind. The address is masked. */
+/** The choice of an address to get mails of a kind or not. The address is masked. */
 export interface MailChoice {
   readonly kind: MailKind;
   readonly email: string;
