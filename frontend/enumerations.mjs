@@ -1,17 +1,17 @@
-/** Leaves the values of the API's enumerations in the website, without what the schema says about each of them. */
+/** Keeps only the values of the API's enumerations in the website, without the schema's descriptions. */
 import { parseSync } from "vite";
 import { child, children, text } from "./languages/ast.mjs";
 
 const CONTRACT = /[\\/]backend[\\/]src[\\/].*\.ts$/;
 
 /**
- * Replaces each `const … = enumeration(…)` by an object of its values (backend/src/kernel/contract/enumeration.ts).
+ * Replaces each `const … = enumeration(…)` with an object of its values (backend/src/kernel/contract/enumeration.ts).
  * @returns {import("vite").Plugin}
  */
 export function enumerations() {
   return {
     name: "enumerations",
-    enforce: "pre", // before TypeScript is removed
+    enforce: "pre", // before the types are removed
     transform(code, id) {
       if (!CONTRACT.test(id) || !code.includes("= enumeration(")) return null;
       let [written, end] = ["", 0];
@@ -31,7 +31,11 @@ export function enumerations() {
   };
 }
 
-/** The calls whose values a module keeps, in their order. @param {unknown} program @returns {import("./languages/ast.mjs").Node[]} */
+/**
+ * Returns the calls of `enumeration` in a module's constants, in order.
+ * @param {unknown} program
+ * @returns {import("./languages/ast.mjs").Node[]}
+ */
 function callsIn(program) {
   return children(/** @type {import("./languages/ast.mjs").Node} */ (program), "body")
     .map((statement) => child(statement, "declaration") ?? statement)

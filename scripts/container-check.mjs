@@ -1,8 +1,8 @@
 /**
- * `npm run container:check`: what Dockerfile and docker-compose.yml describe, run without Docker. It copies what the
- * image's last stage copies, installs the packages that it installs, and starts the command with compose's environment
- * next to a MariaDB and a Redis with compose's options (Debian's packages) and a mail server; as root in namespaces
- * like a container's: nothing writable, no capability, the server as process 1. Then it asks for what a visitor would.
+ * `npm run container:check`: runs the result of Dockerfile and docker-compose.yml without Docker. Copies the files of
+ * the image's last stage, installs its packages, and starts its command with compose's environment. MariaDB and Redis
+ * (Debian's packages) have compose's options, and there is a mail server. As root, the command runs in namespaces like
+ * a container's: nothing writable, no capability, the server as process 1. Then the check sends a visitor's requests.
  */
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
@@ -26,7 +26,7 @@ const SITE = `${CACHE}container/site/`;
 const TIMEOUT_MS = 60_000;
 const TOKEN = randomBytes(16).toString("hex");
 
-/** What an operator writes into .env. The password consists of characters that an address cannot hold. */
+/** An operator's values in .env. The password has characters that must be encoded in an address. */
 const DOT_ENV = {
   JWT_SECRET: randomBytes(32).toString("hex"),
   MARIADB_PASSWORD: "p/a#s?s@w%41:r&d'\"\\ é",
@@ -61,7 +61,10 @@ await runScript(async () => {
   }
 });
 
-/** The `packages` stage, again only after a change of the lock. @param {import("./lib/dockerfile.mjs").Stage[]} stages */
+/**
+ * Runs the `packages` stage, if the lock file or the command has changed.
+ * @param {import("./lib/dockerfile.mjs").Stage[]} stages
+ */
 async function installPackages(stages) {
   const stage = stageNamed(stages, "packages");
   const [command = ""] = allOf(stage, "RUN");
@@ -80,7 +83,7 @@ async function installPackages(stages) {
   writeFileSync(stamp, state);
 }
 
-/** Nothing secret, no sources and no tests. */
+/** Checks that the image contains no secrets, sources or tests. */
 function requireCleanImage() {
   const files = readdirSync(SITE, { recursive: true }).map(String);
   const forbiddenEntries = files.filter(
@@ -144,7 +147,11 @@ async function run(site, services) {
   }
 }
 
-/** MariaDB as compose starts it, set up as its image does. @param {string[]} options @returns {Promise<string>} */
+/**
+ * Starts MariaDB with compose's options, set up as by its image. Returns its address.
+ * @param {string[]} options
+ * @returns {Promise<string>}
+ */
 async function startDatabase(options) {
   const program = findMariadb();
   if (!program) throw new StepFailed("mariadbd is not installed (Debian: mariadb-server).");
@@ -158,7 +165,11 @@ async function startDatabase(options) {
   return new URL(adminUrl).host;
 }
 
-/** Starts Redis as compose does. @param {string[]} command @returns {Promise<string>} */
+/**
+ * Starts Redis with compose's command. Returns its address.
+ * @param {string[]} command
+ * @returns {Promise<string>}
+ */
 async function startRedis(command) {
   const program = findProgram(["redis-server"]);
   if (!program) throw new StepFailed("redis-server is not installed (Debian: redis-server).");
@@ -170,7 +181,10 @@ async function startRedis(command) {
   return `127.0.0.1:${port}`;
 }
 
-/** A mail server that keeps whom it was to deliver to. @returns {Promise<{ mails: string[], address: string }>} */
+/**
+ * Starts a mail server that records the recipients of its mails.
+ * @returns {Promise<{ mails: string[], address: string }>}
+ */
 async function startMailServer() {
   const { SMTPServer } = /** @type {typeof import("smtp-server")} */ (backend("smtp-server"));
   /** @type {string[]} */
@@ -192,7 +206,10 @@ async function startMailServer() {
   return { mails, address: `127.0.0.1:${port}` };
 }
 
-/** A package of the backend's. @param {string} name */
+/**
+ * Loads one of the backend's packages.
+ * @param {string} name
+ */
 function backend(name) {
   return /** @type {unknown} */ (createRequire(`${ROOT}backend/package.json`)(name));
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run lint`: the whole project, the website and the rest one after the other; with `-- FILE …` these files alone, in a
- * few seconds, as the rules that need types would read the whole project for them. Those are left to the whole run.
+ * `npm run lint`: lints the whole project, first the website and then the rest. With `-- FILE …`, lints these files
+ * only, in a few seconds. That run skips the rules that need types, because they would read the whole project.
  */
 import { ensureInstalled } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";

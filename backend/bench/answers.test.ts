@@ -7,8 +7,8 @@ import { signIn, type BenchTokens } from "./data.js";
 import { R1_QUERY, R2_QUERY, R3_QUERY, W1_MUTATION } from "./queries.js";
 import { startServer, type RunningServer } from "./servers.js";
 
-// A short form of `npm run bench`, without a clock: a server that answers something else, or a product that asks the
-// database more often, would make its figures worth nothing.
+// A short form of `npm run bench`, without time measurements. The bench's figures would be worthless if a server
+// answered something else or the product asked the database more often.
 
 let place: TestDatabase;
 let app: TestApp;
@@ -42,11 +42,16 @@ async function post(url: string, body: object, token = ""): Promise<Answer> {
   return data;
 }
 
-/** What the server's own work in the background asks for, and whom webhooks go to, which is asked every two seconds at most. */
+/**
+ * Matches statements of the server's background work, and the lookup of webhook endpoints, which runs at most every two
+ * seconds.
+ */
 const BACKGROUND =
   /outbox_mails|leases|mailings|sessions WHERE|DELETE FROM|"(?:PlaceOffer|PlaceSettings)"|viewEndsAt|webhook_endpoints WHERE state/;
 
-/** What the product answers, and how many statements that took, the one that reads the session included. */
+/**
+ * Returns the product's answer and the number of SQL statements behind it, including the one that reads the session.
+ */
 async function ask(
   query: string,
   token: string,
@@ -58,12 +63,12 @@ async function ask(
   return { data, statements: statements.length };
 }
 
-/** The bare server lists the people of a team in no particular order. */
+/** Sorts the members of a team: the bare server lists them in no particular order. */
 function inOrder({ members, ...team }: Answer): Answer {
   return { ...team, members: (members as { id: string }[]).toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
 }
 
-/** The role as GraphQL names it; the other servers send what is stored. */
+/** Returns a user with the role as GraphQL names it: the other servers send the stored role. */
 function withRoleOfApi(user: Answer): Answer {
   return { ...user, role: String(user["role"]).toUpperCase().replace(" ", "_") };
 }

@@ -7,7 +7,7 @@ export interface GrowthCase {
   readonly as: keyof BenchTokens;
   readonly query: string;
   readonly variables?: (turn: number) => unknown;
-  /** The path of a page instead. */
+  /** Path of a page that is requested instead of the query. */
   readonly page?: string;
 }
 
@@ -27,7 +27,7 @@ const admin = (name: string, query: string, variables?: object): GrowthCase => (
 const userSorts = ["NAME", "EMAIL", "CREATED_AT", "ROLE", "TEAM", "COLLEGE", "ROLL_NO", "HANDLE"];
 const teamSorts = ["RANKING", "NAME", "CREATED_AT", "LEADER", "PEOPLE", "PAYMENT"];
 
-/** In this order; those that write come last. */
+/** The cases in the order in which they run: writes come last. */
 export const GROWTH_CASES: readonly GrowthCase[] = [
   { name: "R1 my team", as: "members", query: R1_QUERY },
   ...userSorts.map((sort) => admin(`users by ${sort}`, USERS, { sort })),

@@ -1,8 +1,7 @@
-// npm run bench:statement:large: statements are previewed, confirmed, taken back and kept on a running server: how long
-// each takes, for how long at once no other request is answered, how long another user's write waits, and the memory.
-// Options:
-// --lines 5000,20000 --teams 500,10000 --rounds 3 (the first warms up) --database sqlite|mariadb (a server of its own)
-// --root (another checkout, built) --profile folder (a CPU profile of the server)
+// npm run bench:statement:large: previews, confirms and reverts large statements on a running server. Measures how long
+// each step takes, for how long no other request is answered, how long another user's write waits, and the memory.
+// Options: --lines 5000,20000 --teams 500,10000 --rounds 3 (the first warms up) --database sqlite|mariadb (a server of
+// its own) --root (another checkout, built) --profile folder (a CPU profile of the server)
 import "reflect-metadata";
 import { once } from "node:events";
 import { resolve } from "node:path";
@@ -139,7 +138,7 @@ interface Committed {
   readonly batch: { readonly id: string };
 }
 
-/** What the others saw since the last time. */
+/** Returns what the prober measured for other users since the last call. */
 async function probed(prober: Worker): Promise<Probed> {
   prober.postMessage("?");
   const [seen] = (await once(prober, "message")) as [Probed];

@@ -5,8 +5,8 @@ import { choose } from "./support/statement-page";
 import { logInOnPage } from "./support/students";
 
 /*
- * How soon the rows of the admin area's lists begin, and that nothing moves while they come. admin-still.spec.ts looks at
- * each control while the answers are late.
+ * Checks that the rows of the admin area's lists begin on the first screen, and that nothing moves while they load.
+ * admin-still.spec.ts checks each control while replies are late.
  */
 test.use({ siteOf: "shared desk" });
 
@@ -30,7 +30,7 @@ const OTHERS = [
   "season",
   "audit",
 ];
-/** The sum of layout shifts that a person does not notice. */
+/** Sum of layout shifts that people do not notice. */
 const SHIFT = 0.01;
 
 declare global {
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** Opens a page as the Superadmin, with the sum of its layout shifts in `window.moved`. */
+/** Opens a page as the Superadmin, and sums its layout shifts up in `window.moved`. */
 async function openWatched(page: Page): Promise<void> {
   const session = await logInOnPage(page, DEMO_ADMIN);
   await page.addInitScript((text) => {
@@ -74,7 +74,7 @@ for (const [width, height] of [
       expect.soft(await page.evaluate(() => window.moved), tab).toBeLessThanOrEqual(SHIFT);
       if (!LISTS.includes(tab)) continue;
       const first = page.locator(".admin-table tbody tr").first();
-      if ((await first.count()) === 0) continue; // no refund and no debt in the demo's data
+      if ((await first.count()) === 0) continue; // the demo data has no refund and no debt
       const { y = height } = (await first.boundingBox()) ?? {};
       expect.soft(y, `first row of ${tab}`).toBeLessThan(height - 40);
     }

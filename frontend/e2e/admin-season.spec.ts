@@ -11,7 +11,7 @@ const item = (page: Page, title: string) =>
 const dialog = (page: Page) => page.getByRole("dialog");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Decides every payment that waits, as the tab Payments would. */
+/** Accepts or rejects every waiting payment, as on the tab Payments. */
 async function decideAll(site: Site, admin: Student): Promise<void> {
   const waiting = await graphql<{ reportedPayments: { id: string }[] }>(
     site,
@@ -73,7 +73,7 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
     await expect(dialog(page)).toContainText("with all dates moved");
     await press(page, "Add the next event");
     await expect(item(page, "The next event is added")).toContainText("done");
-    // Broken off here and taken up by another admin.
+    // The first admin stops here, and another one continues.
     await other.reload();
     await expect(item(other, "Graduated batches are marked as alumni")).toContainText(
       "Not needed: Nothing this year",

@@ -6,20 +6,23 @@ import { enter, logInOnPage, newStudent, openAs } from "./support/students";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
-// The tests are independent: the workers share them.
+// The tests are independent, so the workers share them.
 test.describe.configure({ mode: "parallel" });
 
 /**
- * Who stays on which page is a table in frontend/src/app/personal-pages.test.tsx, and what each role's menu holds is in
- * frontend/src/app/layout/top-bar.test.tsx. Here is what a browser adds: that no page is an error, and what Logout leaves. A leader's pages are in
- * long-names.spec.ts.
+ * frontend/src/app/personal-pages.test.tsx checks who may see which page, and frontend/src/app/layout/top-bar.test.tsx
+ * the menu of each role. The tests here need a browser: no page shows an error, and Logout removes the stored data.
+ * long-names.spec.ts has a leader's pages.
  */
 const FOR_EVERYBODY = ["/signup", "/login", "/forget-pass", "/addmem"];
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const KEYS = ["user", "teamData", "teamName", "teamMembers"];
 
-/** Opens an address and waits for the page that one ends up on: its heading comes only behind the guard. */
+/**
+ * Opens an address and waits for the final page. The heading appears only after the guard has decided. Returns path and
+ * query.
+ */
 async function arrive(page: Page, path: string): Promise<string> {
   await page.goto(path, { waitUntil: "commit" });
   await expect(title(page)).toBeVisible();
@@ -89,13 +92,13 @@ test("the menu of one's own by keyboard; Logout leads home, with nothing left", 
     const storedValues = await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS);
     expect(storedValues).toEqual([null, null, null, null]);
     expect((await logoutReply).status()).toBe(200);
-    // The browser stays known after a login (ADR 34); that cookie signs no user in.
+    // The browser stays known after a log-in (ADR 34). Its cookie does not sign anyone in.
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["club-device"]);
     const late = await page.request.get("/api/eventTeam/get-all-team", {
       headers: { authorization: `Bearer ${String(token)}` },
     });
     expect(late.status()).toBe(401);
-    // Back does not bring the page back.
+    // The browser's Back button does not show the page again.
     await page.goBack();
     await expect(page).toHaveURL("/login?next=%2FcreateTeam");
     await expect(title(page)).toHaveText("Login");
@@ -106,7 +109,7 @@ test("a stored session that is none is found out by the server, and gives way to
   openPerson,
   site,
 }) => {
-  /** A Superadmin's token as only the server could make it, but for its signature. */
+  /** Returns a session with a Superadmin's token as the server would create it, but with an invalid signature. */
   const forged = (id = "1") => {
     const now = Math.floor(Date.now() / 1000);
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -126,13 +129,13 @@ test("a stored session that is none is found out by the server, and gives way to
   await expect(page).toHaveURL("/login?next=%2Fadmindashboard");
   await expect(title(page)).toHaveText("Login");
   expect(await storedToken(page)).toBeNull();
-  // A student who calls herself Superadmin goes home as a student.
+  // A student with a forged Superadmin role ends up on the home page as a student.
   const asha = await newStudent(site, "Asha Rao");
   await logInOnPage(page, asha);
   await openAs(page, forged(asha.session.id), "/admindashboard");
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner").getByRole("button", { name: /Asha Rao/ })).toBeVisible();
-  // With a forged name she is signed in as no one: the cookie renews only its owner's session.
+  // A forged user id does not sign her in: the cookie renews only its owner's session.
   await openAs(page, forged(), "/admindashboard");
   await expect(page).toHaveURL("/login?next=%2Fadmindashboard");
 });

@@ -1,8 +1,9 @@
 /**
- * `npm run languages` counts what is not translated, and fails on translations that nothing uses, that are in another part
- * than their message, or that lack or invent a placeholder. `--write` mends what needs no translator: it moves messages to
- * their part and removes unused ones. `--release` also fails on what is not translated. `--missing PART --language LANGUAGE`
- * prints the part's messages that the language lacks, each with a file that uses it, in lines of JSON.
+ * `npm run languages` counts messages without a translation. It fails on unused translations, on translations in
+ * another part than their message, and on missing or unknown placeholders. `--write` fixes everything that needs no
+ * translator: it moves messages to their part and removes unused ones. `--release` also fails on missing translations.
+ * `--missing PART --language LANGUAGE` prints the part's messages that the language lacks, each with a file that uses
+ * it, as lines of JSON.
  */
 import { parseArgs } from "node:util";
 import { entriesOf, TRANSLATED } from "./catalogues.mjs";

@@ -1,4 +1,7 @@
-/** The volunteers' handbook, docs/handbook.md and docs/handbook/, as modules of the admin area: a page's title and what it is made of. */
+/**
+ * Turns the volunteers' handbook, docs/handbook.md and docs/handbook/, into modules of the admin area: each page's
+ * title and content.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ElementType, parseDocument } from "htmlparser2";
@@ -9,11 +12,14 @@ const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
 const PAGE = /[\\/]docs[\\/](?:handbook[\\/])?([a-z-]+)\.md$/;
 
 /** @typedef {string | [tag: string, attributes: Record<string, string>, children: HandbookNode[]]} HandbookNode */
-/** @typedef {{ title: string, content: HandbookNode[], pictures: string[] }} HandbookPage `{{n}}` is in place of a picture's address */
+/**
+ * @typedef {{ title: string, content: HandbookNode[], pictures: string[] }} HandbookPage `{{n}}` is the placeholder for
+ * the address of picture n
+ */
 
 /**
- * Returns a page in a language, in English where it is not translated.
- * Bold words name a button or a tab: they become the text that the screen shows in the language.
+ * Returns a page in a language, or in English where it is not translated. Bold words name a button or a tab, and are
+ * replaced with the text on the screen in that language.
  * @param {string} name `handbook` for the first page
  * @param {string} language
  * @returns {HandbookPage}
@@ -31,7 +37,7 @@ export function handbookPage(name, language) {
     renderer: {
       heading({ tokens, depth }) {
         const text = this.parser.parseInline(tokens);
-        // A reader comes to a heading by the id of the English one, in every language.
+        // In every language, a heading has the id of the English heading, which links use.
         const id = ids[at++] ?? "";
         if (depth > 1)
           return `<h${String(depth + 1)} id="${id}" tabIndex="-1">${text}</h${String(depth + 1)}>\n`;
@@ -41,7 +47,7 @@ export function handbookPage(name, language) {
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);
         const place = placeOf(href, name);
-        // What is not of the handbook is for developers and operators: the site does not have it.
+        // Pages outside the handbook are for developers and operators, and are not on the site.
         return place === null
           ? text
           : `<a href="?help=${encodeURIComponent(place)}" data-help="${place}">${text}</a>`;
@@ -56,7 +62,7 @@ export function handbookPage(name, language) {
       },
     },
   });
-  // As a tree: the site's policy lets no script write HTML (Trusted Types).
+  // A tree instead of HTML, because the site's policy forbids scripts to write HTML (Trusted Types).
   const content = treeOf(
     parseDocument(marked.parse(translated, { async: false }), { lowerCaseAttributeNames: false }).children,
   );
@@ -76,7 +82,8 @@ function treeOf(nodes) {
 
 /**
  * Returns the module of a page: `title` and `content`, with the pictures as files of the build.
- * @param {string} file of the English page @param {string} language
+ * @param {string} file the path of the English page
+ * @param {string} language
  */
 function handbookModule(file, language) {
   const { title, content, pictures } = handbookPage(PAGE.exec(file)?.[1] ?? "", language);
@@ -106,13 +113,20 @@ export function handbook() {
   };
 }
 
-/** Translations by the English text without the marks of what is in it, as a page quotes it. @param {string} language */
+/**
+ * Returns the translations by their English text. Both are without placeholders and tags, as a page quotes them.
+ * @param {string} language
+ */
 function screenTexts(language) {
   const unmarked = (/** @type {string} */ text) => (text.split("<")[0] ?? "").replace(/\{\w+\}/g, "");
   return new Map([...catalogueOf(language)].map(([message, text]) => [unmarked(message), unmarked(text)]));
 }
 
-/** A page without what is below its rule: that is for those who maintain it. @param {string} name @param {string} language */
+/**
+ * Returns a page without the part below its rule, which is for its maintainers.
+ * @param {string} name
+ * @param {string} language
+ */
 function textOf(name, language) {
   return readFileSync(fileOf(name, language), "utf8").split(/^---$/m)[0] ?? "";
 }
@@ -123,7 +137,10 @@ function fileOf(name, language) {
   return `${DOCS}${path}${language === "en" ? "" : `.${language}`}.md`;
 }
 
-/** The ids of a page's headings in their order, as GitHub makes them. @param {string} markdown */
+/**
+ * Returns the ids of a page's headings in order, as GitHub creates them.
+ * @param {string} markdown
+ */
 function idsOf(markdown) {
   const headings = [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, text = ""]) => text);
   return headings.map((text) =>
@@ -134,7 +151,11 @@ function idsOf(markdown) {
   );
 }
 
-/** The place a link leads to, `page` or `page#heading`; null outside of the handbook. @param {string} href @param {string} from */
+/**
+ * Returns the target of a link as `page` or `page#heading`, or null outside the handbook.
+ * @param {string} href
+ * @param {string} from
+ */
 function placeOf(href, from) {
   const [path = "", heading] = href.split("#");
   const inFolder = from === "handbook" ? /^handbook\/([a-z-]+)\.md$/ : /^([a-z-]+)\.md$/;

@@ -1,21 +1,24 @@
 /**
- * ESLint's `languages/untranslatable-text`: reports a text where the build of another language does not look for one
- * (docs/languages.md), so that it would stay English for everyone. The build's own list of messages decides what is found;
- * of what is left, a literal that reads as a text is reported.
+ * ESLint's `languages/untranslatable-text`: reports a text that the build of another language does not find
+ * (docs/languages.md), so that it would stay English for everyone. Uses the build's own list of messages. Any other
+ * literal that looks like a text is reported.
  */
 import { child } from "./ast.mjs";
 import { messagesOf } from "./messages.mjs";
 
 /**
- * A node that is in another one, as all are that the rule looks at but the module itself.
+ * A node with a parent: every node that the rule checks, except the module itself.
  * @typedef {Exclude<import("eslint").Rule.Node, { parent: null }> & { readonly parent: Node, readonly range: [number, number] }} Node
  */
 /** @typedef {{ readonly start: number, readonly end: number }} Range */
 
-/** The server's own modules: of these only `msg("…")` is a message (mail-messages.mjs). */
+/** The server's own modules, in which only `msg("…")` is a message (mail-messages.mjs). */
 const SERVER = /(?:^|[\\/])backend[\\/]src[\\/](?!.*contract[\\/])/;
 
-/** Their arguments are compared, searched for, logged, described to developers, or known to the server's catalogue. */
+/**
+ * Functions whose arguments are not shown: they are compared, searched for, logged, descriptions for developers, or in
+ * the server's catalogue.
+ */
 const NOT_SHOWN_BY = new RegExp(
   `^(?:${[
     "msg|knownMsg|Field|enumeration|registerEnumType|debug|info|warn|error|(?:Type|Range)?Error",
@@ -24,8 +27,8 @@ const NOT_SHOWN_BY = new RegExp(
 );
 
 /**
- * Attributes, properties and variables whose texts no reader sees, or only in English: keys of stored drafts, headings of
- * exported files; texts that stand in the code for each language.
+ * Attributes, properties and variables whose texts are not shown, or only in English, such as keys of stored drafts and
+ * headings of exported files. Also texts that the code has in each language.
  */
 const NOT_SHOWN_AS =
   /^(?:@.*|authorization|class|className|\w*Class|headings|key|layout|rel|sizes|style|en|hi|bn)$/;
@@ -81,8 +84,8 @@ const untranslatableText = {
 };
 
 /**
- * Returns true for a literal that reads as a text: one that begins with a capital word, or has two words in a row and is
- * neither markup nor a list of CSS classes.
+ * Returns true for a literal that looks like a text. Such a literal begins with a capitalised word, or has two words in
+ * a row and is neither markup nor a list of CSS classes.
  * @param {string} text
  */
 function isProse(text) {
@@ -96,8 +99,10 @@ function isProse(text) {
 }
 
 /**
- * Returns true for one word in a table of words: a value in a variable of the type `Record<…, string>`.
- * @param {Node} node @param {string} text @param {import("eslint").SourceCode} sourceCode
+ * Returns true for a single word in a table of words: a value in a variable of the type `Record<…, string>`.
+ * @param {Node} node
+ * @param {string} text
+ * @param {import("eslint").SourceCode} sourceCode
  */
 function isWordOfTable({ parent }, text, sourceCode) {
   if (!/^\p{L}+$/u.test(text) || parent.type !== "Property") return false;
@@ -109,7 +114,9 @@ function isWordOfTable({ parent }, text, sourceCode) {
 
 /**
  * Returns false where the value of an expression is certainly not shown, or shown in English on purpose.
- * @param {Node} node @param {import("eslint").SourceCode} sourceCode @returns {boolean}
+ * @param {Node} node
+ * @param {import("eslint").SourceCode} sourceCode
+ * @returns {boolean}
  */
 function isShown(node, sourceCode) {
   for (let inner = node, at = node.parent; ; inner = at, at = at.parent) {
@@ -127,8 +134,9 @@ function isShown(node, sourceCode) {
 }
 
 /**
- * Returns whether a constant is shown: anywhere in its module, or perhaps in another one.
- * @param {Extract<Node, { type: "VariableDeclarator" }>} declarator @param {import("eslint").SourceCode} sourceCode
+ * Returns whether a constant is shown anywhere in its module, or is exported and may be shown elsewhere.
+ * @param {Extract<Node, { type: "VariableDeclarator" }>} declarator
+ * @param {import("eslint").SourceCode} sourceCode
  */
 function isShownAs(declarator, sourceCode) {
   const { parent } = /** @type {Node} */ (/** @type {Node} */ (declarator).parent);
@@ -141,7 +149,11 @@ function isShownAs(declarator, sourceCode) {
   );
 }
 
-/** The name of an attribute, a property, a variable, or of what is called; "" for anything else. @param {unknown} node @returns {string} */
+/**
+ * Returns the name of an attribute, a property, a variable or a called function, or "" for any other node.
+ * @param {unknown} node
+ * @returns {string}
+ */
 function nameOf(node) {
   const { type, name, key, id, property, value } = /** @type {Record<string, unknown>} */ (node);
   if (type === "Identifier" || type === "JSXIdentifier") return String(name);

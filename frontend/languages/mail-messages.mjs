@@ -1,11 +1,16 @@
-/** The server's messages, of mails, notifications and replies: its `msg("…")` (backend/src/kernel/contract/message.ts). */
+/**
+ * Finds the server's messages in mails, notifications and replies: its `msg("…")`
+ * (backend/src/kernel/contract/message.ts).
+ */
 import { parseSync } from "vite";
 import { child, children, isNode, text } from "./ast.mjs";
 
 /**
- * @param {string} file @param {string} code
+ * Returns the messages of a module.
+ * @param {string} file
+ * @param {string} code
  * @returns {string[]} as ICU MessageFormat
- * @throws Error for one that is no literal: nothing could compare it with the catalogues
+ * @throws {Error} for a message that is not a literal, which could not be compared with the catalogues
  */
 export function mailMessages(file, code) {
   if (!/\bmsg\(/.test(code)) return [];

@@ -1,33 +1,33 @@
 /**
- * The messages of a module: texts for people, as ICU MessageFormat, found by their place (docs/languages.md). The build
- * and the check of the catalogues use the same list.
+ * Finds the messages of a module: texts for people, as ICU MessageFormat, by their place in the code
+ * (docs/languages.md). The build and the check of the catalogues share this list.
  */
 import { parseSync } from "vite";
 import { child, children, isNode, nameOf, quasisOf, tagOf, text } from "./ast.mjs";
 import { syntaxError } from "./syntax-error.mjs";
 
-/** Attributes of components and properties of objects whose literals people read. */
+/** Attributes of components and properties of objects whose literals are texts for people. */
 const NAMED = new Set(
   `about alt any aria-label aria-description aria-roledescription busyLabel caption confirmLabel description editLabel empty
   explanation header heading hint kicker label legend meaning note passwordLabel problem searchHint searchLabel submitLabel
   subtitle summaryLabel term text title undoLabel verb word words`.split(/\s+/),
 );
 
-/** Every literal of these is a message. */
+/** Files in which every literal is a message. */
 const TEXTS = /[\\/]kernel[\\/]contract[\\/](?:texts[\\/][\w.-]+|[\w-]+-(?:labels|texts))\.ts$/;
 
-/** What has no messages inside: descriptions in decorators are for developers. */
+/** Nodes without messages inside, such as decorators, whose descriptions are for developers. */
 const SKIPPED = /^(?:Import|ExportAll|Decorator$|TS(?!As|Satisfies|NonNull|Enum|Module|Export))/;
 
-/** What has the value of the expression inside. */
+/** Nodes whose value is the value of the expression inside. */
 const WRAPPERS =
   /^(?:JSXExpressionContainer|ParenthesizedExpression|TSAsExpression|TSSatisfiesExpression|TSNonNullExpression)$/;
 
 /** @typedef {import("./ast.mjs").Node} Node */
 /** @typedef {{ readonly start: number, readonly end: number }} Range */
 /**
- * `children`: text between tags; `attribute`: an attribute's quoted value; `string`: an expression. A slot is an
- * expression in a message, an element has text inside. A header is the property of that name: a column's heading.
+ * `children` is text between tags, `attribute` an attribute's quoted value, `string` an expression. A slot is an
+ * expression in a message. An element has text inside. A header is the property of that name: a column's heading.
  * @typedef {Range & { kind: "children" | "attribute" | "string", message: string,
  *   slots: Map<string, Range>, elements: Map<string, Node>, isHeader: boolean }} Message
  */
@@ -35,18 +35,18 @@ const WRAPPERS =
 /** @param {string} value */
 const hasLetters = (value) => /\p{L}/u.test(value);
 
-/** Text as ICU MessageFormat writes it. @param {string} value */
+/** Returns a text as ICU MessageFormat writes it. @param {string} value */
 const icu = (value) => value.replace(/[{}<>]/g, (sign) => `'${sign}'`);
 
-/** A message without the mark that tells two meanings apart: "To|recipient" is "To". @param {string} message */
+/** Returns a message without the suffix for its meaning: "To" for "To|recipient". @param {string} message */
 export const plain = (message) => message.replace(/\|[a-z]+$/, "");
 
 /**
- * The messages of a module, outer ones and those inside of them.
- * @param {string} file its path: the extension says whether there is JSX
+ * Returns the messages of a module, outer ones and those inside them.
+ * @param {string} file the path, whose extension says whether there is JSX
  * @param {string} code
  * @returns {Message[]}
- * @throws {SyntaxError} that names file, line and column
+ * @throws {SyntaxError} with file, line and column
  */
 export function messagesOf(file, code) {
   const { program, errors } = parseSync(file, code);
@@ -60,13 +60,13 @@ class Finder {
   /** @type {Message[]} */
   found = [];
 
-  /** @param {string} code @param {boolean} isTexts every literal is a message */
+  /** @param {string} code @param {boolean} isTexts true when every literal is a message */
   constructor(code, isTexts) {
     this.code = code;
     this.isTexts = isTexts;
   }
 
-  /** @param {unknown} node @param {boolean} isShown its value is what people read @returns {void} */
+  /** @param {unknown} node @param {boolean} isShown true when the node's value is a text for people @returns {void} */
   visit(node, isShown) {
     if (Array.isArray(node)) for (const one of node) this.visit(one, isShown);
     if (!isNode(node) || SKIPPED.test(node.type)) return;
@@ -110,7 +110,7 @@ class Finder {
   #property(node) {
     const key = child(node, "key");
     const name = node["computed"] === true ? "" : text(key, "name") || text(key, "value");
-    // One lower-case word is a value that code compares.
+    // A single lower-case word is a value for code to compare.
     const isCode = /^[a-z]\w*$/.test(text(child(node, "value"), "value"));
     const before = this.found.length;
     this.visit(node["value"], this.isTexts || (NAMED.has(name) && !isCode));
@@ -128,11 +128,11 @@ class Finder {
     else if (isNamed && isText(value)) this.#add("attribute", value, icu(text(value, "value")));
   }
 
-  /** `t("…")`, or `t("… {name} …", { name })`. @param {Node} node */
+  /** Adds the message of `t("…")` or `t("… {name} …", { name })`. @param {Node} node */
   #call(node) {
     const [message, values] = children(node, "arguments");
     const callee = text(child(node, "callee"), "name");
-    if (callee === "enumeration" || callee === "registerEnumType") return; // descriptions for developers
+    if (callee === "enumeration" || callee === "registerEnumType") return; // their descriptions are for developers
     if (callee !== "t") {
       this.#inside(node, false);
       return;
@@ -166,7 +166,7 @@ class Finder {
   }
 
   /**
-   * A child as a part of a message: an element with text inside is a tag, everything else that is no text is an argument.
+   * Returns a child as part of a message: text unchanged, an element with text inside as a tag, others as arguments.
    * @param {Node} node @param {Map<string, Range>} slots @param {Map<string, Node>} elements @returns {string}
    */
   #textOf(node, slots, elements) {
@@ -214,7 +214,7 @@ class Finder {
   }
 }
 
-/** A literal with letters. @param {Node} node */
+/** Returns whether a node is a literal with letters. @param {Node} node */
 function isText(node) {
   if (node.type === "Literal") return hasLetters(text(node, "value"));
   return node.type === "TemplateLiteral" && quasisOf(node).some(hasLetters);
@@ -235,7 +235,7 @@ function holdsWords(element) {
 /** @type {Readonly<Record<string, string>>} */
 const ENTITIES = { amp: "&", apos: "'", quot: '"', lt: "<", gt: ">", nbsp: "\u00a0", rsquo: "’" };
 
-/** Returns text as JSX shows it: entities are characters, line breaks one space. @param {string} value */
+/** Returns text as JSX shows it: entities become characters, and line breaks one space. @param {string} value */
 function shownText(value) {
   const lines = value.split(/\r?\n/);
   return lines

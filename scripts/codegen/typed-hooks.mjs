@@ -1,7 +1,7 @@
 /**
- * A graphql-codegen plugin: one typed Apollo hook per operation, next to what `typescript-operations` and
- * `typed-document-node` emit. None for an operation that is asked by its document alone (`useFetch`,
- * frontend/src/shared/apollo), and none whose hook late-hooks.mjs writes. Why not the published plugin:
+ * A graphql-codegen plugin: adds one typed Apollo hook per operation to the output of `typescript-operations` and
+ * `typed-document-node`. Skips operations that are used only by their document (`useFetch`, frontend/src/shared/apollo)
+ * and those whose hook late-hooks.mjs writes. The reason for a local plugin is in
  * docs/adr/0003-typed-hooks-by-a-local-plugin.md.
  */
 import { Kind } from "graphql";

@@ -1,4 +1,4 @@
 import "@testing-library/jest-dom";
 
-// As vite.config.ts defines it.
+// Defined here as in vite.config.ts.
 Object.assign(globalThis, { SITE_LANGUAGE: "en" });

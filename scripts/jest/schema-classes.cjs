@@ -6,5 +6,8 @@ const { MetadataStorage } = require(
 );
 const storage = new MetadataStorage();
 
-/** The schema's classes of the sources: the bundle keeps its own, by the same names, in a global one (shared-modules.mjs). */
+/**
+ * Returns the storage for the schema's classes in the sources. The bundle keeps its classes, with the same names, in a
+ * global storage (shared-modules.mjs).
+ */
 exports.getMetadataStorage = () => storage;

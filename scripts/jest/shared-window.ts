@@ -2,15 +2,18 @@ import { runInNewContext } from "node:vm";
 import { implForWrapper } from "jsdom/lib/jsdom/living/generated/utils.js";
 import { JSDOM, VirtualConsole, type DOMWindow } from "jsdom";
 
-/** Stay the process's; jsdom itself, whose are of use in its own windows only, asks those for the time. */
+/**
+ * Names that stay the process's own. jsdom's versions work only inside a window of jsdom, and jsdom itself reads the
+ * time from the process's.
+ */
 const OF_THE_PROCESS =
   /^(?:_.*|Performance.*|performance|console|queueMicrotask|atob|btoa|(?:set|clear)(?:Timeout|Interval))$/;
-/** JavaScript's own, which such a window has from the process. */
+/** Names of JavaScript itself, which such a window takes from the process. */
 const OF_THE_LANGUAGE = new Set(runInNewContext("Object.getOwnPropertyNames(globalThis)") as string[]);
-/** They name the window itself; a page's is the process's global object. */
+/** Names of the window itself, which become the process's global object. */
 const ITSELF = ["window", "self", "top", "parent", "frames"];
 
-/** Layout does not exist in jsdom, so nothing is ever observed. */
+/** An observer that never reports anything, because jsdom has no layout. */
 class SilentObserver {
   observe(): void {}
   unobserve(): void {}
@@ -22,7 +25,7 @@ class SilentObserver {
 
 const nothing = (): void => undefined;
 
-/** What every browser has and jsdom lacks, if Node.js does too. */
+/** Functions that every browser has but jsdom lacks. Those that Node.js has are not replaced. */
 const FOR_LAYOUT = {
   ResizeObserver: SilentObserver,
   IntersectionObserver: SilentObserver,
@@ -40,14 +43,17 @@ const OF_ELEMENTS = {
   releasePointerCapture: nothing,
 };
 
-/** The window that is open, and its functions as jsdom made them. */
+/** The open window, and its functions as jsdom created them. */
 let open: { readonly window: DOMWindow; readonly functions: Map<string, () => unknown> } | undefined;
-/** Packages keep the functions that they find when they are loaded: each calls the window that is open then. */
+/**
+ * Stable functions by name, for packages that keep the functions they find when they are loaded. Each calls the window
+ * that is open at the time of the call.
+ */
 const stables = new Map<string, unknown>();
 
 /**
- * A window of jsdom for one test file, whose names are global names of the process while it is open: packages are loaded once for
- * all the files of a process, and find the window of the file that runs.
+ * A window of jsdom for one test file. While it is open, its names are global names of the process. Packages are loaded
+ * once for all test files of a process, and use the window of the running file.
  */
 export class SharedWindow {
   readonly #dom: JSDOM;
@@ -59,7 +65,7 @@ export class SharedWindow {
   readonly #timers: Set<NodeJS.Timeout> = new Set();
   #listensForErrors = 0;
 
-  /** @param console where jsdom says what it cannot do, and what pages say by themselves */
+  /** @param console receives jsdom's errors and the pages' own output */
   constructor(console: Console) {
     const virtualConsole = new VirtualConsole();
     virtualConsole.sendTo(console, { omitJSDOMErrors: true });
@@ -74,9 +80,10 @@ export class SharedWindow {
     const { window } = this.#dom;
     addMissing(window, FOR_LAYOUT);
     addMissing(window.Element.prototype, OF_ELEMENTS);
-    // A page with script takes what a noscript holds for text. The option for it would give the window a context of its own.
+    // A page with script reads the content of a noscript as text. jsdom's option for that would give the window its own
+    // context.
     implForWrapper(window.document)._parseOptions.scriptingEnabled = true;
-    // Some packages ask an element for its window: what a test file replaced is replaced there, too.
+    // Some packages read the window from an element: they must see the names that a test file replaced.
     Object.defineProperty(window.document, "defaultView", { get: () => globalThis });
     this.#reportErrors(window);
     open = { window, functions: new Map() };
@@ -93,8 +100,7 @@ export class SharedWindow {
   }
 
   /**
-   * Ends the window and what runs in it. Names that others have added since stay: packages keep there what all their
-   * users share.
+   * Ends the window with its timers and channels. Names that packages added stay, because they keep shared data there.
    */
   close(): void {
     for (const channel of this.#channels) channel.close();
@@ -112,7 +118,7 @@ export class SharedWindow {
     }
   }
 
-  /** An error that no listener of the test file's takes ends the test, as jest-environment-jsdom has it. */
+  /** Ends the test for an error without a listener in the test file, like jest-environment-jsdom. */
   #reportErrors(window: DOMWindow): void {
     window.addEventListener("error", ({ error }) => {
       if (this.#listensForErrors === 0 && error != null) process.emit("uncaughtException", error as Error);
@@ -128,7 +134,10 @@ export class SharedWindow {
     };
   }
 
-  /** What one file listens to, the next one would say. */
+  /**
+   * Records channels to close them with the window, because a listener of one test file would react to messages of the
+   * next.
+   */
   #watchChannels(): void {
     const channels = this.#channels;
     const { BroadcastChannel: OfNode } = globalThis;
@@ -140,7 +149,7 @@ export class SharedWindow {
     };
   }
 
-  /** A page's timers end with it. */
+  /** Records timers to clear them with the window. */
   #watchTimers(): void {
     const timers = this.#timers;
     for (const name of ["setTimeout", "setInterval"] as const) {
@@ -167,7 +176,7 @@ function namesOf(window: DOMWindow): string[] {
   );
 }
 
-/** Makes a name of the open window a global one. What a test file puts in its place, the window has too. */
+/** Makes a name of the open window global. A value that a test file assigns is set in the window too. */
 function publish(name: string): void {
   Object.defineProperty(globalThis, name, {
     configurable: true,
@@ -191,7 +200,7 @@ function publish(name: string): void {
   });
 }
 
-/** Calls the function that the open window had from the beginning. */
+/** Returns a function that calls the open window's original function of this name. */
 function stable(name: string): unknown {
   const known = stables.get(name);
   if (known) return known;

@@ -11,8 +11,9 @@ import { StepFailed } from "./steps.mjs";
  */
 
 /**
- * A compose file's services with their variables filled in, as `docker compose` fills them in.
- * @param {string} file @param {Record<string, string>} variables what .env holds
+ * Returns a compose file's services with their variables filled in, as by `docker compose`.
+ * @param {string} file
+ * @param {Record<string, string>} variables the values of .env
  * @returns {Record<string, Service>}
  */
 export function readCompose(file, variables) {
@@ -28,7 +29,11 @@ function fill(value, variables) {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fill(item, variables)]));
 }
 
-/** `${NAME:?why}` and `${NAME:-default}`. @param {string} text @param {Record<string, string>} variables */
+/**
+ * Replaces `${NAME:?why}` and `${NAME:-default}`.
+ * @param {string} text
+ * @param {Record<string, string>} variables
+ */
 function fillText(text, variables) {
   return text.replace(/\$\{(\w+):([?-])([^}]*)\}/g, (_all, name, kind, rest) => {
     const value = variables[String(name)];

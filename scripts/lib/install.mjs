@@ -5,17 +5,17 @@ import { step } from "./steps.mjs";
 /** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean }} LockedPackage */
 /** @typedef {Record<string, LockedPackage>} Packages */
 
-/** npm writes what it installed into this file, last of all. */
+/** The file in which npm lists the installed packages. npm writes it last. */
 const INSTALLED = "node_modules/.package-lock.json";
 
-/** Installs what package-lock.json lists, unless node_modules holds exactly that. */
+/** Installs the packages in package-lock.json, unless exactly these are installed. */
 export async function ensureInstalled() {
   if (!isInstalled(() => true)) await npm("Installing all packages, half a minute", "ci");
 }
 
 /**
- * Installs what building and running the site needs, where that is not there: no test tools, no playground. Where those
- * are, they stay.
+ * Installs the packages for building and running the site if they are missing, without test tools and playground. Keeps
+ * those if they are installed.
  */
 export async function ensureSiteInstalled() {
   if (isInstalled(({ dev, devOptional }) => !dev && !devOptional)) return;
@@ -25,7 +25,7 @@ export async function ensureSiteInstalled() {
   else await npm("Installing the site's packages, half a minute the first time", "ci", "--omit=dev");
 }
 
-/** Adds what the GraphQL playground is built from to what is installed; nothing that is there is touched. */
+/** Adds the packages for building the GraphQL playground. Leaves installed packages alone. */
 export async function ensurePlaygroundInstalled() {
   const { devDependencies } = /** @type {{ devDependencies: Record<string, string> }} */ (
     readJson("frontend/package.json")
@@ -49,7 +49,7 @@ async function npm(label, ...args) {
     ...(path
       ? { command: process.execPath, args: [path, ...args, ...quiet] }
       : { command: "npm", args: [...args, ...quiet] }),
-    // A production NODE_ENV would leave out what builds the site.
+    // With NODE_ENV=production, npm would leave out the packages for building the site.
     env: { NODE_ENV: "development" },
   });
 }
@@ -61,7 +61,8 @@ function isInstalled(isWanted) {
   return Object.entries(packagesOf("package-lock.json")).every(([path, locked]) => {
     if (!path.includes("node_modules/") || locked.link || !isWanted(locked)) return true;
     const installedPackage = present[path];
-    // Optional packages exist for some machines only; packages that are both optional and a peer only on request.
+    // Optional packages exist for some machines only. Packages that are optional and a peer are installed only on
+    // request.
     return installedPackage
       ? installedPackage.version === locked.version
       : Boolean(locked.optional) || Boolean(locked.peer);

@@ -1,7 +1,7 @@
 import { ensureBuilt } from "./build.mjs";
 import { ensurePlaygroundInstalled } from "./install.mjs";
 
-/** Installs what the GraphQL playground is built from, and builds it, each only as far as needed. */
+/** Installs the packages for the GraphQL playground and builds it, each only if necessary. */
 export async function ensurePlayground() {
   await ensurePlaygroundInstalled();
   await ensureBuilt(["playground"]);

@@ -2,8 +2,9 @@ import { createServer } from "node:net";
 import { StepFailed } from "./steps.mjs";
 
 /**
- * Says at once, not after minutes of building, that the port is taken. Other trouble is the server's to report.
- * @param {number} port @param {string} command what the person typed, for the advice
+ * Reports a port in use immediately, not after minutes of building. Leaves other problems to the server.
+ * @param {number} port
+ * @param {string} command the command that the person typed, for the advice
  */
 export async function requireFreePort(port, command) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return;

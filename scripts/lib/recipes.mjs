@@ -1,8 +1,9 @@
 import { StepFailed } from "./steps.mjs";
 
 /**
- * A recipe is a page of docs/recipes/ whose blocks of code are its steps: ```diff PATH changes or makes a file by hand, ```sh
- * runs commands. Those below the heading "Check" say whether all is right. Everything else on the page is for people.
+ * A recipe is a page of docs/recipes/ whose blocks of code are its steps: ```diff PATH changes or creates a file by
+ * hand, ```sh runs commands. Blocks below the heading "Check" verify the result. Everything else on the page is for
+ * people.
  * @typedef {{ path: string, text: string }} Edit
  * @typedef {{ edit: Edit } | { command: string }} Step
  * @typedef {{ steps: Step[], checks: string[], atMost: number, byHand: number }} Recipe
@@ -11,7 +12,12 @@ import { StepFailed } from "./steps.mjs";
 const BLOCK = /^```(diff|sh)(?: (\S+))?\n(.*?)^```$/gms;
 const COUNT = /^\*\*Files by hand: (\d+)\*\*, at most (\d+)\b/m;
 
-/** Reads a page. @param {string} page its text @returns {Recipe} @throws {StepFailed} when the page does not say how many files it takes */
+/**
+ * Parses a page.
+ * @param {string} page the page's text
+ * @returns {Recipe}
+ * @throws {StepFailed} when the page does not state its number of files
+ */
 export function readRecipe(page) {
   const [, byHand, atMost] = COUNT.exec(page) ?? [];
   if (byHand === undefined) throw new StepFailed('A recipe says "**Files by hand: 1**, at most 2".');
@@ -40,9 +46,11 @@ export function filesByHand({ steps }) {
 }
 
 /**
- * Applies an edit to a file's text; null for a file that is not there yet. A line "@@" parts the places of one file.
- * @param {string | null} before @param {Edit} edit @returns {string}
- * @throws {StepFailed} when a place is not in the file, or in it twice
+ * Returns a file's text after an edit. A line "@@" separates the places in one file.
+ * @param {string | null} before null for a file that does not exist yet
+ * @param {Edit} edit
+ * @returns {string}
+ * @throws {StepFailed} when the file lacks a place or contains it twice
  */
 export function applyEdit(before, { path, text }) {
   const lines = text.replace(/\n$/, "").split("\n");
@@ -61,7 +69,11 @@ export function applyEdit(before, { path, text }) {
   }, before);
 }
 
-/** Returns one side of a hunk: the lines with this mark and those without any. @param {string} hunk @param {"-" | "+"} mark */
+/**
+ * Returns one side of a hunk: the lines with this mark and those without any.
+ * @param {string} hunk
+ * @param {"-" | "+"} mark
+ */
 function side(hunk, mark) {
   return hunk
     .split("\n")

@@ -8,20 +8,20 @@ import { openUnwatched, type UnwatchedPage } from "./unwatched-page.js";
 
 const TEAMS = 5000;
 const PAGE = "/events/syntaxsiege/results";
-/** A phone that costs 100 dollars, and this machine without a slowdown. */
+/** CPU slowdowns: that of a phone for 100 dollars, and none. */
 const SLOWDOWNS = [4, 1] as const;
-/** How fast people type, in milliseconds a letter. */
+/** Typing speed of a person, in milliseconds a letter. */
 const LETTER_MS = 110;
-/** What follows an act has come: a list that was searched, a page that was opened, a collection of memory. */
+/** Milliseconds after an act until its consequences are over: a search, opening a page, garbage collection. */
 const REST_MS = 2_500;
-/** How long a list may take to be drawn whole. */
+/** Longest time, in milliseconds, until a list is drawn completely. */
 const WHOLE_MS = 60_000;
 
-/** What a visitor does on the page, one after the other. */
+/** The acts of a visitor on the page, in order. */
 const ACTS = {
   open: () => sleep(REST_MS),
   scroll: async (page: UnwatchedPage) => {
-    // The list grows while it is scrolled: five times to its current end.
+    // The list grows while the visitor scrolls: five times to its current end.
     for (let times = 0; times < 5; times++)
       await gesture(page, -1, () => page.evaluate("scrollY + innerHeight > document.body.scrollHeight - 99"));
     await rowsDrawn(page, TEAMS);
@@ -46,14 +46,17 @@ const ACTS = {
 } as const;
 type Act = keyof typeof ACTS;
 
-/** Milliseconds of an act's longest task and of its slowest interaction. */
+/** Wall and CPU milliseconds of an act's longest task, and milliseconds of its slowest interaction. */
 interface Held {
   readonly wall: number;
   readonly cpu: number;
   readonly answer: number;
 }
 
-/** How long an event's results with thousands of teams hold the browser (Long Tasks), and how fast they answer (Event Timing). */
+/**
+ * Measures how long an event's results with thousands of teams block the browser (Long Tasks), and how fast they
+ * respond (Event Timing).
+ */
 export async function measureResults({ browser, roots, runs, start, databaseFile }: Bench): Promise<void> {
   const sites = await Promise.all(
     roots.map(async (root, n) => {
@@ -82,7 +85,7 @@ export async function measureResults({ browser, roots, runs, start, databaseFile
 
 const slowdownOf = (name: string): number => Number(/(\d)x/.exec(name)?.[1]);
 
-/** The page of one person who does all the acts. */
+/** Returns the measurements of each act, all done on one page by one visitor. */
 async function heldBy(browser: Browser, address: string, slowdown: number): Promise<Map<Act, Held>> {
   const results = new Map<Act, Held>();
   let page: UnwatchedPage | undefined;
@@ -112,7 +115,7 @@ const WATCH = `
   }).observe({ type: "event", durationThreshold: 16 });
 `;
 
-/** Scrolls as with a wheel, screen after screen, until it is there. */
+/** Scrolls screen after screen, as with a wheel, until `isThere` is true. */
 async function gesture(page: UnwatchedPage, way: 1 | -1, isThere: () => Promise<unknown>): Promise<void> {
   const until = Date.now() + WHOLE_MS;
   while (Date.now() < until && (await isThere()) !== true)
@@ -138,7 +141,7 @@ async function click(page: UnwatchedPage, selector: string): Promise<void> {
     const { x, y, width, height } = link.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   })()`;
-  // Parts above it take their real height once they have been near.
+  // The parts above the link get their real height only once they have been near the screen.
   await page.evaluate(place);
   await sleep(REST_MS);
   const where = await page.evaluate(place);

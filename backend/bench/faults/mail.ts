@@ -6,18 +6,20 @@ import { seconds, tally } from "./outcome.js";
 import { kill, pause, type Product, type Site } from "./product.js";
 import { ask } from "./traffic.js";
 
-/** What happens to the mails of a run. */
+/** A scenario in which codes are requested while mail delivery is disturbed. */
 interface MailRun {
-  /** Codes asked for, all at once or spread over so many seconds. */
+  /** Number of codes that are requested, all together or spread over `spread` seconds. */
   readonly mails: number;
   readonly spread?: number;
-  /** How many sites share the database. */
+  /** Number of sites that share the database. */
   readonly sites?: number;
-  /** Begins before the codes are asked for; answers what happens once they have been. */
+  /**
+   * Starts the disturbance before the codes are requested. Resolves with a function that runs after the last request.
+   */
   begin(scene: MailScene): Promise<() => Promise<void>>;
-  /** Which mails are slow themselves, so that only the others' waits count. */
+  /** Returns true for mails that are slow on purpose. Only the waits for all other mails count. */
   readonly isSlow?: (to: string) => boolean;
-  /** The longest that is waited for the last mail, in seconds. */
+  /** Longest wait for the last mail, in seconds. */
   readonly limit: number;
 }
 
@@ -28,10 +30,10 @@ interface MailScene {
   readonly sites: Site[];
 }
 
-/** After the last mail, in case one comes again. */
+/** Milliseconds to wait after the last mail, in case a duplicate arrives. */
 const SETTLE_MS = 3000;
 
-/** Has codes mailed while something is wrong, and counts what arrived. */
+/** Returns a run that requests codes during a disturbance and counts the mails that arrive. */
 const mails =
   (run: MailRun): Fault["run"] =>
   async (product: Product, database: DatabaseName): Promise<Measured> => {
@@ -81,14 +83,14 @@ const mails =
     }
   };
 
-/** Waits until every address has had a mail, or the time is over. */
+/** Waits until every address has received a mail, or until the time limit. */
 async function arrived(mail: MailServer, addresses: readonly string[], limitMs: number): Promise<void> {
   const until = performance.now() + limitMs;
   const have = (): Set<string> => new Set(mail.taken.map(({ to }) => to));
   while (performance.now() < until && !addresses.every((to) => have().has(to))) await pause(100);
 }
 
-/** A mail server that is unwell while the codes are asked for, and well afterwards. */
+/** Returns a run whose mail server has a fault while the codes are requested, and works afterwards. */
 const unwell = (mood: MailServer["mood"]): MailRun => ({
   mails: 50,
   spread: 8,
@@ -206,7 +208,7 @@ export const MAIL_FAULTS: readonly Fault[] = [
           await place.signal("SIGKILL");
           await pause(12_000);
           await place.start();
-          await pause(65_000); // until a lease of a minute is over
+          await pause(65_000); // until a lease of one minute has expired
         });
       },
     }),

@@ -7,7 +7,7 @@ import { userOf } from "./product.js";
 
 const ON = ["mariadb"] as const;
 
-/** A client of the database's own that holds something until its transaction ends. */
+/** Runs statements as another database client, whose locks last until its connection is closed. */
 async function openTransaction(
   server: MariadbServer,
   ...statements: string[]
@@ -17,12 +17,12 @@ async function openTransaction(
   return () => connection.end();
 }
 
-/** Ends the site's connections, so that it has to make new ones. */
+/** Kills the site's connections, so that the site has to reconnect. */
 async function cutConnections(server: MariadbServer): Promise<void> {
   await server.admin("KILL CONNECTION USER 'site'@'127.0.0.1'");
 }
 
-/** Takes all ten connections that are left allowed, and the administrator's own. */
+/** Occupies all ten connections that the lowered limit allows, and the additional one for the administrator. */
 async function takeConnections(server: MariadbServer): Promise<Connection[]> {
   const first = await createConnection(server.urlOf("root"));
   await first.query("SET GLOBAL max_connections = 10");
@@ -36,14 +36,14 @@ async function takeConnections(server: MariadbServer): Promise<Connection[]> {
   return others;
 }
 
-/** Kills a statement or a connection of the site, whichever its turn is, twenty times a second. */
+/** Kills one of the site's statements or connections, in turn, twenty times a second. */
 function killAtRandom(server: MariadbServer): () => Promise<unknown> {
   let turn = 0;
   const timer = setInterval(() => {
     const what = turn++ % 2 === 0 ? "QUERY" : "CONNECTION";
     const sql = `SELECT id INTO @victim FROM information_schema.processlist WHERE user = 'site' ORDER BY
       command <> 'Query', RAND() LIMIT 1; EXECUTE IMMEDIATE CONCAT('KILL ${what} ', @victim)`;
-    void server.admin(sql).catch(() => undefined); // it has gone by itself
+    void server.admin(sql).catch(() => undefined); // The victim may have ended by itself.
   }, 50);
   return () => {
     clearInterval(timer);

@@ -16,7 +16,7 @@ const PAYMENTS = "{ reportedPayments { id teamId status transactionId version am
 const FEE = 36_000;
 const DUTIES = { decide: 10, revert: 3, refund: 3, cash: 2, slip: 2, statement: 2, unread: 1, line: 1 };
 
-/** Lets a random treasurer do one thing. */
+/** Performs one random act of a random treasurer. */
 export async function treasurerActs(actor: Actor): Promise<void> {
   const { random, stage } = actor;
   const treasurer = random.pick(stage.treasurers);
@@ -67,7 +67,7 @@ async function revert(actor: Actor, treasurer: Person, payment: Payment | undefi
   });
 }
 
-/** Goes on with a refund that is open, or begins one. */
+/** Records or cancels an open refund, or requests a refund. */
 async function refund(actor: Actor, treasurer: Person, accepted: readonly Payment[]): Promise<void> {
   const query = "{ refunds { id paymentId state } }";
   const reply = await actor.read<{ refunds: { id: string; paymentId: string; state: string }[] }>(
@@ -92,7 +92,7 @@ async function refund(actor: Actor, treasurer: Person, accepted: readonly Paymen
       return;
     }
     const transactionId = numbered("5");
-    // As it was paid: the figures' cash is of payments that are accepted, the ledger's of money that moved.
+    // The money goes back the way it came. The totals count cash by accepted payments, the ledger by money that moved.
     const isCash = accepted.some(({ id, transactionId: number }) => id === due.paymentId && !number);
     const input = { refundId, way: isCash ? "cash" : "bank", paidOn: "2025-03-05", transactionId };
     await actor.write(treasurer, ["recordRefund", "RecordRefundInput"], input, {
@@ -121,7 +121,7 @@ interface BoardTeam {
   readonly paymentStatus: string;
 }
 
-/** A team that owes its fee. */
+/** Returns a random team that owes its fee. */
 async function debtor(actor: Actor, treasurer: Person): Promise<BoardTeam | undefined> {
   const organiser = actor.random.pick(actor.stage.organisers) ?? treasurer;
   const query = "{ rankingBoard { teams { id reference paymentStatus } } }";
@@ -147,7 +147,7 @@ async function bookCash(actor: Actor, treasurer: Person): Promise<void> {
   );
 }
 
-/** Notes cash at the desk, or decides about a slip that waits. */
+/** Writes a cash slip at the desk, or decides about a waiting slip. */
 async function slip(actor: Actor, treasurer: Person): Promise<void> {
   const waiting = await actor.read<{ cashSlips: { id: string }[] }>(treasurer, "{ cashSlips { id } }");
   const slipId = actor.random.pick(waiting?.cashSlips ?? [])?.id;
@@ -182,7 +182,7 @@ interface Shown {
   readonly match: { readonly teamId: string; readonly matchKey: string } | null;
 }
 
-/** Reads a bank statement with these payments and strangers' transfers, and confirms what is exact. */
+/** Imports a bank statement with these payments and unrelated transfers, and confirms the exact matches. */
 async function commitStatement(actor: Actor, treasurer: Person, payments: readonly Payment[]): Promise<void> {
   const own = payments.map(({ transactionId }) => transactionId ?? "");
   const strangers = [0, 1].map(() => numbered("7"));
@@ -231,7 +231,7 @@ async function revertStatement(actor: Actor, treasurer: Person): Promise<void> {
   await actor.write(treasurer, ["undoStatementBatch", "UndoStatementBatchInput"], input);
 }
 
-/** Gives the money of an open line to a team. */
+/** Gives the money of an open bank line to a team. */
 async function allocate(actor: Actor, treasurer: Person): Promise<void> {
   const query = "{ bankLines { batchId line left } }";
   const reply = await actor.read<{ bankLines: { batchId: string; line: number; left: number }[] }>(

@@ -4,11 +4,11 @@ import { freePort } from "../../../scripts/lib/ports.mjs";
 import { TEST_SECRET } from "../../src/kernel/testing/test-secret.js";
 import { withDescendants } from "./processes.js";
 
-/** The built site, with its workers. */
+/** The built site, running with its workers. */
 export interface WorkerSite {
   readonly workers: number;
   readonly url: string;
-  /** All its processes. */
+  /** Returns the ids of all processes of the site. */
   pids(): number[];
   stop(): Promise<void>;
 }

@@ -7,9 +7,9 @@ const run = promisify(execFile);
 const PAGE = "frontend/src/page.tsx";
 const MAILS = "backend/src/modules/teams/team-mails.ts";
 
-/** Code with the texts that the rule reports in it; `names` are the same in every language. */
+/** Code samples with the texts that the rule reports. `names` are texts that are the same in every language. */
 const CASES: readonly (readonly [code: string, reported: readonly string[], file?: string])[] = [
-  // A text in a constant, a record, a ternary, a default, a message of its own or an attribute that the build does not know.
+  // Texts in a constant, a record, a ternary, a default, a custom message or an attribute that the build does not know.
   ['const TITLE = "T-shirt size"; f(<h2>{TITLE}</h2>);', ["T-shirt size"]],
   ['export const TERMS = { size: "E-mail" };', ["E-mail"]],
   ['const WORDS: Record<State, string> = { open: "open" }; f(WORDS);', ["open"]],
@@ -22,7 +22,7 @@ const CASES: readonly (readonly [code: string, reported: readonly string[], file
   ['f(<Row kind="Passkey" />, <Row title={"Team " + name} />);', ["Passkey", "Team"]],
   ["f(<p>Read {nameOf(`the rules of ${event}`)} first</p>);", ["the rules of …"]],
   ['f(<p>Read <Link what="The rules">them</Link> first</p>);', ["The rules"]],
-  // What the build finds.
+  // Texts that the build extracts.
   ['f(<Row title="Team" hint={open ? "Open now" : `Closed on ${day}`}>Open {"now"}</Row>);', []],
   ['const TERMS = { size: t("T-shirt size"), label: "Team size" }; f(TERMS);', []],
   [
@@ -30,7 +30,7 @@ const CASES: readonly (readonly [code: string, reported: readonly string[], file
     [],
     "backend/src/kernel/contract/texts/teams.texts.ts",
   ],
-  // Literals that no one reads, or that everyone reads in English.
+  // Literals that are not shown to people, or that are English in every language.
   ['f(<p className="grid gap-4 border" rel="noopener noreferrer" />, "link ml-4 font-bold");', []],
   ['if (key === "Enter" || ["Escape", "Tab"].includes(key)) throw new Error("There is no key.");', []],
   ['import "some module"; type Kind = "Open now"; f({ "Open now": 1 }); switch (x) { case "Open now": }', []],
@@ -40,14 +40,14 @@ const CASES: readonly (readonly [code: string, reported: readonly string[], file
     'useDraft({ key: `mail to teams ${id}` }); f("Google Pay", "PATH", "camelCase", "https://a.example");',
     [],
   ],
-  // The server's own modules: what is no `msg(…)` is in no catalogue.
+  // The server's own modules: only texts in `msg(…)` reach the catalogue.
   ['f({ title: msg("You are in the team"), text: joined([msg("Hello,"), knownMsg("Leader")]) });', [], MAILS],
   ['f({ title: "You are in the team", label: t("Log in") });', ["You are in the team", "Log in"], MAILS],
 ];
 
 const UNUSED = "Use the result: a call that nothing uses is not in the bundle.";
 
-/** The same of checks that would be missing from the built server. */
+/** Code samples with the checks that the bundler would drop from the built server, because their results are unused. */
 const UNUSED_RESULTS: typeof CASES = [
   ["try { decodeURIComponent(path); return true; } catch { return false; }", [UNUSED]],
   ["new URL(text); JSON.parse(text); BigInt(text); Intl.getCanonicalLocales(tag);", Array(4).fill(UNUSED)],

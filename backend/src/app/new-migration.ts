@@ -7,8 +7,8 @@ import { migrationText, nextMigration, withMigration } from "./migration-skeleto
 import { onThrowawayDatabase } from "./throwaway-database.js";
 
 /**
- * `npm run migration -- EventContact`: writes the next migration and lists it in `migration-list.ts`. Fills in the
- * columns that entities have and the migrations do not make; the developer adds everything else.
+ * `npm run migration -- EventContact`: writes the next migration and adds it to `migration-list.ts`. Fills in the
+ * columns of entities that no migration creates. The developer adds everything else.
  */
 const MIGRATIONS = join(import.meta.dirname, "migrations");
 const LIST_FILE = join(import.meta.dirname, "migration-list.ts");
@@ -39,7 +39,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What the entities have beyond the migrations. */
+/** Returns the statements that the entities need in addition to the migrations. */
 function difference(): Promise<{ added: AddedColumns; rest: string[] }> {
   return onThrowawayDatabase(async (db) => {
     await migrateDatabase(db);

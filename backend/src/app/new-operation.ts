@@ -5,8 +5,9 @@ import { PROJECT_ROOT } from "../kernel/project-root.js";
 import * as skeleton from "./operation-skeleton.js";
 
 /**
- * `npm run operation -- notifications clearNotifications upTo:ID`: begins a mutation of a module. Writes what follows from
- * its name and its fields, compiles, and refuses every call; its test and others fail until the rest is written. What that is, is printed.
+ * `npm run operation -- notifications clearNotifications upTo:ID`: writes the skeleton of a module's mutation, from its
+ * name and its fields. The skeleton compiles and refuses every call. Its test and others fail until the developer has
+ * done the remaining steps, which are printed.
  */
 const SOURCES = join(PROJECT_ROOT, "backend/src");
 const POLICY = "app/testing/policy.ts";

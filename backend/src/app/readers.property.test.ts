@@ -51,7 +51,7 @@ test("content: JSON is accepted exactly where JSON.parse accepts it", () => {
       try {
         expect(parseJson(json)).toEqual(value);
       } catch (error) {
-        // JSON.parse keeps the last of two fields with one name; here that is an error.
+        // parseJson rejects a duplicate field, where JSON.parse keeps the last one.
         expect(String(error)).toContain("is there twice");
       }
     }),

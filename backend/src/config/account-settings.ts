@@ -7,14 +7,14 @@ import {
   UPI_ADDRESS,
 } from "../kernel/contract/bank-account.js";
 
-/** Of the account that fees are paid to: a wrong one would be in every QR code. */
+/** Validates the UPI address that fees are paid to: an invalid one would be in every QR code. */
 export const upiAddress = makeValidator<string>((value) => {
   const address = normaliseUpiAddress(value);
   if (!UPI_ADDRESS.test(address)) throw new EnvError("must look like club@bank");
   return address;
 });
 
-/** Written in groups or not. */
+/** Accepts an account number with or without spaces between groups of digits. */
 export const accountNumber = makeValidator<string>((value) => {
   const digits = normaliseBankCode(value);
   if (!ACCOUNT_NUMBER.test(digits)) throw new EnvError("must be 6 to 18 digits");

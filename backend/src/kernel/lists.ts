@@ -1,17 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 
-/** How many items are processed before a pause is possible. */
+/** Number of items that are processed before a pause is possible. */
 const SLICE = 50;
-/** So long may nothing else be answered. */
+/** Milliseconds for which other requests may have to wait. */
 const AT_ONCE_MS = 10;
 
-/** When others could be answered last, as far as is known. */
+/** The last time at which other requests could run, as far as is known. */
 let since = performance.now();
 
 /**
- * Lets other requests be answered, if none could be for a while: waiting for a statement of SQLite is no pause.
- * @param done how many items were just processed; after a few there is no pause, because it would only prolong a short
- * transaction
+ * Lets other requests run if none could for a while. Waiting for a SQLite statement does not let them run.
+ * @param done number of items just processed. There is no pause after only a few, because it would prolong a short
+ * transaction.
  */
 export async function giveWay(done = Infinity): Promise<void> {
   if (done < SLICE || performance.now() - since < AT_ONCE_MS) return;
@@ -19,7 +19,7 @@ export async function giveWay(done = Infinity): Promise<void> {
   since = performance.now();
 }
 
-/** Maps a list so that other requests are answered in between: thousands of items take a second. */
+/** Maps a list and lets other requests run in between, because thousands of items take a second. */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,
@@ -33,8 +33,8 @@ export async function mapInSlices<Item, Result>(
 }
 
 /**
- * The items of a long list, each ready a little after the one before: GraphQL completes items as they come, so that
- * other requests are answered in between. A list that is there completes all at once: 20,000 lines in half a second.
+ * Returns the items of a long list as promises that resolve in turns. GraphQL completes items as they resolve, so that
+ * other requests run in between. A plain list is completed in one go: 20,000 lines take half a second.
  */
 export function inTurns<Item>(items: readonly Item[]): Promise<Item>[] {
   let turn: Promise<void> = Promise.resolve();

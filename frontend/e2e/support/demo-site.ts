@@ -11,13 +11,13 @@ import { test as base } from "./test";
 
 /** The Superadmin of a site with demo data (backend/src/app/seed). */
 export const DEMO_ADMIN = { email: "admin@demo.example", password: "syntax-siege-demo" };
-/** As many teams as the admin area has to bear on an evening. */
+/** Number of teams in the demo data: as many as on a busy evening. */
 export const TEAMS = 500;
 
 const SEED = fileURLToPath(new URL("../../../backend/dist/app/seed/demo-seed.cli.js", import.meta.url));
 
 /**
- * Playwright's test with a site of 500 demo teams of three, each with a payment, and a Superadmin. Each file says
+ * Playwright's test with a site of 500 demo teams of three, each with a payment, and a Superadmin. Each spec file calls
  * `test.use({ siteOf: "a name" })`.
  */
 export const test = base.extend({
@@ -26,14 +26,20 @@ export const test = base.extend({
   },
 });
 
-/** Starts a site with the demo teams. @param folder where they are kept for the next one */
+/**
+ * Starts a site with the demo teams.
+ * @param folder keeps the teams for the next site
+ */
 function startDemoSite(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Site> {
   return startSite({ ADMIN_EMAIL: "", ADMIN_PASSWORD: "", ...env }, (databaseUrl) =>
     withTeams(databaseUrl, folder),
   );
 }
 
-/** Fills a database with the teams. On SQLite they are made once a run: its folder of results is emptied before each. */
+/**
+ * Fills a database with the demo teams. On SQLite they are created once a run, because the folder of results is emptied
+ * before each run.
+ */
 async function withTeams(databaseUrl: string, folder: string): Promise<void> {
   const [, file] = /^sqlite:(.*)$/.exec(databaseUrl) ?? [];
   const made = join(folder, "teams.sqlite");
@@ -41,28 +47,35 @@ async function withTeams(databaseUrl: string, folder: string): Promise<void> {
   await seedTeams(databaseUrl);
   if (file === undefined) return;
   await mkdir(folder, { recursive: true });
-  const copy = `${made}-${String(process.pid)}`; // the name that others look for comes once it is whole
+  // other workers look for the final name, so the file gets that name once it is complete
+  const copy = `${made}-${String(process.pid)}`;
   await copyFile(file, copy);
   await rename(copy, made);
 }
 
-/** Fills a database with so many teams of three. */
+/** Fills a database with this number of teams of three. */
 export async function seedTeams(databaseUrl: string, teams = TEAMS): Promise<void> {
   const env = { ...process.env, NODE_ENV: "development", DATABASE_URL: databaseUrl };
   await promisify(execFile)(process.execPath, [SEED, "--teams", String(teams)], { env });
 }
 
-/** Opens a tab of the admin area as its Superadmin. @param query the rest of the address's query, without `?` */
+/**
+ * Opens a tab of the admin area as its Superadmin.
+ * @param query the rest of the address's query, without `?`
+ */
 export function openAdmin(page: Page, tab: string, query = ""): Promise<void> {
   return enter(page, DEMO_ADMIN, `/admindashboard?tab=${tab}${query === "" ? "" : `&${query}`}`);
 }
 
-/** The admin area's Superadmin with a session for the API. */
+/** Logs the admin area's Superadmin in, for the API. */
 export function demoAdmin(site: Site): Promise<Student> {
   return logInByApi(site, "Demo Admin", DEMO_ADMIN);
 }
 
-/** Sends a GraphQL operation as a user. @throws when it answers with errors */
+/**
+ * Sends a GraphQL operation as a user.
+ * @throws Error when the reply has errors
+ */
 export async function graphql<Data>(
   site: Site,
   { session }: Student,

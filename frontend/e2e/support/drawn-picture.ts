@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A picture as a file: green, with a face on its right third, by the page's own browser. */
+/** Returns a picture file that the page's browser draws: green, with a face on its right third. */
 export async function drawnPicture(page: Page, width = 1200, height = 800): Promise<Buffer> {
   const data = await page.evaluate(
     ([wide, high]) => {
@@ -21,7 +21,7 @@ export async function drawnPicture(page: Page, width = 1200, height = 800): Prom
   return Buffer.from(data.replace(/^[^,]*,/, ""), "base64");
 }
 
-/** Drops a file onto an element, or pastes it there. */
+/** Drops or pastes a file onto an element. */
 export async function give(page: Page, how: "drop" | "paste", onto: string, bytes: Buffer): Promise<void> {
   await page.evaluate(
     ([kind, name, base64]) => {

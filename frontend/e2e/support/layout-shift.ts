@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Notes every shift of the layout from the first paint on, and what moved. */
+/** Records every layout shift from the first paint on, with the moved elements. */
 function watchShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -29,7 +29,7 @@ function watchShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Opens a page with fonts that come late: painted in the fall-back first, then in the fonts. */
+/** Opens a page whose fonts load late. The page is painted in the fallback font first, then in its fonts. */
 export async function openWithLateFonts(page: Page, path: string): Promise<Response | null> {
   await page.addInitScript(watchShifts);
   let release = (): void => undefined;
@@ -47,7 +47,7 @@ export async function openWithLateFonts(page: Page, path: string): Promise<Respo
   return response;
 }
 
-/** The shifts of the layout up to now come to less than anybody sees. */
+/** Expects the sum of the layout shifts so far to be less than people notice. */
 export async function expectNothingMoved(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   const shifts = await page.evaluate(() => window.shifts);

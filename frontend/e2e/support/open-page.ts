@@ -1,22 +1,22 @@
 import type { Page, Response } from "@playwright/test";
 
-/** Opens a page of the site and waits until its script answers: it comes after the first paint. */
+/** Opens a page of the site and waits until its script works, which loads after the first paint. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await scriptAnswers(page);
   return response;
 }
 
-/** Opens a page in the same way with a stopped clock; `page.clock` then moves it. */
+/** Opens a page with a stopped clock, which `page.clock` then moves, and waits until its script works. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date("2025-02-20T12:00:00+05:30") });
   await page.clock.pauseAt(new Date("2025-02-20T12:30:00+05:30"));
   await page.goto(path);
-  await page.clock.runFor(100); // the first frames, after which the scripts are fetched
+  await page.clock.runFor(100); // draws the first frames, after which the scripts are fetched
   await scriptAnswers(page);
 }
 
-/** Goes to a page of the site without loading the document again. */
+/** Navigates within the site without reloading the document. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -24,10 +24,10 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** React marks what it has taken over from the server's HTML. Before that, a press of a button is lost. */
+/** Waits until React has hydrated the server's HTML, by its mark on the elements. Clicks before that are lost. */
 export async function scriptAnswers(page: Page): Promise<void> {
-  // By tag, as a dialog that is open from the start hides the page behind it from the roles. The browser asks itself:
-  // asked from here, each of a dozen questions would cost it as much as a dozen more while it has the page to start.
+  // Selects by tag, because an open dialog hides the page behind it from roles. The browser polls by itself: one
+  // question from the test costs the starting browser as much as a dozen of its own.
   await page.waitForFunction(
     () => {
       const heading = document.querySelector("h1");
@@ -39,8 +39,8 @@ export async function scriptAnswers(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when the browser has drawn two frames and notified every observer, so that what did not happen by then does
- * not happen without more time, scrolling or clicks.
+ * Resolves when the browser has drawn two frames and notified every observer. Anything that has not happened by then
+ * needs more time, scrolling or clicks.
  */
 export async function drawn(page: Page): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {

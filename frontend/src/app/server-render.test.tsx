@@ -5,7 +5,7 @@ import { renderPage, type RenderedPage } from "./entry-server";
 
 const SITE = { origin: "https://club.example", content: SITE_CONTENT };
 
-/** What a server without any browser object makes of an address. */
+/** Renders an address as the server does, without any browser object. */
 function rendered(address: string): Promise<RenderedPage> {
   return renderPage(address, SITE, (text) => Promise.resolve(answer(text)));
 }

@@ -6,22 +6,25 @@ import { CheckIcon } from "../shared/ui/icons";
 import { PageHeading } from "../shared/ui/page-heading";
 import { PageMeta } from "../shared/ui/page-meta";
 
-/** Next to the form where there is room: a phone loads no part. */
+/** The picture next to the form on wide screens: phones do not load its script. */
 const LiveArt = lazyPage("LiveArt", () => import("../features/events/components/live-art"));
 
 interface AccountFrameProps {
   readonly title: string;
   readonly subtitle: string;
-  /** For search engines. */
+  /** The description for search engines. */
   readonly description: string;
-  /** Requirements and benefits, next to the form where there is room. */
+  /** Requirements and benefits next to the form, on wide screens. */
   readonly points?: readonly string[];
-  /** What the user came for, in place of the subtitle and the picture. */
+  /** The user's purpose, in place of the subtitle and the picture. */
   readonly purpose?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What the account screens share: a heading at the left, one narrow form at the right; stacked on small screens. */
+/**
+ * Shows the frame of the account screens: a heading at the left and a narrow form at the right, stacked on small
+ * screens.
+ */
 export function AccountFrame(props: AccountFrameProps) {
   const { title, subtitle, description, points = [], purpose, children } = props;
   const wide = useWidthFrom(BREAKPOINTS.lg);

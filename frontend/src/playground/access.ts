@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { freshToken, renewSession } from "../shared/session/refresh";
 
-/** Whose token goes with an operation: the site's own session in this browser, a pasted one, or none. */
+/** The source of an operation's token: the site's own session in this browser, a pasted token, or none. */
 export type Access = "session" | "pasted" | "visitor";
 
-/** The choice, and the pasted token. Kept in memory only: a reload forgets a token that was lent. */
+/** The choice and the pasted token. Kept in memory only, so that a reload forgets a borrowed token. */
 export interface AccessChoice {
   readonly access: Access;
   readonly pasted: string;
@@ -18,7 +18,7 @@ export function chooseAccess(change: Partial<AccessChoice>): void {
   for (const listener of listeners) listener();
 }
 
-/** The choice, for components. */
+/** Returns the current choice and follows its changes. */
 export function useAccessChoice(): AccessChoice {
   return useSyncExternalStore(
     (listener) => {
@@ -29,7 +29,7 @@ export function useAccessChoice(): AccessChoice {
   );
 }
 
-/** The token to send now; null for none. A pasted "Bearer …" is taken for its token. */
+/** Returns the token to send, or null for none. Accepts a pasted "Bearer …" too. */
 export async function tokenToSend(): Promise<string | null> {
   if (choice.access === "session") return freshToken();
   const pasted = choice.pasted.trim().replace(/^bearer\s+/i, "");
@@ -37,8 +37,8 @@ export async function tokenToSend(): Promise<string | null> {
 }
 
 /**
- * fetch with the chosen token, unless the headers editor brings its own. The server voids the session's token when
- * a Superadmin changes the account's role, for one; then it is renewed and the operation, which was refused, sent again.
+ * Sends a request with the chosen token, unless the headers editor sets one. The server voids the session's token, for
+ * example when a Superadmin changes the account's role. The token is then renewed and the refused operation sent again.
  */
 export async function fetchWithToken(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
@@ -55,7 +55,7 @@ export async function fetchWithToken(url: RequestInfo | URL, init: RequestInit =
 }
 
 async function isUnauthenticated(reply: Response): Promise<boolean> {
-  // An accepted subscription: its text ends only when it is stopped.
+  // An accepted subscription's body ends only when the subscription is stopped.
   if (reply.headers.get("content-type")?.startsWith("text/event-stream")) return false;
   const text = await reply.clone().text();
   return text.includes('"UNAUTHENTICATED"');

@@ -5,36 +5,37 @@ import { type Example, EXAMPLES } from "./examples";
 import { dropAnswers } from "./fetcher";
 import { fillIn } from "./session-ids";
 
-/** True where panel, editors and answer fit side by side; playground.css stacks them below the same width. */
+/** Returns true where panel, editors and reply fit side by side. playground.css stacks them below the same width. */
 export function isRoomy(): boolean {
   return matchMedia("(min-width: 800px)").matches;
 }
 
-/** Opens an example in a tab of its own, with its variables; null until all editors are there. */
+/** Returns a function that opens an example in a new tab, with its variables. Null until all editors have loaded. */
 function useOpenExample(): ((example: Example) => Promise<void>) | null {
   const actions = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
-  // Without this one GraphiQL ignores a click on "Execute".
+  // Without a response editor, GraphiQL ignores a click on "Execute".
   const responseEditor = useGraphiQL((state) => state.responseEditor);
   if (!queryEditor || !variableEditor || !responseEditor) return null;
   const put = ({ document, variables }: Example) => {
     queryEditor.setValue(document);
     variableEditor.setValue(textOf(variables));
-    // GraphiQL reads the text a moment later: until then "Execute" would offer the operations of the text before.
+    // GraphiQL parses the text a moment later. Until then "Execute" would offer the earlier text's operations.
     const documentAST = parse(document);
     const operations = documentAST.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
     const operationName = operations[0]?.name?.value;
     actions.setOperationFacts({ documentAST, operations, ...(operationName ? { operationName } : {}) });
   };
   return async (example) => {
-    // What the tab before runs must not answer in this one.
+    // A running operation of the earlier tab must not reply in the new one.
     actions.stop();
     dropAnswers();
     actions.addTab();
-    // At once, so that "Execute" never runs the text before; what the session knows is filled in when it is there.
+    // The text is set immediately, so that "Execute" never runs the earlier text. Values of the session follow once
+    // they are known.
     put(example);
-    // On a narrow page the panel lies over the editors.
+    // On a narrow page the panel covers the editors.
     if (!isRoomy()) actions.setVisiblePlugin(null);
     const filled = await fillIn(example);
     const isUntouched =
@@ -79,7 +80,7 @@ function ExamplesIcon() {
   );
 }
 
-/** The panel on the left. */
+/** The plugin with the panel on the left. */
 export const EXAMPLES_PLUGIN: GraphiQLPlugin = {
   title: "Examples",
   icon: ExamplesIcon,

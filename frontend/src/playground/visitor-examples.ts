@@ -1,6 +1,6 @@
 import type { Example } from "./examples";
 
-/** Needs no token. */
+/** Examples that need no token. */
 export const VISITOR_EXAMPLES: readonly Example[] = [
   {
     title: "All events",

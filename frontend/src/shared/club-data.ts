@@ -3,10 +3,10 @@ import type { EveryPageQuery } from "../graphql/pages/every-page";
 import { type Club, CLUB_ID } from "./club";
 import { embed } from "./page-data/embedded-data";
 
-/** What the server's content says for every page. */
+/** The server's content that every page needs. */
 export type SiteContent = EveryPageQuery["siteContent"];
 
-/** Returns the few values of the content that every page has, so that it need not ask for them. */
+/** Returns the few values of the content that are included in every page, so that pages need not fetch them. */
 export function clubOf({ club, address, isNew, socialLinks, sharingPictures }: SiteContent): Club {
   const { name, shortName, university, welcome, description } = club;
   const ofEvents = sharingPictures.filter(({ path }) => path.startsWith(eventPath("")));
@@ -26,7 +26,7 @@ export function clubOf({ club, address, isNew, socialLinks, sharingPictures }: S
   };
 }
 
-/** The data block by which a page knows in the browser who the club is. HTML. */
+/** Returns HTML with the club's data, from which the browser's script reads it. */
 export function clubData(content: SiteContent): string {
   return `<script type="application/json" id="${CLUB_ID}">${embed(clubOf(content))}</script>`;
 }

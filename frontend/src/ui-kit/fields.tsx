@@ -17,16 +17,16 @@ import { TextAreaField, TextField } from "../shared/ui/text-field";
 import { Button } from "../shared/ui/button";
 import type { KitPart } from "./kit-part";
 
-/** What a form would give a field. */
+/** The props that a form would pass to a field. */
 interface LiveField {
-  /** Each field on the page needs one of its own. */
+  /** An id that is unique on the page. */
   readonly id: string;
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A field that can be typed into. */
+/** Returns a component with a working field that keeps its own value. */
 function live(draw: (field: LiveField) => ReactNode, first = ""): ComponentType {
   return function Live() {
     const id = useId();
@@ -41,7 +41,7 @@ const OPTIONS = [
 ];
 const WRONG = "Phone number must be 10 digits";
 
-/** What is typed into and chosen from. */
+/** The examples of fields for typing and choosing. */
 export const FIELDS: readonly KitPart[] = [
   {
     file: "ui/text-field.tsx",

@@ -10,7 +10,9 @@ const AUDIENCE = "coding-club-api";
 const KEY_ID = "1";
 const TYPE = "at+jwt"; // RFC 9068
 
-/** What an access token says. The role is for display; the server reads it from the database at each request. */
+/**
+ * The claims of an access token. The role is for display only: the server reads it from the database at each request.
+ */
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
@@ -18,18 +20,18 @@ export interface AccessClaims {
   readonly epoch: number;
 }
 
-/** A token whose signature was found good, and when it ends, in milliseconds since 1970. */
+/** A token with a valid signature, and its expiry in milliseconds since 1970. */
 interface Verified {
   readonly claims: AccessClaims;
   readonly expiresAt: number;
 }
 
-/** How many tokens are remembered, about 1 kB each: of as many people as are active in a rush. */
+/** Number of verified tokens in memory, about 1 kB each: enough for the people who are active in a rush. */
 const REMEMBERED = 4000;
 
 /** Signs and checks access tokens: JWT, HS256 only, 15 minutes (docs/rules.md, "Sessions and limits"). */
 export class AccessTokens {
-  // A KeyObject, not a string: jsonwebtoken spends 0.5 ms a call on turning a string into a key.
+  // A KeyObject, not a string: jsonwebtoken needs 0.5 ms a call to turn a string into a key.
   readonly #key: KeyObject;
   readonly #verified = new LRUCache<string, Verified>({ max: REMEMBERED });
 
@@ -50,9 +52,9 @@ export class AccessTokens {
   }
 
   /**
-   * Returns the claims of a valid, unexpired token of ours, or null. Remembers signatures that were valid, because a
-   * client sends the same token with each request. Session and role are read from the database each time, because they
-   * may have changed.
+   * Returns the claims of a valid, unexpired access token of this site, or null. Caches tokens with a valid signature,
+   * because a client sends the same token with each request. Session and role are read from the database each time,
+   * because they may have changed.
    */
   verify(token: string): AccessClaims | null {
     const known = this.#verified.get(token);

@@ -1,9 +1,9 @@
 import { hash, verify } from "@node-rs/argon2/index.js";
 import { PasswordHasher } from "./password-hasher.js";
 
-// The library itself: in tests, a mock replaces the module of this name (scripts/jest/shared-modules.mjs).
+// The library itself: other tests get a mock of this module (scripts/jest/shared-modules.mjs).
 const hasher = new PasswordHasher(2, { hash, verify });
-/** The hash that an unknown address is checked against. */
+/** The password whose hash is checked for an unknown address. */
 const UNKNOWN_PASSWORD = "no account has this password";
 
 test("hashes with argon2id and the chosen parameters", async () => {
@@ -23,7 +23,7 @@ describe("the queue", () => {
   let begun: [password: string, finish: () => void][];
   let queue: PasswordHasher;
   const atWork = (): string[] => begun.map(([password]) => password);
-  /** Finishes the oldest one being hashed, so that the next one starts. */
+  /** Finishes the oldest running hash, so that the next one starts. */
   const finish = async (): Promise<void> => {
     await jest.advanceTimersByTimeAsync(0);
     begun.shift()?.[1]();

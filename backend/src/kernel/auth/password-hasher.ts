@@ -7,26 +7,29 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Longest wait for a hash. People would reload the page and wait again if it took longer. */
 const MAX_WAIT_MS = 10_000;
-/** How many passwords a busy core can hash in that time. Later requests are refused at once, with a time to retry. */
+/**
+ * Number of passwords that a busy core can hash in that time. Further requests are refused immediately, with a time to
+ * retry.
+ */
 const MAX_WAITING = 300;
 /**
- * How much later than a sign-up a log-in may come and still go first: people with an account wait least, but
- * log-ins delay a sign-up by no more than this.
+ * Milliseconds by which a log-in may come later than a sign-up and still go first. People with an account wait least,
+ * but log-ins delay a sign-up by no more than this.
  */
 const LOG_IN_HEAD_START_MS = 2000;
-/** The assumed duration of a hash before one was measured. */
+/** Assumed milliseconds for a hash before the first measurement. */
 const FIRST_GUESS_MS = 20;
 
-/** The hash functions; tests replace them by slower or quicker ones. */
+/** The hash functions. Tests replace them with slower or quicker ones. */
 interface Argon {
   hash(password: string, options: typeof OPTIONS): Promise<string>;
   verify(passwordHash: string, password: string): Promise<boolean>;
 }
 
-/** True once no request waits for the result any more. */
+/** Returns true once no client waits for the result any more. */
 type IsGone = () => boolean;
 
-/** Hashes and checks passwords in the library's own threads, behind a bounded queue. */
+/** Hashes and checks passwords in the library's own threads, with a bounded queue. */
 export class PasswordHasher {
   readonly #slots: Semaphore;
   readonly #turns: SemaphoreInterface;
@@ -34,7 +37,10 @@ export class PasswordHasher {
   #usualMs = FIRST_GUESS_MS;
   #dummy: Promise<string> | undefined;
 
-  /** @param parallel hashes at once at most: two, so that a machine with two cores still serves everybody else */
+  /**
+   * @param parallel maximum number of concurrent hashes: two, so that a machine with two cores still serves other
+   * requests
+   */
   constructor(
     private readonly parallel = 2,
     private readonly argon: Argon = { hash, verify },
@@ -43,27 +49,29 @@ export class PasswordHasher {
     this.#turns = withTimeout(this.#slots, MAX_WAIT_MS);
   }
 
-  /** How many wait for their turn. */
+  /** Number of requests that wait for their turn. */
   get waiting(): number {
     return this.#waiting;
   }
 
-  /** How many are being worked on. */
+  /** Number of hashes that are being computed. */
   get running(): number {
     return this.parallel - this.#slots.getValue();
   }
 
-  /** argon2id hash in PHC string format. @throws DomainError UNAVAILABLE when too many wait, or the wait was too long. */
+  /**
+   * Returns the argon2id hash in PHC string format.
+   * @throws DomainError UNAVAILABLE when too many requests wait, or the wait was too long
+   */
   hash(password: string, isGone: IsGone = never): Promise<string> {
     return this.#queued(0, isGone, () => this.argon.hash(normalisePassword(password), OPTIONS));
   }
 
   /**
-   * Returns whether the password matches: in its normalised spelling or, for hashes older than the normalisation, as
-   * typed or in its other spelling. Without a hash (unknown address) it checks a dummy, which takes as long, and
-   * returns false, so that the reply time does not reveal whether an account exists. Runs before hashes that were
-   * requested a little earlier.
-   * @throws DomainError UNAVAILABLE when too many checks wait, or one has waited too long
+   * Returns whether the password matches in its normalised spelling. For hashes older than the normalisation, also as
+   * typed or in its other spelling. For a null hash (unknown address), checks a dummy hash and returns false. The reply
+   * time then does not reveal whether an account exists. Runs before hashes that were requested a little earlier.
+   * @throws DomainError UNAVAILABLE when too many requests wait, or the wait was too long
    */
   async verify(passwordHash: string | null, password: string, isGone: IsGone = never): Promise<boolean> {
     this.#dummy ??= this.argon.hash("no account has this password", OPTIONS);
@@ -91,7 +99,10 @@ export class PasswordHasher {
     }
   }
 
-  /** Waits for a place; the highest priority goes first. Returns a function that releases the place. */
+  /**
+   * Waits for a free slot. The highest priority goes first. Returns a function that releases the slot.
+   * @throws DomainError UNAVAILABLE after MAX_WAIT_MS
+   */
   async #turn(priority: number): Promise<() => void> {
     this.#waiting++;
     try {
@@ -104,7 +115,10 @@ export class PasswordHasher {
     }
   }
 
-  /** Retry-After: when those who wait now are done, at a random time, or all would come back together. */
+  /**
+   * Returns UNAVAILABLE with a Retry-After at which the current queue will be done. The time is random, so that clients
+   * do not all retry together.
+   */
   #busy(): DomainError {
     const seconds = (this.#waiting * this.#usualMs) / this.parallel / 1000;
     return new DomainError("UNAVAILABLE", { retryAfter: Math.ceil(seconds * (1 + Math.random())) + 1 });
@@ -112,20 +126,23 @@ export class PasswordHasher {
 }
 
 /**
- * The spelling of a password that is hashed: composed (NFC), with the usual space for the other ones, as keyboards differ in
- * both (RFC 8265, OpaqueString).
+ * Returns the spelling of a password that is hashed: composed (NFC), with plain spaces. Keyboards differ in both (RFC
+ * 8265, OpaqueString).
  */
 function normalisePassword(password: string): string {
   return password.replace(/\p{Zs}/gu, " ").normalize("NFC");
 }
 
-/** What to compare with a hash: for a password of ASCII letters one spelling, for others up to four. */
+/** Returns the spellings to compare with a hash: one for a password of ASCII letters, up to four for others. */
 function spellingsOf(password: string): ReadonlySet<string> {
   const composed = password.normalize("NFC").replace(NUKTA_PAIR, (pair) => NUKTA_LETTERS.get(pair) ?? pair);
   return new Set([normalisePassword(password), password, password.normalize("NFD"), composed]);
 }
 
-/** Letters with a dot below that keyboards write as one character and no form of Unicode composes (composition exclusions). */
+/**
+ * Maps decomposed letters with a dot below to the one character that keyboards write, which no form of Unicode composes
+ * (composition exclusions).
+ */
 const NUKTA_LETTERS = new Map(
   Array.from(
     "\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u095f\u09dc\u09dd\u09df\u0a33\u0a36\u0a59\u0a5a\u0a5b\u0a5e\u0b5c\u0b5d",

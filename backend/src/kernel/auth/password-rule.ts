@@ -6,10 +6,16 @@ import { LIMITS } from "../contract/limits.js";
 import { DomainError } from "../errors/domain-error.js";
 import { PROJECT_ROOT } from "../project-root.js";
 
-/** From the list of zxcvbn-ts: 49,000 passwords of leaks, 18,000 of which are long enough for this site. */
+/**
+ * The common passwords of zxcvbn-ts, null until first used: 49,000 from leaks, 18,000 of them long enough for this
+ * site.
+ */
 let common: ReadonlySet<string> | null = null;
 
-/** Returns true for a password of the list, in lower case as the list is. The first call reads the list, in some 10 ms. */
+/**
+ * Returns whether a password is in the list.
+ * @param lowerCase the password in lower case, as in the list. The first call reads the list, in about 10 ms.
+ */
 export function isCommonPassword(lowerCase: string): boolean {
   common ??= read();
   return common.has(lowerCase);
@@ -28,17 +34,17 @@ export interface PasswordOwner {
   readonly email: string;
 }
 
-/** Shorter words are in half of all passwords by chance. */
+/** Minimum length of a word that counts: half of all passwords contain a shorter one by chance. */
 const MIN_WORD = 3;
-/** Letters that must be left next to the owner's and the club's words: "asha2026!" and "codingclub1" have none. */
+/** Minimum number of letters besides the owner's and the club's words: "asha2026!" and "codingclub1" have none. */
 const MIN_OWN_LETTERS = 4;
 
-/** Refuses the passwords that are guessed first: common ones, and the words that everybody knows of an account. */
+/** Refuses easily guessed passwords: common ones, and combinations of words about the account that everybody knows. */
 export class PasswordRule {
-  /** @param clubNames what the club, its site and its events are called at the moment */
+  /** @param clubNames returns the current names of the club, its site and its events */
   constructor(private readonly clubNames: () => Promise<readonly string[]>) {}
 
-  /** Returns what is wrong with a password, as a text for its owner; null for a good one. */
+  /** Returns a text for the owner about the password's problem, or null for a good password. */
   async problemOf(password: string, { name, email }: PasswordOwner): Promise<string | null> {
     const plain = plainOf(password);
     if (isCommonPassword(password.normalize("NFKC").toLowerCase()) || isCommonPassword(plain))
@@ -52,7 +58,7 @@ export class PasswordRule {
     return letters.length < MIN_OWN_LETTERS || isCommonPassword(own) ? RULES.passwordPersonal : null;
   }
 
-  /** @throws DomainError BAD_INPUT at a field of the input, for a password that is guessed first. */
+  /** @throws DomainError BAD_INPUT at the given input field, for an easily guessed password */
   async require(password: string, owner: PasswordOwner, field: string): Promise<void> {
     const message = await this.problemOf(password, owner);
     if (message !== null) throw new DomainError("BAD_INPUT", { message, fields: { [field]: message } });
@@ -67,7 +73,7 @@ function plainOf(text: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 }
 
-/** Returns each word of a text, and all of them as one. */
+/** Returns the words of a text and the whole text as one word, without words shorter than MIN_WORD. */
 function wordsOf(text: string): string[] {
   const words = [...text.split(/[^\p{L}\p{M}\p{N}]+/u), text].map(plainOf);
   return [...new Set(words)].filter(({ length }) => length >= MIN_WORD);

@@ -6,14 +6,14 @@ import { deriveKey } from "../crypto/seal.js";
 const ISSUER = "coding-club";
 const TYPE = "proof+jwt";
 
-/** Proof that a user entered the correct code: which challenge, for which purpose and address. */
+/** Proof that a user entered the correct code of a challenge, for one purpose and address. */
 export interface Proof {
   readonly challengeId: string;
   readonly purpose: string;
   readonly email: string;
 }
 
-/** Signs and checks the short tokens that stand for a verified code (`emailToken`, `resetToken`). */
+/** Signs and checks the short-lived tokens for a verified code (`emailToken`, `resetToken`). */
 export class ProofTokens {
   readonly #key: KeyObject;
 
@@ -32,7 +32,7 @@ export class ProofTokens {
     });
   }
 
-  /** The proof in a token of ours for this purpose and address; null for every other text. */
+  /** Returns the proof in a valid token for this purpose and address, or null. */
   verify(token: string, purpose: string, email: string): Proof | null {
     try {
       const { header, payload } = jwt.verify(token, this.#key, {

@@ -2,28 +2,33 @@ import type { JsonFields } from "../graphql/json.sql.js";
 import type { Language } from "../languages/language.js";
 import type { Caller } from "./caller.js";
 
-/** Names of the cookies the server sets; all HttpOnly and SameSite=Strict. */
+/** Names of the cookies that the server sets. All are HttpOnly and SameSite=Strict. */
 export type CookieName = "refresh" | "emailToken" | "resetToken" | "requester" | "device";
 
-/** The cookies that a service may read and set; null clears one. Reading refuses requests from other sites. */
+/**
+ * The cookies that a service may read and set. Reading refuses requests from other sites. Writing null clears a cookie.
+ */
 export interface CookieJar {
-  /** @throws DomainError CROSS_SITE unless the request is JSON from this very site. */
+  /** @throws DomainError CROSS_SITE unless the request is JSON from this site itself */
   read(name: CookieName): string | null;
   write(name: CookieName, value: string | null, maxAgeSeconds?: number): void;
 }
 
-/** What every resolver and route knows about its request. */
+/** The data about a request that every resolver and route gets. */
 export interface RequestContext {
-  /** Who is signed in, or null. */
+  /** The signed-in person, or null. */
   readonly caller: Caller | null;
-  /** The client's network, as limits count it (`networkOf`), by the socket or a trusted proxy. */
+  /** The client's network as limits count it (`networkOf`), from the socket or a trusted proxy. */
   readonly address: string;
   readonly userAgent: string;
-  /** The language of the page that asks. */
+  /** The language of the page that sent the request. */
   readonly language: Language;
   readonly cookies: CookieJar;
-  /** True once the client has disconnected and no longer waits for the reply. */
+  /** Returns true once the client has disconnected and no longer waits for the reply. */
   readonly isGone: () => boolean;
-  /** Set where a list is wanted as JSON of these fields, a text an item; null answers that it has to be read as objects. */
+  /**
+   * Set where a list is wanted as JSON texts of these fields, one text an item. A resolver that returns null is asked
+   * for objects instead.
+   */
   readonly jsonFields?: JsonFields;
 }

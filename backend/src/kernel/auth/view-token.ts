@@ -9,22 +9,22 @@ const AUDIENCE = "coding-club-view";
 const KEY_ID = "1";
 const TYPE = "view+jwt";
 
-/** What a token of a view says. The role is for display; the server reads everything else again at each request. */
+/** The claims of a view token. The role is for display only: the server reads everything else again at each request. */
 export interface ViewClaims {
-  /** The view, which its session has to name still. */
+  /** The view's id, which the Superadmin's session must still name. */
   readonly viewId: string;
-  /** Whose screens are shown. */
+  /** The student whose screens are shown. */
   readonly studentId: string;
   readonly role: Role;
-  /** The Superadmin who looks, their session and their epoch when the view began. */
+  /** The Superadmin who views, with their session and epoch from when the view began. */
   readonly superadminId: string;
   readonly sessionId: string;
   readonly epoch: number;
 }
 
 /**
- * Signs and checks the tokens of "See as this student" (ADR 83): another key, audience and type than access tokens have, so
- * that neither is ever taken for the other. They last 15 minutes and nothing makes a longer one of them.
+ * Signs and checks the tokens of "See as this student" (ADR 83). Key, audience and type differ from those of access
+ * tokens, so that neither passes for the other. The tokens last 15 minutes and cannot be renewed.
  */
 export class ViewTokens {
   readonly #key: KeyObject;
@@ -45,7 +45,7 @@ export class ViewTokens {
     });
   }
 
-  /** The claims of a valid, unexpired token of a view; null for every other text. */
+  /** Returns the claims of a valid, unexpired view token, or null. */
   verify(token: string): ViewClaims | null {
     try {
       const options = { issuer: ISSUER, audience: AUDIENCE, complete: true } as const;

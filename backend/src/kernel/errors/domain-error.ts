@@ -5,21 +5,20 @@ import { type Text, textIn } from "../languages/message.js";
 export type FieldErrors = Readonly<Record<string, string>>;
 export type FieldTexts = Readonly<Record<string, Text>>;
 
-/** Options of a DomainError. */
 export interface DomainErrorDetails {
   readonly fields?: FieldTexts;
-  /** Replaces the catalogue's text: another text of the contract, or a message with values. */
+  /** Replaces the catalogue's text, by another text of the contract or a message with values. */
   readonly message?: Text;
   /** Seconds until a retry makes sense; becomes Retry-After. */
   readonly retryAfter?: number;
-  /** What the client needs to continue; sent next to code and message. */
+  /** Values that the client needs to continue, sent next to code and message. */
   readonly data?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 
 /**
- * The one error that services throw on purpose. The two mappers in this folder turn it into GraphQL and HTTP errors.
- * `message` and `fields` are in English, `texts` has them for replies in any language.
+ * The only error that services throw on purpose. The two mappers in this folder turn it into GraphQL and HTTP errors.
+ * `message` and `fields` are in English. `texts` has both for replies in any language.
  */
 export class DomainError extends Error {
   override readonly name = "DomainError";
@@ -39,7 +38,6 @@ export class DomainError extends Error {
     this.data = details.data;
   }
 
-  /** HTTP status of the error's code. */
   get status(): number {
     return ALL_ERRORS[this.code].status;
   }

@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { msg, type Text } from "../languages/message.js";
 import { DomainError } from "./domain-error.js";
 
-/** The version of what was never saved. */
+/** The version of a value that was never saved. */
 export const NOTHING_STORED = "0";
 
-/** Returns the version of stored values: another one as soon as any of them is another. Call with the values in a fixed order. */
+/** Returns the version of stored values, which changes with any of them. The values must have a fixed order. */
 export function versionOf(stored: unknown): string {
   return createHash("sha256").update(JSON.stringify(stored)).digest("base64url").slice(0, 22);
 }
 
 /**
- * Rejects a save over something that the caller has not seen. To be called inside the transaction that writes, once other
- * saves of the same thing wait: of two saves at the same moment the second then reads what the first one wrote.
- * @param seen what the caller sent as `version`; a client that sends none replaces whatever is stored
+ * Rejects a save over something that the caller has not seen. Call it inside the transaction that writes, while other
+ * saves of the same thing wait. Of two concurrent saves, the second then reads the values of the first.
+ * @param seen the `version` that the caller sent; a client that sends none replaces whatever is stored
  * @throws DomainError VERSION_CHANGED
  */
 export function requireVersion(seen: string | null | undefined, stored: string): void {
@@ -22,8 +22,8 @@ export function requireVersion(seen: string | null | undefined, stored: string):
 
 /**
  * Refuses a change that was based on outdated values.
- * @param now field → its current value, of the fields that the change sets
- * @param expected the values that the caller saw; undefined where they do not say
+ * @param now field → its current value, for the fields that the change sets
+ * @param expected the value that the caller saw; undefined where the caller does not say
  * @throws DomainError CONFLICT, with the current value next to the field
  */
 export function refuseOvertaken(
@@ -44,12 +44,12 @@ export function changedConcurrently(now: string): Text {
     : msg('Someone else changed this to "{now}" while you were editing', { now });
 }
 
-/** Returns the version of what was saved at a moment; NOTHING_STORED for null. */
+/** Returns the version of a value by the time when it was saved, or NOTHING_STORED for null. */
 export function versionAt(savedAt: Date | null): string {
   return savedAt === null ? NOTHING_STORED : String(savedAt.getTime());
 }
 
-/** Returns the number that a version is the text of; -1, which nothing has, for any other version. */
+/** Returns the number in a version's text, or -1, which no stored version has, for any other text. */
 export function numberOfVersion(version: string): number {
   return /^\d{1,15}$/.test(version) ? Number(version) : -1;
 }

@@ -6,8 +6,9 @@ import { DomainError } from "./domain-error.js";
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * Any thrown value as a DomainError: our own pass unchanged, a database that is down or full becomes UNAVAILABLE,
- * everything else INTERNAL with the original as its cause (for the log, never for the reply).
+ * Returns any thrown value as a DomainError. A DomainError is returned unchanged. A database that is down or full
+ * becomes UNAVAILABLE. Everything else becomes INTERNAL with the original as its cause, for the log but never for the
+ * reply.
  */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
@@ -18,8 +19,8 @@ export function toDomainError(error: unknown): DomainError {
 }
 
 /**
- * Logs an error that is a bug. One that only says that a service is down is left out: that is logged once for
- * the whole outage (kernel/log/outage.ts), not with each affected request.
+ * Logs an error that is a bug. Skips errors that a service is down: kernel/log/outage.ts logs those once for the whole
+ * outage, not with each affected request.
  */
 export function logFault(log: Logger, error: unknown, message: string): void {
   if (toDomainError(error).code === "INTERNAL") log.error({ err: error }, message);

@@ -8,8 +8,8 @@ import { withoutValues } from "./without-values.js";
 
 /**
  * Formats an error for a GraphQL reply: `{message, path, locations, extensions: {code, fields?, retryAfter?, …data}}`.
- * Errors of the language itself (syntax, validation, variables) keep graphql's text, except for the values that it
- * quotes; nothing internal leaks.
+ * Errors of the language itself (syntax, validation, variables) keep graphql's text, without the values that it quotes.
+ * Nothing internal leaks.
  */
 export function toGraphQLError(
   formatted: GraphQLFormattedError,
@@ -31,7 +31,10 @@ export function toGraphQLError(
   };
 }
 
-/** The `extensions` of a GraphQL error: `{code, fields?, retryAfter?, …data}`, with its texts for `translatedReply`. */
+/**
+ * Returns the `extensions` of a GraphQL error: `{code, fields?, retryAfter?, …data}`, with the texts for
+ * `translatedReply`.
+ */
 export function extensionsOf({
   code,
   fields,
@@ -48,7 +51,7 @@ export function extensionsOf({
   };
 }
 
-/** Apollo's code without stack traces. */
+/** Returns Apollo's code without stack traces. */
 function publicExtensions(formatted: GraphQLFormattedError): Record<string, unknown> {
   return { code: formatted.extensions?.["code"] ?? "BAD_USER_INPUT" };
 }

@@ -1,7 +1,7 @@
-/** Dots in a character's width and height; the last row has what hangs below the line. */
+/** A character's width and height in dots. The last row is for descenders. */
 export const GLYPH = { width: 5, height: 8 } as const;
 
-/** The characters of dot-matrix displays from the space to the tilde: five columns each, their lowest bit the upper dot. */
+/** The printable ASCII characters as on dot-matrix displays: five columns each, the lowest bit at the top. */
 const COLUMNS =
   "0000000000 00005f0000 0007000700 147f147f14 242a7f2a12 2313086462 3649562050 0008070300 001c224100 0041221c00 " +
   "2a1c7f1c2a 08083e0808 0080703000 0808080808 0000606000 2010080402 3e5149453e 00427f4000 7249494946 2141494d33 " +
@@ -17,13 +17,13 @@ const COLUMNS =
 const GLYPHS = COLUMNS.split(" ").map((hex) => Buffer.from(hex, "hex"));
 const FIRST = " ".charCodeAt(0);
 
-/** A text in characters that there are dots for; null for one with an accent or in another script. */
+/** Returns the text in characters that the font has, or null for one with an accent or in another script. */
 export function drawable(text: string): string | null {
   const plain = text.normalize("NFKC");
   return /^[ -~]+$/.test(plain) ? plain : null;
 }
 
-/** Whether a character of a drawable text has a dot at a place. */
+/** Returns whether a character of a drawable text has a dot at this column and row. */
 export function hasDot(character: string, column: number, row: number): boolean {
   const columns = GLYPHS[character.charCodeAt(0) - FIRST];
   return (((columns?.[column] ?? 0) >> row) & 1) === 1;

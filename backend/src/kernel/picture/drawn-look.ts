@@ -1,18 +1,18 @@
 /** The product's own colour on light backgrounds (frontend/src/shared/ui/theme.css). */
 const PRODUCT_ACCENT = "#1a38d6";
 
-/** What drawings take from the club. */
+/** The club's colours and mark for drawings. */
 export interface DrawnLook {
-  /** As #rrggbb, to be read on white. */
+  /** The accent colour as #rrggbb, readable on white. */
   readonly accent: string;
-  /** A square PNG; "product" for the product's own mark, "none" where the club has one that cannot be drawn. */
+  /** A square PNG, "product" for the product's own mark, or "none" where the club's mark cannot be drawn. */
   readonly mark: Buffer | "product" | "none";
 }
 
-/** The look of a club that has chosen none. */
+/** The look for a club that has not chosen one. */
 export const PRODUCT_LOOK: DrawnLook = { accent: PRODUCT_ACCENT, mark: "product" };
 
-/** The product's mark: a scoreboard's bars on a square field of 32 by 32, each bar left, top, width, height. */
+/** The product's mark: a scoreboard's bars on a square field of 32 by 32. Each bar is left, top, width, height. */
 export const PRODUCT_MARK = {
   size: 32,
   bars: [

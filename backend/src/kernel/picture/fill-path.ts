@@ -1,11 +1,11 @@
-/** Lines that stand for one curve: letters are at most some hundred pixels high. */
+/** Straight lines to approximate a curve: letters are a few hundred pixels high at most. */
 const STEPS = 8;
-/** Rows in a pixel, so that slanted edges are smooth. */
+/** Sampled rows in a pixel, so that slanted edges are smooth. */
 const ROWS = 4;
 
 type Point = readonly [x: number, y: number];
 
-/** Where a path begins, and how large one of its units is. A font's units go upwards. */
+/** A path's origin and the size of one of its units, in pixels. A font's units go upwards. */
 export interface Placed {
   readonly x: number;
   readonly y: number;
@@ -13,9 +13,9 @@ export interface Placed {
 }
 
 /**
- * Says how much of each pixel lies inside a path.
- * @param path the data of an SVG path of absolute M, L, Q, C and Z, as fonts have them
- * @param paint gets columns from `from` until before `to`, a row, and how much of them is inside, from 0 to 1
+ * Calls `paint` with the share of each pixel that lies inside a path.
+ * @param path the data of an SVG path of absolute M, L, Q, C and Z, as in fonts
+ * @param paint receives a pixel's column and row, and the share of the pixel inside the path, from 0 to 1
  */
 export function fillPath(
   path: string,
@@ -43,7 +43,7 @@ export function fillPath(
   }
 }
 
-/** What is inside at one height: where more outlines go one way round than the other. */
+/** Returns the spans inside the path at one height: where more outlines go one way round than the other. */
 function spansAt(edges: readonly (readonly [Point, Point])[], height: number): (readonly [number, number])[] {
   const crossings = edges
     .filter(([[, a], [, b]]) => a <= height !== b <= height)
@@ -62,7 +62,7 @@ function spansAt(edges: readonly (readonly [Point, Point])[], height: number): (
   return spans;
 }
 
-/** The outlines of a path as corners, in pixels. */
+/** Returns the outlines of a path as lists of corners, in pixels. */
 function outlinesOf(path: string, { x, y, scale }: Placed): Point[][] {
   const outlines: Point[][] = [];
   for (const [, command = "", numbers = ""] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
@@ -79,7 +79,7 @@ function outlinesOf(path: string, { x, y, scale }: Placed): Point[][] {
   return outlines;
 }
 
-/** A point of a Bezier curve. */
+/** Returns a point of a Bezier curve, by De Casteljau's algorithm. */
 function between(points: readonly Point[], share: number): Point {
   const [first = [0, 0] as const, ...rest] = points;
   if (rest.length === 0) return first;

@@ -1,18 +1,18 @@
 import { PNG } from "pngjs";
 
-/** Colours of a palette that a mark may take: others of the picture are in it too. */
+/** Most palette colours that a mark may use. The rest are for the other parts of the picture. */
 const MOST_COLOURS = 240;
 
-/** A mark in pixels that are numbers of its own palette. */
+/** A mark in pixels that are indexes into its own palette. */
 interface MarkPixels {
   readonly pixels: Buffer;
-  /** As 0xrrggbb. */
+  /** The colours, as 0xrrggbb. */
   readonly palette: readonly number[];
 }
 
 /**
- * Makes a square PNG smaller, each pixel the mean of those in its place, with a colour behind what is transparent.
- * @param paper the colour behind it, as 0xrrggbb
+ * Scales a square PNG down. Each pixel is the mean of the original pixels in its place.
+ * @param paper the colour behind transparent pixels, as 0xrrggbb
  */
 export function markPixels(png: Buffer, side: number, paper: number): MarkPixels {
   const { width, height, data } = PNG.sync.read(png);
@@ -20,7 +20,7 @@ export function markPixels(png: Buffer, side: number, paper: number): MarkPixels
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++)
       means.push(mean(data, width, [x * width, y * height, (x + 1) * width, (y + 1) * height], side, paper));
-  // A flat mark keeps its very colours; a photo gets coarser ones until they fit.
+  // A flat mark keeps its exact colours. A photo gets coarser colours until they fit.
   for (let bits = 0; ; bits++) {
     const coarse = means.map((rgb) => rounded(rgb, bits));
     const palette = [...new Set(coarse)];
@@ -30,7 +30,7 @@ export function markPixels(png: Buffer, side: number, paper: number): MarkPixels
   }
 }
 
-/** The mean colour of a part of a picture, whose edges are in units of `side`. */
+/** Returns the mean colour of a part of a picture. The edges are in pixels times `side`. */
 function mean(data: Buffer, width: number, edges: readonly number[], side: number, paper: number): number {
   const [left = 0, top = 0, right = 0, bottom = 0] = edges.map((edge) => Math.floor(edge / side));
   const sums = [0, 0, 0];
@@ -49,7 +49,7 @@ function mean(data: Buffer, width: number, edges: readonly number[], side: numbe
 
 const channelOf = (rgb: number, channel: number): number => (rgb >> (16 - 8 * channel)) & 0xff;
 
-/** The colour without its lowest bits, but white stays white. */
+/** Rounds a colour's lowest bits away. White stays white. */
 function rounded(rgb: number, bits: number): number {
   if (bits === 0) return rgb;
   const step = 1 << bits;

@@ -4,14 +4,14 @@ import { openFont, unprintable } from "../pdf/fonts.js";
 import { isolated } from "../pdf/text-runs.js";
 import { fillPath } from "./fill-path.js";
 
-/** Noto Sans has this many units in the height of a letter. */
+/** Font units in the size of a letter, in Noto Sans. */
 const UNITS = 1000;
-/** From a line's base to the next, and from its top to its base, in the size of the letters. */
+/** Distances from one baseline to the next, and from a line's top to its baseline, as a factor of the letter size. */
 const LINE = { height: 1.4, above: 1.05 } as const;
 
 /**
- * Draws a text with the letters of its script: at the largest size with which it fits into the box, below `y`.
- * Draws nothing when no font has one of its letters: the page says the name.
+ * Draws a text with fonts of its script, at the largest size that fits into the box below `y`. Draws nothing when no
+ * font has one of its characters: the page shows the name as well.
  */
 export function drawText(
   text: string,

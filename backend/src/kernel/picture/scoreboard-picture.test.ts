@@ -10,7 +10,7 @@ const facts = {
   footer: "Syntax Siege 2025",
 };
 
-/** The pixels of a picture, a number of the palette each, as a reader of PNG files gets them. */
+/** Returns the pixels of a picture as palette indexes, as a PNG decoder reads them. */
 function pixelsOf(png: Buffer) {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const at = png.indexOf("IDAT");

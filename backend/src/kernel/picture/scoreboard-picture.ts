@@ -2,24 +2,27 @@ import { drawable, GLYPH, hasDot } from "./dot-font.js";
 import { colourNumber, type DrawnLook, PRODUCT_LOOK, PRODUCT_MARK } from "./drawn-look.js";
 import { indexedPng } from "./png.js";
 
-/** What programs that show shared addresses ask for. */
+/** The size that programs expect for the preview of a shared address. */
 const SIZE = { width: 1200, height: 630 } as const;
-/** The colours of the light theme (frontend/src/shared/ui/theme.css), as the other shared pictures have them; the third is the club's. */
+/**
+ * The colours of the light theme (frontend/src/shared/ui/theme.css), as in other shared pictures. The third is replaced
+ * with the club's accent.
+ */
 const COLOURS = [0xf4f4ef, 0x14161a, 0x1a38d6, 0x585c66, 0xffc35a] as const;
 const [PAPER, INK, ACCENT, SOFT, AMBER] = [0, 1, 2, 3, 4];
-/** Between paper and ink, a quarter darker each, for the edges of letters. */
+/** Colours between paper and ink, each a quarter darker, for the edges of letters. */
 const SHADES = [0xbcbcba, 0x848585, 0x4c4e50] as const;
-/** The mark's place, from the upper left corner. */
+/** The mark's position from the top and its side, in pixels. */
 const MARK = { y: 48, side: 56 } as const;
 const MARGIN = 56;
-/** From a character to the next, and from a line to the next, in dots. */
+/** Distances from one character to the next, and from one line to the next, in dots. */
 const ADVANCE = GLYPH.width + 1;
 const LINE = GLYPH.height + 2;
-/** The name may be so high in all, in pixels, and has at most so many lines. */
+/** The name's maximum height, in pixels, and number of lines. */
 const NAME_HEIGHT = 280;
 const NAME_LINES = 3;
 
-/** What is written on a picture, from top to bottom. */
+/** The texts on a picture, from top to bottom. */
 export interface ScoreboardTexts {
   readonly clubName: string;
   readonly label: string;
@@ -28,8 +31,8 @@ export interface ScoreboardTexts {
 }
 
 /**
- * Draws the picture that goes with an address that is about one team when it is shared: like a contest's scoreboard, with its name
- * on it. Texts that the scoreboard has no dots for have the letters of the documents.
+ * Draws the preview picture for a shared address about one team, like a contest's scoreboard with the team's name.
+ * Texts that the dot font cannot write use the fonts of the documents.
  */
 export async function scoreboardPicture(
   { clubName, label, name, footer }: ScoreboardTexts,
@@ -43,7 +46,7 @@ export async function scoreboardPicture(
       pixels.fill(colour, row * SIZE.width + x, row * SIZE.width + Math.min(x + width, SIZE.width));
   };
   const write = (text: string, x: number, y: number, dot: number, colour: number) => {
-    // Small dots are drawn without a gap, or they would be pale.
+    // Small dots have no gap between them, because they would look pale.
     const side = dot > 7 ? dot - 1 : dot;
     for (const [index, character] of Array.from(text).entries())
       for (let column = 0; column < GLYPH.width; column++)
@@ -52,7 +55,7 @@ export async function scoreboardPicture(
             box(x + (index * ADVANCE + column) * dot, y + row * dot, side, side, colour);
   };
 
-  /** In letters of fonts, which are read from the disk by the first text that needs them. */
+  /** Draws a text with a font, which is read from the disk when first needed. */
   const draw = async (text: string, y: number, { colour, ...room }: Room) => {
     const { drawText } = await import("./outlined-text.js");
     drawText(
@@ -102,7 +105,7 @@ export async function scoreboardPicture(
   return indexedPng(SIZE.width, SIZE.height, pixels, palette);
 }
 
-/** Where a text in letters of fonts has to fit, and its colour. */
+/** The room and the colour for a text that is drawn with a font. */
 interface Room {
   readonly colour: number;
   readonly size: number;
@@ -115,7 +118,7 @@ const NAME: Room = { colour: INK, size: 120, lines: NAME_LINES, height: NAME_HEI
 const CLUB: Room = { colour: INK, size: 36, lines: 1, height: 52 };
 const FOOTER: Room = { colour: PAPER, size: 44, lines: 1, height: 64 };
 
-/** Returns how many characters of a size fit in a row. */
+/** Returns how many characters with dots of this size fit in a row. */
 const roomFor = (dot: number) => Math.floor((SIZE.width - 2 * MARGIN) / (ADVANCE * dot));
 
 function shortened(text: string, dot: number): string {
@@ -123,7 +126,7 @@ function shortened(text: string, dot: number): string {
   return text.length <= room ? text : `${text.slice(0, room - 3)}...`;
 }
 
-/** The text in lines, and the largest dots with which they fit. */
+/** Returns the text in lines and the largest dot size at which they fit. */
 function fitted(text: string): { readonly lines: readonly string[]; readonly dot: number } {
   for (let dot = 14; dot > 5; dot--) {
     const lines = wrapped(text, roomFor(dot));
@@ -132,7 +135,7 @@ function fitted(text: string): { readonly lines: readonly string[]; readonly dot
   return { lines: [shortened(text, 5)], dot: 5 };
 }
 
-/** Broken between words; a word that is longer than a line is broken itself. */
+/** Breaks a text between words. A word longer than a line is broken too. */
 function wrapped(text: string, room: number): string[] {
   const lines: string[] = [];
   for (const word of text

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { BucketRefusal, type BucketLimits } from "./bucket.js";
 
-/** How often a request is sent before a backup is given up. */
+/** How often a request is sent before the backup fails. */
 const TRIES = 3;
 /** Milliseconds until the second try; each further one waits four times as long. */
 const PAUSE_MS = 1000;
 
-/** Repeats a request that broke off, got no answer in time, or met a fault of the store. @throws the last try's error, a refusal at once */
+/**
+ * Repeats a request that broke off, timed out, or met a fault of the store.
+ * @throws the last try's error, or immediately the error of a refused request
+ */
 export async function again<T>(
   { limits: { pauseMs = PAUSE_MS } }: { readonly limits: BucketLimits },
   ask: () => Promise<T>,
@@ -23,7 +26,7 @@ export async function again<T>(
 
 function mayPass(error: unknown): boolean {
   if (!(error instanceof BucketRefusal)) return true;
-  // S3 says 400 RequestTimeout where a body came too slowly, and NotImplemented with 501.
+  // S3 replies 400 RequestTimeout when a body arrives too slowly, and 501 for NotImplemented.
   return (
     (error.status >= 500 && error.status !== 501) || error.status === 429 || error.code === "RequestTimeout"
   );

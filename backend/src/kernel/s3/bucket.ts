@@ -1,8 +1,8 @@
 import { AwsClient } from "aws4fetch";
 
-/** Where a bucket is, and the key to it. */
+/** A bucket's location and credentials. */
 export interface BucketAccess {
-  /** s3://bucket/prefix */
+  /** The location, as s3://bucket/prefix. */
   readonly store: string;
   readonly endpoint: string;
   readonly region: string;
@@ -12,41 +12,41 @@ export interface BucketAccess {
 
 /** Limits of each request to a bucket. */
 export interface BucketLimits {
-  /** Until a request, body included, is given up, in milliseconds. */
+  /** Milliseconds after which a request, including its body, is aborted. */
   readonly timeoutMs: number;
-  /** How often a request is sent again after a 5xx or 429 within that time. */
+  /** How often a request is repeated after a 5xx or 429 within that time. */
   readonly retries: number;
-  /** How many names it lists at a time; as many as the store likes, unless set. */
+  /** Number of names a page of a list; the store's own limit unless set. */
   readonly pageSize?: number;
-  /** Milliseconds until a request is sent again by `again`, a second unless set. */
+  /** Milliseconds before `again` repeats a request, 1000 unless set. */
   readonly pauseMs?: number;
-  /** How large the parts of a file are, as S3's least unless set. */
+  /** Bytes in each part of a file, S3's minimum unless set. */
   readonly partBytes?: number;
 }
 
-/** What a store answered instead of doing what a request asked for. */
+/** A store's refusal to do what a request asked for. */
 export class BucketRefusal extends Error {
   constructor(
     method: string,
     readonly status: number,
-    /** S3's word for the reason; "" where the reply has none. */
+    /** S3's error code, or "" where the reply has none. */
     readonly code: string,
   ) {
     super(`the store answered ${method} with ${String(status)} ${code}`);
   }
 }
 
-/** A name in the bucket, without the prefix. */
+/** An object in the bucket, named without the prefix. */
 export interface Listed {
   readonly key: string;
   readonly bytes: number;
 }
 
-/** What is below a prefix of a bucket that speaks S3's protocol, with the bucket's name in the path of addresses. */
+/** The objects below a prefix of a bucket, by the S3 protocol with path-style addresses. */
 export class Bucket {
   readonly #client: AwsClient;
   readonly #address: string;
-  /** "" or a folder with a slash at its end. */
+  /** "" or a folder with a trailing slash. */
   readonly #prefix: string;
 
   constructor(
@@ -64,7 +64,7 @@ export class Bucket {
 
   /**
    * Sends a signed request about a key, with S3's parameters.
-   * @throws BucketRefusal unless the reply is a success, or a 404 for a key without parameters that is not written
+   * @throws BucketRefusal unless the reply is a success. A 404 is returned for a key without parameters, except to PUT.
    */
   async ask(
     method: string,
@@ -79,7 +79,10 @@ export class Bucket {
     return reply.ok || isAbsence ? reply : refuse(method, reply);
   }
 
-  /** Returns all names below the prefix that begin with `start`, page by page, in the order of their bytes. */
+  /**
+   * Returns all objects below the prefix whose names begin with `start`, in the byte order of their names. Reads page
+   * by page.
+   */
   async list(start: string): Promise<Listed[]> {
     const entries: Listed[] = [];
     for (;;) {
@@ -99,7 +102,10 @@ export class Bucket {
     }
   }
 
-  /** Returns a page of the uploads in parts that were neither completed nor aborted; none where the store has no list of them. */
+  /**
+   * Returns a page of the multipart uploads that were neither completed nor aborted. Empty where the store cannot list
+   * them.
+   */
   async unfinished(start: string): Promise<{ readonly key: string; readonly id: string }[]> {
     const text = await this.#listed({ uploads: "", prefix: this.#prefix + start }).catch((error: unknown) => {
       if (error instanceof BucketRefusal && error.code === "NotImplemented") return "";
@@ -118,17 +124,20 @@ export class Bucket {
 
   #send(method: string, url: string, request: RequestInit = {}): Promise<Response> {
     const signal = AbortSignal.timeout(this.limits.timeoutMs);
-    // A store that moves gets its new address from the operator: a redirect would take signed requests to another host.
+    // A redirect would send signed requests to another host. After a move, the operator configures the new address.
     return this.#client.fetch(url, { ...request, method, signal, redirect: "error" });
   }
 }
 
-/** @throws BucketRefusal with the reason that a reply gives */
+/** @throws BucketRefusal with the error code in the reply */
 export async function refuse(method: string, reply: Response): Promise<never> {
   throw new BucketRefusal(method, reply.status, element(await reply.text(), "Code"));
 }
 
-/** Returns the text of an element of a store's reply. The names are ours: none has a character that XML would write in another way. */
+/**
+ * Returns the text of an element in a store's reply, or "". Needs no XML decoding: this product's names contain no
+ * escaped characters.
+ */
 export function element(text: string, name: string): string {
   return new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1] ?? "";
 }

@@ -3,18 +3,24 @@ import { open, type FileHandle } from "node:fs/promises";
 import { again } from "./again.js";
 import { type Bucket, BucketRefusal, element, refuse } from "./bucket.js";
 
-/** S3 takes no smaller part, except the last one, and 10,000 parts: 52 GB. One part is in memory, however large the file is. */
+/**
+ * S3's minimum for a part, except the last one. With at most 10,000 parts a file may have 52 GB. Memory holds one part,
+ * however large the file is.
+ */
 const PART_BYTES = 5 * 1024 * 1024;
-/** fetch copies a body that it gets as a whole: 100 MB of copies were in memory before a collection. Pieces are sent as they are. */
+/**
+ * Bytes of a piece of a body. fetch copies a body that is passed as a whole: 100 MB of copies were in memory before a
+ * garbage collection. Pieces are not copied.
+ */
 const PIECE_BYTES = 64 * 1024;
 
-/** What was sent or fetched. */
+/** The size and checksum of a transferred file. */
 interface Transferred {
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** Sends a file in parts, under a name that the bucket has only once every part has arrived. Aborts the upload when it fails. */
+/** Sends a file in parts. The bucket has the object only once every part has arrived. Aborts the upload on failure. */
 export async function sendFile(bucket: Bucket, key: string, file: string): Promise<Transferred> {
   const begun = await again(bucket, () => text(bucket.ask("POST", key, {}, { uploads: "" })));
   const uploadId = element(begun, "UploadId");
@@ -32,7 +38,7 @@ export async function sendFile(bucket: Bucket, key: string, file: string): Promi
   }
 }
 
-/** Aborts the uploads whose name begins with `start` and which were neither completed nor aborted; returns how many. */
+/** Aborts the unfinished uploads whose names begin with `start`. Returns how many. */
 export async function abortUnfinished(bucket: Bucket, start: string): Promise<number> {
   const aborted = new Set<string>();
   for (;;) {
@@ -45,7 +51,7 @@ export async function abortUnfinished(bucket: Bucket, start: string): Promise<nu
   }
 }
 
-/** Writes what is under a name into an open file, some megabytes at a time. */
+/** Writes an object into an open file, one part at a time. */
 export async function fetchInto(
   bucket: Bucket,
   key: string,
@@ -69,14 +75,14 @@ interface Sending {
   readonly whole: Hash;
 }
 
-/** Sends all parts, one at a time; returns what the store calls each. */
+/** Sends all parts, one at a time. Returns the parts' ETags, in order, and the number of bytes. */
 async function sendParts(bucket: Bucket, { key, uploadId, handle, whole }: Sending) {
   const buffer = Buffer.allocUnsafe(bucket.limits.partBytes ?? PART_BYTES);
   const tags: string[] = [];
   let bytes = 0;
   for (;;) {
     const part = buffer.subarray(0, await fill(handle, buffer));
-    // An empty file is one empty part.
+    // An empty file is sent as one empty part.
     if (part.length === 0 && tags.length > 0) return { tags, bytes };
     whole.update(part);
     bytes += part.length;
@@ -104,7 +110,7 @@ function inPieces(part: Buffer<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuf
   });
 }
 
-/** Reads until the buffer is full or the file ends; returns how many bytes. */
+/** Reads until the buffer is full or the file ends. Returns the number of bytes. */
 async function fill(handle: FileHandle, buffer: Buffer): Promise<number> {
   let filled = 0;
   for (;;) {
@@ -125,11 +131,11 @@ async function complete(
   );
   const body = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
   const reply = await bucket.ask("POST", key, { body }, { uploadId }).catch((error: unknown) => {
-    // A try before this one was completed, and its answer was lost.
+    // An earlier try completed the upload, but its reply was lost.
     if (error instanceof BucketRefusal && error.code === "NoSuchUpload") return bucket.ask("HEAD", key);
     throw error;
   });
-  // S3 answers 200 before it puts the parts together, and may have to say in the body that it failed.
+  // S3 replies 200 before it joins the parts. A failure after that is only in the body.
   const answer = await reply.text();
   const code = element(answer, "Code");
   if (reply.status === 404 || code !== "") throw new BucketRefusal("POST", 500, code);
@@ -145,11 +151,11 @@ interface Part {
   readonly handle: FileHandle;
   readonly at: number;
   readonly end: number;
-  /** Of what is before the part. */
+  /** The checksum of all bytes before the part. */
   readonly sum: Hash;
 }
 
-/** Writes a part where it belongs. Returns the sum with the part. */
+/** Writes a part to its position in the file. Returns the checksum including the part. */
 async function fetchPart(bucket: Bucket, key: string, { handle, at, end, sum }: Part): Promise<Hash> {
   const headers = { range: `bytes=${String(at)}-${String(end - 1)}` };
   const reply = await bucket.ask("GET", key, { headers });

@@ -1,4 +1,6 @@
-/** Milliseconds of CPU that this process has taken so far: unlike a clock, a busy machine does not add to them. */
+/**
+ * Returns the CPU milliseconds of this process so far. Unlike elapsed time, they do not grow when the machine is busy.
+ */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process";
 import sharp from "sharp";
 import { PROJECT_ROOT } from "../project-root.js";
 
-/** The text that a reader of PDFs finds; in a process of its own, because the reader ships ES modules that load each other. */
+/**
+ * Returns the text of a PDF as a PDF reader extracts it. Runs in a child process, because the reader ships ES modules
+ * that import each other in a cycle.
+ */
 export function textOfPdf(pdf: Buffer): string {
   const script = `
     import { buffer } from "node:stream/consumers";
@@ -13,7 +16,10 @@ export function textOfPdf(pdf: Buffer): string {
   return execFileSync(process.execPath, args, { input: pdf, cwd: PROJECT_ROOT, encoding: "utf8" });
 }
 
-/** The colours of a picture's pixels, as 0xrrggbb. @throws Error for bytes that are no picture */
+/**
+ * Returns the colours of a picture's pixels, as 0xrrggbb.
+ * @throws Error for bytes that are not a picture
+ */
 export async function coloursOf(picture: Buffer): Promise<ReadonlySet<number>> {
   const pixels = await sharp(picture).toColourspace("srgb").ensureAlpha().raw().toBuffer();
   const colours = new Set<number>();

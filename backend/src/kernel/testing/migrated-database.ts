@@ -10,15 +10,15 @@ import { parseDatabaseUrl } from "../db/database-url.js";
 import { createTestDatabase, ON_MARIADB, type TestDatabase } from "./test-database.js";
 
 const SOURCES = join(import.meta.dirname, "../..");
-/** Where `npm test` leaves what the next run may use. */
+/** The folder in which `npm test` keeps files for its next run. */
 const CACHE = join(SOURCES, "../../.cache/test");
 
-/** How long one process waits for another that creates the template, in seconds. */
+/** How long a process waits for another process that creates the template, in seconds. */
 const TEMPLATE_TIMEOUT_S = 60;
 
 /**
- * A test suite's own database with the tables of all migrations: a copy of a migrated template, since a
- * full migration takes MariaDB a second and a copy a tenth of that. `migrateDatabase` then finds nothing to do.
+ * Creates a test suite's own database with the tables of all migrations, as a copy of a migrated template. On MariaDB a
+ * full migration takes a second, a copy a tenth of that. `migrateDatabase` then finds nothing to do.
  */
 export async function createMigratedDatabase(): Promise<TestDatabase> {
   const place = await createTestDatabase();
@@ -33,14 +33,17 @@ async function copySqliteFile(url: string): Promise<void> {
   await copyFile(await sqliteTemplate, fileOf(url));
 }
 
-/** The template, which the test files of all runs share: each has a registry of modules of its own and would make one. */
+/**
+ * Returns the path of the template, which the test files of all runs share. It is a file because each test file has its
+ * own module registry and could not share a variable.
+ */
 async function sqliteTemplateFile(): Promise<string> {
   const file = join(CACHE, `club-${fingerprint()}.sqlite`);
   if (existsSync(file)) return file;
   const template = await createTestDatabase();
   await migrate(template.url);
   await mkdir(CACHE, { recursive: true });
-  // Two processes may make one at a time: each moves a whole file to its place.
+  // Two processes may create the template concurrently: each moves a complete file into place.
   const own = `${file}.${String(process.pid)}`;
   await copyFile(fileOf(template.url), own);
   await rename(own, file);
@@ -66,7 +69,7 @@ async function copyOnMariadb(url: string): Promise<void> {
   }
 }
 
-/** The SQL that copies the template's tables and rows. All processes of a run share one template. */
+/** Returns the SQL that copies the template's tables and rows. All processes of a run share one template. */
 async function statementsOfTemplate(connection: Connection, url: string): Promise<string[]> {
   const template = `club_template_${fingerprint()}`;
   const [[got]] = await connection.query<RowDataPacket[]>("SELECT GET_LOCK(?, ?) AS held", [
@@ -96,7 +99,7 @@ async function statementsOfTemplate(connection: Connection, url: string): Promis
   return statements;
 }
 
-/** False also for one whose creation was interrupted. */
+/** Returns whether the template has all migrations: false also when its creation was interrupted. */
 async function isComplete(connection: Connection, template: string): Promise<boolean> {
   const sql =
     "SELECT COUNT(*) AS made FROM information_schema.tables WHERE table_schema = ? AND table_name = 'migrations'";
@@ -114,7 +117,10 @@ async function migrate(url: string): Promise<void> {
   await db.close();
 }
 
-/** A new name when a migration or what it is made with changes: the templates of earlier versions may still be there. */
+/**
+ * Returns a name that changes with the migrations and the code that runs them, because templates of earlier versions
+ * may still exist.
+ */
 function fingerprint(): string {
   const hash = createHash("sha256");
   for (const folder of ["app/migrations", "kernel/db"].map((path) => join(SOURCES, path)))

@@ -3,9 +3,10 @@ import { schemaStatements } from "../db/added-columns.js";
 import type { Database } from "../db/database.js";
 
 /**
- * The statements TypeORM would still run to make the database look like the entities; empty when nothing drifted.
- * The product treats MariaDB as MySQL, so that both get the same SQL. Only here they must be distinguished:
- * MariaDB reports the absent default of a nullable column as the text NULL, which the MySQL dialect takes for a change.
+ * Returns the statements that TypeORM would still run to match the database to the entities, empty without a
+ * difference. The product treats MariaDB as MySQL, so that both get the same SQL. Only here they must be distinguished:
+ * MariaDB reports the missing default of a nullable column as the text NULL, which the MySQL dialect takes for a
+ * change.
  */
 export async function pendingStatements(db: Database): Promise<string[]> {
   const [server] = await db.query<{ version: string }>(
@@ -24,7 +25,7 @@ export async function pendingStatements(db: Database): Promise<string[]> {
 }
 
 /**
- * Takes back a migration and every newer one, as a database was before it.
+ * Reverts a migration and every newer one.
  * @param name the migration's class, without its number
  */
 export async function revertSince(db: Database, name: string): Promise<void> {

@@ -34,7 +34,7 @@ export function writeNote(tx: Tx, id: string, parent: string | null = null): Pro
   return execute(tx, "INSERT INTO notes (id, parent) VALUES (?, ?)", [id, parent]);
 }
 
-/** The ids that another process finds in the file: only what is committed. */
+/** Returns the ids of the notes that another process would find in the file: only committed ones. */
 export function committedNotes(file: string): string[] {
   const reader = new BetterSqlite3(file, { readonly: true });
   const rows = reader.prepare<[], { id: string }>("SELECT id FROM notes ORDER BY id").all();

@@ -1,20 +1,21 @@
 /**
- * The test files that `npm test` repeats on MariaDB: what has SQL, a lock or a dialect of its own. Rules, replies and rights are the
- * same on both databases, and SQLite's run has them. on-mariadb.test.ts fails for a file of statements or a lock without a test.
+ * The test files that `npm test` repeats on MariaDB: those that depend on SQL, a lock or a dialect. Rules, replies and
+ * rights are the same on both databases, so the run on SQLite covers them. on-mariadb.test.ts fails for a file of
+ * statements or a lock without a test.
  */
 
-/** Kinds of tests by their files' names: races, migrations, indexes, faults that only MariaDB has, backups, the outbox. */
+/** Patterns of test file names: races, migrations, indexes, faults that only MariaDB has, backups, the outbox. */
 const KINDS = [
   String.raw`(?:-races|\.race|\.mariadb|-migration|-indexes)\.test\.ts$`,
-  // A damaged file, and pictures in a folder or a bucket, are the same whatever the database.
+  // Damaged files, and pictures in a folder or a bucket, behave the same on both databases.
   String.raw`/src/(?:kernel/db|app/migrations|app/restore)/(?!sqlite-|damaged-).*\.test\.ts$`,
   String.raw`/app/(?:drift|migrate|migration-skeleton)\.test\.ts$`,
   String.raw`/app/cli/backup\.test\.ts$`,
-  // What a mail server does wrong leads to the same statements as its replies in outbox-worker.test.ts.
+  // A mail server's faults cause the same statements as its replies in outbox-worker.test.ts.
   String.raw`/kernel/mail/outbox-(?!server-)[^/]*\.test\.ts$`,
 ];
 
-/** The tests of each file of statements, without `.test.ts`. */
+/** The tests for each file of SQL statements, without `.test.ts`. */
 export const STATEMENT_TESTS: Readonly<Record<string, readonly string[]>> = {
   "app/cli/sealed-columns.sql.ts": ["app/cli/rotate-secret"],
   "kernel/audit/recent-acts.sql.ts": ["modules/admin/bin/bin-races"],
@@ -89,7 +90,7 @@ export const STATEMENT_TESTS: Readonly<Record<string, readonly string[]>> = {
   "modules/webhooks/webhook-deliveries.sql.ts": ["modules/webhooks/delivery-errors"],
 };
 
-/** The tests of each lock, by the file and the function that takes it. */
+/** The tests for each lock, by its file and function. */
 export const LOCK_TESTS: Readonly<Record<string, readonly string[]>> = {
   "kernel/db/leases.ts acquire": ["kernel/db/leases"],
   "kernel/db/take-turns.ts takeTurns": ["modules/webhooks/webhooks-races"],
@@ -121,7 +122,7 @@ export const LOCK_TESTS: Readonly<Record<string, readonly string[]>> = {
   "modules/teams/team.repository.ts lockRoster": ["modules/teams/changes/team-races"],
 };
 
-/** What TypeORM writes for the functions of repositories that no test above calls. */
+/** Tests of repository functions whose SQL TypeORM writes and no test above covers. */
 const REPOSITORY_TESTS = [
   "app/account-closing",
   "app/event-titles",
@@ -158,7 +159,7 @@ export const LISTED_TESTS: readonly string[] = [
   ]),
 ];
 
-/** For jest's `testRegex`. */
+/** Patterns for jest's `testRegex`. */
 export const ON_MARIADB: readonly string[] = [
   ...KINDS,
   ...LISTED_TESTS.map((test) => `/${test.replaceAll(".", "\\.")}\\.test\\.ts$`),

@@ -26,7 +26,7 @@ export class RedisServer {
     return `redis://127.0.0.1:${String(this.port)}`;
   }
 
-  /** Starts it, on the same port as before. */
+  /** Starts the server on the same port as before. */
   async up(): Promise<void> {
     const settings = ["--port", String(this.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
     const child = spawn("redis-server", settings, { stdio: ["ignore", "pipe", "ignore"] });
@@ -41,17 +41,17 @@ export class RedisServer {
     });
   }
 
-  /** Makes it hang: connections stay open, nothing is answered. */
+  /** Suspends the server: connections stay open, but get no reply. */
   freeze(): void {
     this.#child?.kill("SIGSTOP");
   }
 
-  /** Lets it continue. */
+  /** Resumes a suspended server. */
   thaw(): void {
     this.#child?.kill("SIGCONT");
   }
 
-  /** Stops it and drops its data. */
+  /** Stops the server and drops its data. */
   async down(): Promise<void> {
     const child = this.#child;
     this.#child = null;

@@ -4,11 +4,11 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 export interface Relay {
   /** The server's address, by way of the relay. */
   readonly url: string;
-  /** From now on nothing passes in either direction, without an error: a server that hangs. */
+  /** Stops passing data in either direction, without an error, like a server that hangs. */
   hang(): void;
-  /** Passes on what waited, and everything after it. */
+  /** Passes on all delayed data, and everything after it. */
   resume(): void;
-  /** Every connection is cut, and new ones are refused until `resume`: a server that is gone. */
+  /** Cuts every connection and refuses new ones until `resume`, like a server that is down. */
   refuse(): Promise<void>;
   close(): Promise<void>;
 }

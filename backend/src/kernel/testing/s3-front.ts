@@ -5,17 +5,20 @@ import { buffer } from "node:stream/consumers";
 import { join } from "node:path";
 import { S3Server } from "./s3-server.js";
 
-/** What happens to a request: S3's words of a refusal, a lost answer, a connection that breaks off, no answer at all. */
+/**
+ * The outcome of a request: a refusal with S3's code, a lost reply, a broken connection, or no reply. Null is normal
+ * handling.
+ */
 export type Fate = { readonly status: number; readonly code: string } | "lost" | "cut" | "hang" | null;
 
 /**
- * A proxy in front of the store: it loses what a test wants lost, and adds what the store lacks, which is listing and aborting
- * of uploads in parts. The store has checked the signature of each request by then.
+ * A proxy in front of the test store. Loses what a test wants lost, and adds the listing and aborting of multipart
+ * uploads, which the store lacks. The store has checked a request's signature before the proxy replies.
  */
 export class S3Front {
-  /** Decides about each request. */
+  /** Returns the outcome of each request. */
   fate: (method: string, url: string) => Fate = () => null;
-  /** The requests so far: the method and the address. */
+  /** The requests so far, as method and address. */
   readonly requests: string[] = [];
   readonly #server = createServer((incoming, reply) => {
     this.#answer(incoming, reply).catch(() => incoming.socket.destroy());
@@ -75,7 +78,10 @@ export class S3Front {
     else reply.writeHead(uploads === "" ? 204 : 200).end(uploads);
   }
 
-  /** What the store has not: null for all other requests, and where the store refused the signature. */
+  /**
+   * Replies for the operations that the store lacks. Returns the body, or null for all other requests and where the
+   * store refused the signature.
+   */
   #uploads(method: string, url: string, status: number): string | null {
     const { searchParams } = new URL(url, this.endpoint);
     const folder = join(this.store.folder, "club", "._S3rver_uploads");

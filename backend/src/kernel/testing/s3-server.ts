@@ -13,11 +13,11 @@ const SCRIPT = `
   const { port: opened } = await server.run();
   process.stdout.write("port " + opened + "\\n");`;
 
-/** A test's own store that speaks S3's protocol and checks signatures; it can be stopped and started. */
+/** A test's own S3 store, which checks signatures. Tests can stop and start the store. */
 export class S3Server {
   #child: ChildProcess | null = null;
   #port = 0;
-  /** Below it, the bucket is `club`. */
+  /** The store's folder, which contains the bucket `club`. */
   readonly folder = mkdtempSync(join(tmpdir(), "s3-"));
 
   static async start(): Promise<S3Server> {
@@ -30,7 +30,7 @@ export class S3Server {
     return this.#port;
   }
 
-  /** The settings by which a site uses this server. */
+  /** The settings for a site that uses this store. */
   get env(): Record<string, string> {
     return {
       MEDIA_STORE: "s3://club/some/pictures",
@@ -40,9 +40,9 @@ export class S3Server {
     };
   }
 
-  /** Starts it, on the same port as before. */
+  /** Starts the store on the same port as before. */
   async up(): Promise<void> {
-    // The store's own tokens for the next page of a list are made by DES.
+    // The store encrypts its tokens for the next page of a list with DES, which OpenSSL calls legacy.
     const args = [
       "--openssl-legacy-provider",
       "--input-type=module",
@@ -64,7 +64,7 @@ export class S3Server {
     });
   }
 
-  /** Stops it; what it holds stays. */
+  /** Stops the store and keeps its data. */
   async down(): Promise<void> {
     const child = this.#child;
     this.#child = null;
@@ -73,7 +73,7 @@ export class S3Server {
     await once(child, "exit");
   }
 
-  /** Stops it for good. */
+  /** Stops the store and deletes its data. */
   async end(): Promise<void> {
     await this.down();
     rmSync(this.folder, { recursive: true, force: true });

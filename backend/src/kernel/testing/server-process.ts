@@ -7,9 +7,10 @@ import { TEST_SECRET } from "./test-secret.js";
 const BACKEND = join(import.meta.dirname, "../../..");
 
 /**
- * What Node.js is started with for one of the backend's programs: built, as `npm test` has it (`TEST_BUILT=1`) and as a club runs
- * it, or from the sources, which takes six seconds of CPU instead of one.
- * @param name below backend/src, without its ending
+ * Returns the arguments with which Node.js runs one of the backend's programs. With `TEST_BUILT=1`, as `npm test` sets,
+ * that is the built program as a club runs it. Otherwise the sources run, which takes six seconds of CPU instead of
+ * one.
+ * @param name the program's path below backend/src, without its ending
  */
 export function programOf(name: "main" | "app/cli/main"): string[] {
   return process.env["TEST_BUILT"] === "1"
@@ -22,15 +23,18 @@ export interface ServerProcess {
   readonly url: string;
   readonly port: number;
   readonly child: ChildProcess;
-  /** Its output so far. */
+  /** Returns the output so far. */
   output(): string;
-  /** Resolves once `GET path` answers with `status`. @throws when the process ends before. */
+  /**
+   * Resolves once `GET path` replies with `status`.
+   * @throws Error when the process ends before
+   */
   answers(path: string, status: number): Promise<void>;
-  /** The exit code once it has ended, or null when a signal ended it. */
+  /** Resolves with the exit code once the process has ended, or null when a signal ended it. */
   exit(): Promise<number | null>;
 }
 
-/** Starts the server on a free port, with only the necessary environment variables and `env`. */
+/** Starts the server on a free port, with only the required environment variables and `env`. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, programOf("main"), {

@@ -7,7 +7,7 @@ import { readSmtpUrl, type SmtpServer } from "../mail/smtp-address.js";
 export interface ReceivedMail {
   readonly to: readonly string[];
   readonly from: string;
-  /** The sender's name, as the header has it; empty without one. */
+  /** The sender's name in the header; empty without one. */
   readonly fromName: string;
   /** The Reply-To address; empty without one. */
   readonly replyTo: string;
@@ -15,18 +15,18 @@ export interface ReceivedMail {
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
-  /** By name in small letters. */
+  /** The headers by name in lower case. */
   readonly headers: ReadonlyMap<string, string>;
   readonly attachments: readonly {
     readonly filename: string;
     readonly type: string;
     readonly text: string;
   }[];
-  /** The mail as it was sent, in bytes. */
+  /** The size of the mail as sent, in bytes. */
   readonly bytes: number;
 }
 
-/** Which mail to return, and how long to wait for it (milliseconds, 15,000 by default, for a busy machine). */
+/** The mail to wait for, and for how long (milliseconds, 60,000 by default, for a busy machine). */
 export interface MailQuery {
   readonly subject?: RegExp;
   readonly timeoutMs?: number;
@@ -37,19 +37,19 @@ export type SmtpPhase = "connection" | "login" | "sender" | "recipient" | "messa
 
 type Answer = (error?: Error | null) => void;
 
-/** A real SMTP server on a port of its own that stores what it receives. */
+/** A real SMTP server on a port of its own that stores the mails it receives. */
 export class SmtpSink {
   /** Every mail received, oldest first. */
   readonly mails: ReceivedMail[] = [];
-  /** Addresses, in lower case, that are refused permanently, like one that does not exist. */
+  /** Addresses, in lower case, that are refused permanently, like addresses that do not exist. */
   readonly refused = new Set<string>();
   /** Refusals by phase, such as "535 5.7.8 Wrong password". */
   readonly refusals = new Map<SmtpPhase, string>();
-  /** Milliseconds before the reply to a phase; for the mail itself by its recipient when it is a function. */
+  /** Milliseconds before the reply to a phase. For the mail itself, a function may return them by recipient. */
   readonly delays = new Map<SmtpPhase, number | ((to: string) => number)>();
-  /** How often each phase was reached. */
+  /** The number of times that each phase was reached. */
   readonly asked = new Map<SmtpPhase, number>();
-  /** True to discard a mail whose sender disconnected before it got the reply, as if replying and storing were one step. */
+  /** True to discard a mail whose sender disconnected before the reply, as if replying and storing were one step. */
   dropsUnanswered = false;
   readonly #gone = new Set<string>();
   #held: Promise<void> = Promise.resolve();
@@ -77,7 +77,8 @@ export class SmtpSink {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        // Before the reply is due: storing and replying are then one step, however long the reading takes.
+        // The mail is parsed before the reply is due. Storing and replying are then one step, however long the parsing
+        // takes.
         const reading = read(envelope, Buffer.concat(chunks));
         const receive = async (): Promise<void> => {
           const mail = await reading;
@@ -90,7 +91,7 @@ export class SmtpSink {
     },
   });
 
-  /** Listens on `port` of 127.0.0.1; 0 means any free one. */
+  /** Starts the server on `port` of 127.0.0.1; 0 means any free port. */
   static async start(port = 0): Promise<SmtpSink> {
     const sink = new SmtpSink();
     await new Promise<void>((resolve, reject) => {
@@ -100,19 +101,19 @@ export class SmtpSink {
     return sink;
   }
 
-  /** For SMTP_URL. */
+  /** The address, for SMTP_URL. */
   get url(): string {
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
   }
 
-  /** As the product reads it. */
+  /** The address as the product parses it. */
   get server(): SmtpServer {
     return readSmtpUrl(this.url);
   }
 
   /**
-   * The oldest mail to `to` that matches and was not returned before; waits for it to arrive.
-   * @throws Error after `timeoutMs` with the subjects that did arrive.
+   * Returns the oldest matching mail to `to` that was not returned before. Waits for such a mail to arrive.
+   * @throws Error after `timeoutMs`, with the subjects that did arrive
    */
   async waitForMail(
     to: string,
@@ -130,22 +131,22 @@ export class SmtpSink {
   }
 
   /**
-   * The code in the oldest mail to `to` that was not returned before. The outbox forgets the text of a mail that was sent,
-   * so nothing but the mail server can be asked for it.
+   * Returns the code in the oldest mail to `to` that was not returned before. Only the mail server knows the code,
+   * because the outbox deletes the text of a sent mail.
    */
   async codeTo(to: string): Promise<string> {
     const { text } = await this.waitForMail(to);
     return /\b[0-9]{6}\b/.exec(text)?.[0] ?? "";
   }
 
-  /** Stops answering, on all connections, until `speak`. */
+  /** Stops replying, on all connections, until `speak`. */
   silence(): void {
     this.#held = new Promise((resolve) => {
       this.#release = resolve;
     });
   }
 
-  /** Continues where `hush` stopped it. */
+  /** Continues with the replies that `silence` held back. */
   speak(): void {
     this.#release();
   }
@@ -173,7 +174,7 @@ export class SmtpSink {
     for (const wake of this.#waiting) wake();
   }
 
-  /** False when no new mail arrives for `ms`. */
+  /** Resolves with true when a new mail arrives, with false after `ms` milliseconds without one. */
   #nextMail(ms: number): Promise<boolean> {
     return new Promise((resolve) => {
       const finish = (arrived: boolean): void => {
@@ -193,7 +194,7 @@ export class SmtpSink {
   }
 }
 
-/** @param reply code and text of the server's reply */
+/** @param reply code and text of the SMTP reply, such as "550 No such user here" */
 function refusal(reply: string): Error {
   return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 }

@@ -6,9 +6,9 @@ import { createConnection } from "mysql2/promise";
 
 /** A test suite's own empty database. The first connection to `url` runs the migrations. */
 export interface TestDatabase {
-  /** For DATABASE_URL or `openDatabase`. */
+  /** The address, for DATABASE_URL or `openDatabase`. */
   readonly url: string;
-  /** Removes the database; close every connection to it first. */
+  /** Removes the database. Close every connection first. */
   dispose(): Promise<void>;
 }
 
@@ -16,8 +16,8 @@ export interface TestDatabase {
 export const ON_MARIADB = process.env["TEST_DATABASE"] === "mariadb";
 
 /**
- * Creates an empty database: a SQLite file in a temporary folder, or, with TEST_DATABASE=mariadb, a database with a
- * random name on the server whose administrator's address is TEST_MARIADB_URL.
+ * Creates an empty database in a SQLite file in a temporary folder. With TEST_DATABASE=mariadb, creates a database with
+ * a random name on the server whose administrator's address is TEST_MARIADB_URL.
  */
 export function createTestDatabase(): Promise<TestDatabase> {
   return ON_MARIADB ? createOnMariadb() : createSqliteFile();

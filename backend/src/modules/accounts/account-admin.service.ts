@@ -28,10 +28,10 @@ export class AccountAdminService {
   ) {}
 
   /**
-   * Changes data and role, and ends the account's tokens. The old address is notified of a changed e-mail, as
-   * RoleService notifies of a role. More rights, fewer Superadmins and another e-mail need a confirmation.
+   * Changes an account's data and role, and ends the account's tokens. The old address is notified of a changed e-mail,
+   * as RoleService notifies of a role. More rights, fewer Superadmins and another e-mail need a confirmation.
    * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN,
-   * LAST_SUPERADMIN, CONFLICT.
+   * LAST_SUPERADMIN, CONFLICT
    */
   async change(
     tx: Tx,
@@ -53,22 +53,23 @@ export class AccountAdminService {
     return { before, after: { ...updated, role: role ?? before.role } };
   }
 
-  /** Keeps everybody else from changing an account until the transaction ends; answers it, null if it is gone. */
+  /** Locks an account until the transaction ends. Returns the account, or null when it was deleted. */
   lock(tx: Tx, userId: string): Promise<Account | null> {
     return this.parts.accounts.lockById(tx, userId);
   }
 
-  /** As `lock`, of several and before anything is read of any. */
+  /** Locks several accounts. Must be called before the transaction reads any of them. */
   lockAll(tx: Tx, userIds: Iterable<string>): Promise<void> {
     return this.parts.accounts.lockAll(tx, userIds);
   }
 
   /**
-   * Deletes an account into the bin; teams it leads pass on or go with it.
-   * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, and what AccountService.remove throws.
+   * Deletes an account into the bin. Teams that the account leads get a new leader or are deleted too.
+   * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, and the errors of AccountService.remove
    */
   async remove(tx: Tx, actor: Caller, userId: string): Promise<Account> {
-    // Both locks before the first look: MySQL answers all later ones as of that moment, the count of deletions and the copy.
+    // Both locks come before the first read. MySQL answers later reads as of the first, and the count of deletions and
+    // the copy must be current.
     await lockAccount(tx, userId);
     await this.confirmations.requireForDeletion(tx, actor);
     const account = await this.parts.accounts.findById(userId);
@@ -93,7 +94,11 @@ export class AccountAdminService {
     return obstacles;
   }
 
-  /** Asked before accounts come back: role and grants need what giving them needs. @throws DomainError CONFIRMATION_NEEDED */
+  /**
+   * Requires the confirmation for the role and the grants of an account that is about to be restored, as for giving
+   * them.
+   * @throws DomainError CONFIRMATION_NEEDED
+   */
   async beforeRestore(tx: Tx, actor: Caller, copies: RowCopies): Promise<void> {
     const { role, grants } = restoredAccount(tx, copies);
     if (role === Role.Superadmin) await this.confirmations.require(actor, "promote");
@@ -101,7 +106,7 @@ export class AccountAdminService {
   }
 
   /**
-   * Requires one confirmation before a series of deletions, so that none is asked for in the middle.
+   * Requires one confirmation before a series of deletions, so that the series is not interrupted.
    * @throws DomainError CONFIRMATION_NEEDED
    */
   async beforeRemovals(tx: Tx, actor: Caller, userIds: readonly string[]): Promise<void> {
@@ -117,9 +122,10 @@ export class AccountAdminService {
   }
 
   /**
-   * Has an account hold exactly these grants, and tells its owner. Their tokens stay good: grants are read at every
-   * request.
-   * @throws DomainError USER_NOT_FOUND, GRANTS_OF_SUPERADMIN, CONFIRMATION_NEEDED for one more, VERSION_CHANGED, CONFLICT.
+   * Sets an account's grants to exactly the given ones, and notifies its owner. The owner's tokens stay valid, because
+   * grants are read at every request.
+   * @throws DomainError USER_NOT_FOUND, GRANTS_OF_SUPERADMIN, CONFIRMATION_NEEDED for an additional grant,
+   * VERSION_CHANGED, CONFLICT
    */
   async setGrants(
     tx: Tx,

@@ -7,24 +7,32 @@ import { Passkey } from "./second-factor/passkeys/passkey.entity.js";
 import { RecoveryCode, TotpFactor } from "./second-factor/second-factor.entity.js";
 import { User, USER_EMAIL } from "./user.entity.js";
 
-/** What comes back with an account: without its second step it would be easier to get into than before. */
+/**
+ * The second factors, which are restored with an account: otherwise the account would be less protected than before.
+ */
 const FACTORS: readonly (new () => { userId: string })[] = [TotpFactor, Passkey, RecoveryCode];
 
-/** Copies an account with its second factors and its proved handle; its sessions, codes and notifications end with it. */
+/**
+ * Copies an account with its second factors and its proved handle. Its sessions, codes and notifications are not
+ * restored.
+ */
 export async function copyAccount(tx: Tx, userId: string, copies: RowCopies): Promise<void> {
   await copies.copy(tx, User, { id: userId });
   for (const factor of FACTORS) await copies.copy(tx, factor, { userId });
   await copies.copy(tx, HandleProof, { userId });
 }
 
-/** The account that copies hold. */
+/** Returns the account in the copies. */
 export function restoredAccount(tx: Tx, copies: RowCopies): User {
   const [user] = copies.of(tx, User);
   if (!user) throw new Error("an entry of the bin without its account");
   return user;
 }
 
-/** Inserts an account and its second factors again. @throws StaleRestoration when its address is taken. */
+/**
+ * Inserts an account and its second factors again.
+ * @throws StaleRestoration when the address is taken
+ */
 export async function putAccountBack(tx: Tx, copies: RowCopies): Promise<void> {
   try {
     await copies.reinsert(tx, User);

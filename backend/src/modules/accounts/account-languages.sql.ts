@@ -7,9 +7,9 @@ interface Row {
 }
 
 /**
- * Returns the languages of the accounts behind some mails' addresses, by mail id. Mails to addresses without an account
- * are left out. The SQL is written by hand because it runs before each mail is sent. It also reads `outbox_mails`,
- * which belongs to the kernel.
+ * Returns the languages of the recipients of some mails, by mail id. Mails to addresses without an account are left
+ * out. The SQL is written by hand because it runs before each mail is sent. It also reads `outbox_mails`, which belongs
+ * to the kernel.
  */
 export async function recipientLanguages(
   db: Database,
@@ -24,7 +24,7 @@ export async function recipientLanguages(
   return new Map(rows.map(({ id, language }) => [id, language]));
 }
 
-/** What the owner of an account reads; English for an account that is gone. */
+/** Returns the language of an account's owner, or English when the account was deleted. */
 export async function languageOfAccount(db: Database, id: string): Promise<Language> {
   const [row] = await db.query<Row>("SELECT id, language FROM users WHERE id = ?", [id]);
   return row?.language ?? "en";

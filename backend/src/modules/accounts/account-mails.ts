@@ -7,18 +7,18 @@ import type { Mail } from "../../kernel/mail/outbox.js";
 
 const MINUTES = String(SECONDS.otpLifetime / 60);
 
-/** A code, for whom, and the site that sends it. */
+/** A code, its recipient, and the site that sends it. */
 interface MailedCode {
   readonly to: string;
   readonly code: string;
   readonly clubName: string;
   readonly publicUrl: string;
-  /** Of the page on which it was asked for. */
+  /** The language of the page on which the code was requested. */
   readonly language: Language;
 }
 
 /**
- * Returns a link to a page with the code filled in. The code is in the fragment, which browsers never send to a server.
+ * Returns a link to a page that fills in the code. The code is in the fragment, which browsers never send to a server.
  */
 function codeLink({ to, code, publicUrl }: MailedCode, path: string): WrittenPart {
   const url = `${publicUrl}${path}#${new URLSearchParams({ code, email: to }).toString()}`;
@@ -37,8 +37,9 @@ const logIn = (publicUrl: string): WrittenPart => ({
 const IGNORE = msg("If you did not request this code, ignore this mail. Nothing happens without the code.");
 
 /**
- * The code that proves an address before signing up. The owner of an account learns that they have one. As of every code,
- * the subject begins with it, to be read off a phone's notification; stored in plain is only whose it is.
+ * Returns the mail with the code that proves an address before signing up. The owner of an existing account is notified
+ * about the account. The subject begins with the code, which a phone's notification then shows. The plain subject in
+ * the database only names the club.
  */
 export function emailCodeMail(mailed: MailedCode, hasAccount: boolean): Mail {
   const { to, code, clubName: club, publicUrl, language } = mailed;
@@ -67,7 +68,7 @@ export function emailCodeMail(mailed: MailedCode, hasAccount: boolean): Mail {
   };
 }
 
-/** The code that allows a new password. */
+/** Returns the mail with the code for setting a new password. */
 export function resetCodeMail(mailed: MailedCode): Mail {
   const { to, code, clubName: club, language } = mailed;
   return {
@@ -87,7 +88,7 @@ export function resetCodeMail(mailed: MailedCode): Mail {
   };
 }
 
-/** The answer to a reset asked for with an address that has no account. */
+/** Returns the reply to a password reset for an address without an account. */
 export function noAccountMail(to: string, publicUrl: string, language: Language): Mail {
   return {
     to,
@@ -101,7 +102,7 @@ export function noAccountMail(to: string, publicUrl: string, language: Language)
   };
 }
 
-/** The code that proves the address an account is to change to. */
+/** Returns the mail with the code that proves an account's new address. */
 export function changeEmailCodeMail({ to, code, clubName: club, language }: MailedCode): Mail {
   return {
     to,
@@ -116,7 +117,7 @@ export function changeEmailCodeMail({ to, code, clubName: club, language }: Mail
   };
 }
 
-/** The answer to a change to an address that another account has. */
+/** Returns the reply to a change to an address that another account has. */
 export function addressTakenMail(to: string, publicUrl: string): Mail {
   return {
     to,
@@ -132,8 +133,8 @@ export function addressTakenMail(to: string, publicUrl: string): Mail {
 }
 
 /**
- * Writes the last mail to a user who deleted their account.
- * @param language of the deleted account
+ * Returns the last mail to a user who deleted their account.
+ * @param language the language of the deleted account
  */
 export function accountDeletedMail(to: string, name: string, language: Language): Mail {
   return {
@@ -149,8 +150,8 @@ export function accountDeletedMail(to: string, name: string, language: Language)
 }
 
 /**
- * Writes the last mail to a user whose account the club deleted because they did not come back.
- * @param language of the deleted account
+ * Returns the last mail to a user whose account the club deleted because they did not come back.
+ * @param language the language of the deleted account
  */
 export function accountForgottenMail(to: string, name: string, language: Language): Mail {
   return {

@@ -17,7 +17,7 @@ import type { PasswordCheckService } from "./entrance/password-check.service.js"
 import type { SessionRepository } from "./sessions/session.repository.js";
 import type { SessionService } from "./sessions/session.service.js";
 
-/** What the module of accounts gets from outside. */
+/** The dependencies that the accounts module gets from outside. */
 export interface AccountFoundation {
   readonly db: Database;
   readonly limiter: RateLimiter;
@@ -26,19 +26,19 @@ export interface AccountFoundation {
   readonly outbox: Outbox;
   readonly notifications: NotificationService;
   readonly unsubscribeLinks: UnsubscribeLinks;
-  /** Who looks handles up. */
+  /** Looks up handles. */
   readonly codeforces: Codeforces;
-  /** Who looks up what proves them. */
+  /** Looks up the evidence for handle proofs. */
   readonly evidence: HandleEvidence;
   readonly publicUrl: string;
-  /** The club's short name at the moment, as its mails name it. */
+  /** Returns the club's current short name for mails. */
   readonly clubName: () => string;
   readonly secret: string;
-  /** Whether the operator of the server named the first Superadmin, so that no visitor is asked to become one. */
+  /** True when the server's operator named the first Superadmin. Visitors are then not invited to become one. */
   readonly isAdminGiven: boolean;
 }
 
-/** What its services for people's own acts stand on (accounts.module.ts). */
+/** The dependencies of the services for people's own acts (accounts.module.ts). */
 export interface AccountParts extends AccountFoundation {
   readonly repository: AccountRepository;
   readonly accounts: AccountService;

@@ -20,7 +20,7 @@ import { HandleProof } from "./handle-proofs/handle-proof.entity.js";
 import { type NewAccount, newUser } from "./new-user.js";
 import { User } from "./user.entity.js";
 
-/** An account with what only this module may see. */
+/** An account with the fields that only this module may see. */
 export interface AccountSecrets extends Account {
   readonly passwordHash: string;
   readonly epoch: number;
@@ -31,7 +31,6 @@ const ACCOUNT: Record<keyof Account, true> = selectOf(ACCOUNT_FIELDS);
 const SECRETS = { ...ACCOUNT, grants: true, passwordHash: true, epoch: true } as const;
 const NEXT_EPOCH = { epoch: () => "epoch + 1" };
 
-/** Statements on `users`. */
 export class AccountRepository {
   constructor(private readonly db: Database) {}
 
@@ -59,19 +58,19 @@ export class AccountRepository {
     return this.db.read((reader) => reader.existsBy(User, { email }));
   }
 
-  /** How often the account's tokens were ended; null when it is gone. */
+  /** Returns the account's epoch, or null when the account was deleted. */
   async epochOf(id: string): Promise<number | null> {
     const select = { id: true, epoch: true } as const;
     const user = await this.db.read((reader) => reader.findOne(User, { select, where: { id } }));
     return user?.epoch ?? null;
   }
 
-  /** With password hash and epoch, for login and reset. */
+  /** Returns an account with password hash and epoch, for log-in and reset. */
   secretsByEmail(email: string): Promise<AccountSecrets | null> {
     return this.#secrets({ email });
   }
 
-  /** With password hash and epoch, for confirming a signed-in person's password. */
+  /** Returns an account with password hash and epoch, for confirming a signed-in person's password. */
   secretsById(id: string): Promise<AccountSecrets | null> {
     return this.#secrets({ id });
   }
@@ -83,7 +82,7 @@ export class AccountRepository {
     return { ...rest, grants: grantsOf(grants) };
   }
 
-  /** Writes a new account. @throws the driver's error when the address is taken (`USER_EMAIL`). */
+  /** Inserts a new account. @throws the driver's error when the address is taken (`USER_EMAIL`) */
   async insert(tx: Tx, account: NewAccount): Promise<Account> {
     const user = newUser(account);
     await insertMany<User>(tx, User, [user]);
@@ -91,32 +90,34 @@ export class AccountRepository {
   }
 
   /**
-   * Changes a role from exactly `from`, and ends what was proved; false when it was another one. Who becomes a
-   * Superadmin needs no grants, and would not expect to find old ones again afterwards.
+   * Changes a role from exactly `from`, and ends tokens, codes and proofs. Returns false when the account has another
+   * role. A new Superadmin's grants are removed: they are not needed, and would be a surprise after the role ends.
    */
   changeRole(tx: Tx, id: string, from: Role, to: Role): Promise<boolean> {
     const grants = to === Role.Superadmin ? { grants: "" } : {};
     return endProofs(tx, { id, role: from }, { role: to, ...grants, updatedAt: new Date() });
   }
 
-  /** Makes a User a Team Leader and ends codes and proofs, and tokens if asked to; false for everybody else. */
+  /** Makes a User a Team Leader, ends codes and proofs, and tokens if asked to. Returns false for any other role. */
   async promoteToLeader(tx: Tx, id: string, endsTokens: boolean): Promise<boolean> {
     const promoted = await promoteToLeader(tx, id, endsTokens);
     if (promoted) await forgetProofs(tx, id);
     return promoted;
   }
 
-  /** Makes a User who founds a team its leader, and holds their row; null when they are gone. Ends no codes and proofs. */
+  /**
+   * Makes a User who creates a team a Team Leader, and locks their row. Returns null when the account was deleted.
+   * Codes and proofs stay valid.
+   */
   newLeader(id: string, endsTokens: boolean): BatchQuery<NewLeader | null> {
     return newLeader(this.db.dialect, id, endsTokens);
   }
 
-  /** Ends codes and proofs. */
   forgetProofs(tx: Tx, id: string): Promise<void> {
     return forgetProofs(tx, id);
   }
 
-  /** The grants of an account; none for one that is not there. */
+  /** Returns the grants of an account, none for an account that does not exist. */
   async grantsOf(id: string): Promise<readonly Grant[]> {
     const user = await this.db.read((reader) =>
       reader.findOne(User, { select: { grants: true }, where: { id } }),
@@ -125,27 +126,27 @@ export class AccountRepository {
   }
 
   /**
-   * Gives an account other grants than exactly `from`; false when it had others, or is a Superadmin's by now. `updatedAt` stays:
-   * it is the version of the other data, which a form saves next.
+   * Replaces exactly the grants `from`. Returns false when the account had others or belongs to a Superadmin.
+   * `updatedAt` does not change, because it is the version of the other data, which a form saves next.
    */
   changeGrants(tx: Tx, id: string, from: readonly Grant[], to: readonly Grant[]): Promise<boolean> {
     const only = { id, grants: grantsText(from), role: Not(Role.Superadmin) };
     return tookEffect(updateWhere(tx, User, only, { grants: grantsText(to) }));
   }
 
-  /** Sets a new password and ends what was proved. */
+  /** Sets a new password and ends tokens, codes and proofs. */
   async setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
     await endProofs(tx, { id }, { passwordHash, updatedAt: new Date() });
   }
 
-  /** As `setPassword`, but only from one known hash: a reset that came in between wins. */
+  /** Sets a new password only over one known hash, so that a concurrent reset wins. */
   replacePassword(tx: Tx, id: string, from: string, to: string): Promise<boolean> {
     return endProofs(tx, { id, passwordHash: from }, { passwordHash: to, updatedAt: new Date() });
   }
 
   /**
-   * Writes changed data; a changed e-mail ends what was proved.
-   * @throws the driver's error when the new address is taken (`USER_EMAIL`).
+   * Writes changed data. A changed e-mail ends tokens, codes and proofs.
+   * @throws the driver's error when the new address is taken (`USER_EMAIL`)
    */
   async update(tx: Tx, id: string, changes: AccountChanges): Promise<void> {
     const set = { ...changes, updatedAt: new Date() };
@@ -154,8 +155,8 @@ export class AccountRepository {
   }
 
   /**
-   * Ends what the account proved, for a change that is written elsewhere. A deletion calls it too: it locks the row, so
-   * that no team adds the account concurrently. Returns false when the account is gone.
+   * Ends tokens, codes and proofs, for a change that is written elsewhere. A deletion calls this too: it locks the row,
+   * so that no team adds the account concurrently. Returns false when the account was deleted.
    */
   endProofs(tx: Tx, id: string): Promise<boolean> {
     return endProofs(tx, { id }, {});
@@ -165,12 +166,12 @@ export class AccountRepository {
     await updateWhere(tx, User, { id }, { codeforcesHandle, updatedAt: new Date() });
   }
 
-  /** Whether an account's owner proved this handle. */
+  /** Returns whether an account's owner proved this handle. */
   hasProved(userId: string, handle: string): Promise<boolean> {
     return this.db.read((reader) => reader.existsBy(HandleProof, { userId, handleKey: handleKey(handle) }));
   }
 
-  /** The addresses of everybody with a role. */
+  /** Returns the e-mail addresses of all users with a role. */
   async emailsByRole(role: Role): Promise<string[]> {
     const order = { id: "ASC" } as const;
     const users = await this.db.read((reader) =>
@@ -184,8 +185,8 @@ export class AccountRepository {
   }
 
   /**
-   * Holds the rows of all Superadmins but one; answers how many there are. A plain count would not do: two admins who
-   * remove each other at once would each still see the other.
+   * Locks the rows of all Superadmins but one. Returns how many there are. A count without locks would not do: two
+   * admins who remove each other concurrently would each still count the other.
    */
   async lockOtherSuperadmins(tx: Tx, id: string): Promise<number> {
     const role = Role.Superadmin;
@@ -200,25 +201,25 @@ export class AccountRepository {
     return held;
   }
 
-  /** True when a Superadmin is among these accounts. */
+  /** Returns whether one of these accounts is a Superadmin's. */
   hasSuperadmin(ids: readonly string[]): Promise<boolean> {
     return this.db.read((reader) => reader.existsBy(User, { role: Role.Superadmin, id: In(ids) }));
   }
 
-  /** Deletes an account; its sessions go with it. */
+  /** Deletes an account and, by foreign key, its sessions. */
   remove(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, User, { id }));
   }
 }
 
-/** What other modules see of a row. */
+/** Returns the part of a row that other modules see. */
 function accountOf(user: User): Account {
   return Object.fromEntries(ACCOUNT_FIELDS.map((field) => [field, user[field]])) as unknown as Account;
 }
 
 /**
- * Locks an account's row, so that what is read about it afterwards stays true until the transaction ends. Returns false
- * when the account is gone, or when its epoch is not the given one: its tokens were ended since it was read.
+ * Locks an account's row, so that later reads of the account stay true until the transaction ends. Returns false when
+ * the account was deleted or its epoch is not the given one, because its tokens were ended.
  */
 export function lockAccount(tx: Tx, id: string, epoch?: number): Promise<boolean> {
   const only = epoch === undefined ? { id } : { id, epoch };
@@ -226,9 +227,10 @@ export function lockAccount(tx: Tx, id: string, epoch?: number): Promise<boolean
 }
 
 /**
- * Changes an account so that nothing proved before counts any more: its epoch, and so every token, and every code and
- * proof for its address, for the one it has and the one it gets. An epoch is raised here and by `promoteToLeader` alone.
- * @param only the account, and values that it must have; false when it has others, or is gone
+ * Changes an account and raises its epoch, so that no earlier token, code or proof is valid. Includes the codes for the
+ * new address, if the address changes. Only this function and `promoteToLeader` raise an epoch.
+ * @param only the account, and values that it must have
+ * @returns false when the account has other values or was deleted
  */
 async function endProofs(
   tx: Tx,

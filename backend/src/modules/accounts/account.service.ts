@@ -17,28 +17,33 @@ import { USER_EMAIL } from "./user.entity.js";
 
 export type { NewLeader } from "./account.sql.js";
 
-/** Who changes an account's data: its owner, or a Superadmin, who may also correct what is settled. */
+/**
+ * The role of the person who changes an account's data: its owner, or a Superadmin, who may also correct settled data.
+ */
 export type ChangedBy = "owner" | "admin";
 
-/** What another part of the product does in the transaction in which an account is created, changed or deleted. */
+/** The work of another module in the transaction in which an account is created, changed or deleted. */
 export interface AccountFollower {
   created?(tx: Tx, account: Account): Promise<void>;
   updated?(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void>;
-  /** After its owner proved the handle that it has now. */
+  /** Runs after the owner proved the account's current handle. */
   proved?(tx: Tx, account: Account): Promise<void>;
-  /** Before it goes; into the bin if there is one, which then gets what is to come back. */
+  /** Runs before a deletion. With a bin, adds the rows to restore later. */
   removing?(tx: Tx, account: Account, bin: BinnedDeletion | null): Promise<void>;
-  /** After it came back from the bin; what could not come with it. */
+  /** Runs after the account was restored from the bin. Returns the obstacles to restoring the follower's rows. */
   restored?(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]>;
 }
 
-/** Accounts as the other modules use them. */
+/** The accounts service for all other modules. */
 export class AccountService {
   #followers: readonly AccountFollower[] = [];
 
   constructor(private readonly accounts: AccountRepository) {}
 
-  /** The signed-in person's own account. @throws DomainError UNAUTHENTICATED when it was just deleted. */
+  /**
+   * Returns the signed-in person's own account.
+   * @throws DomainError UNAUTHENTICATED when the account was just deleted
+   */
   async viewer(userId: string): Promise<Account> {
     const account = await this.accounts.byId(userId);
     if (!account) throw new DomainError("UNAUTHENTICATED");
@@ -49,53 +54,59 @@ export class AccountService {
     return this.accounts.byId(userId);
   }
 
-  /** The epoch of an account, for what has to end with its sessions; null when it is gone. */
+  /** Returns the account's epoch, for values that must end with its sessions, or null when the account was deleted. */
   epochOf(userId: string): Promise<number | null> {
     return this.accounts.epochOf(userId);
   }
 
-  /** Returns the current account, locked until the transaction ends: other changes to the account wait. */
+  /** Returns the current account, locked until the transaction ends, or null. */
   async lockById(tx: Tx, userId: string): Promise<Account | null> {
     await lockAccount(tx, userId);
     return this.accounts.byId(userId, true);
   }
 
   /**
-   * Locks several accounts until the transaction ends, in one order, so that two callers wait for each other instead of
-   * deadlocking. Reads nothing: later reads see the accounts as of that moment.
+   * Locks several accounts until the transaction ends, always in the same order, so that concurrent callers do not
+   * deadlock. Reads nothing: later reads then see the accounts' current state.
    */
   async lockAll(tx: Tx, userIds: Iterable<string>): Promise<void> {
     for (const userId of [...new Set(userIds)].sort()) await lockAccount(tx, userId);
   }
 
-  /** Accounts by their ids; those that are gone are left out. */
+  /** Returns the existing accounts, by id. */
   async findAllById(userIds: readonly string[]): Promise<ReadonlyMap<string, Account>> {
     const accounts = await this.accounts.byIds([...new Set(userIds)]);
     return new Map(accounts.map((account) => [account.id, account]));
   }
 
-  /** @param email in its normalised spelling. */
+  /** @param email the normalised spelling */
   findByEmail(email: string): Promise<Account | null> {
     return this.accounts.byEmail(email);
   }
 
-  /** As `findByEmail`, of many at once, by address. */
+  /** Returns the accounts with these addresses, by normalised address. */
   async findAllByEmail(emails: readonly string[]): Promise<ReadonlyMap<string, Account>> {
     const accounts = await this.accounts.byEmails([...new Set(emails)]);
     return new Map(accounts.map((account) => [account.email, account]));
   }
 
-  /** True when an account has this e-mail now, in its normalised spelling. */
+  /**
+   * Returns whether an account has this e-mail.
+   * @param email the normalised spelling
+   */
   isRegistered(email: string): Promise<boolean> {
     return this.accounts.isRegistered(email);
   }
 
-  /** Names who follows what happens to accounts, in this order (app/account-lifecycle.ts). */
+  /** Sets the followers of accounts' changes, in the order in which they run (app/account-lifecycle.ts). */
   followedBy(followers: readonly AccountFollower[]): void {
     this.#followers = followers;
   }
 
-  /** Writes a new account and runs its followers. @throws the driver's error when the address is taken. */
+  /**
+   * Inserts a new account and runs the followers.
+   * @throws the driver's error when the address is taken
+   */
   async create(tx: Tx, account: NewAccount): Promise<Account> {
     const created = await this.accounts.insert(tx, account);
     for (const follower of this.#followers) await follower.created?.(tx, created);
@@ -103,10 +114,10 @@ export class AccountService {
   }
 
   /**
-   * Makes a User a Team Leader; true when the role changed. Superadmins stay what they are.
-   * @param byThemselves when their own act did it, their tokens go on: the role gives no right that the team does not
-   * give, and a client that ignores the fresh token would log itself out. When others did it, their tokens end, and
-   * the refreshed one shows the new role.
+   * Makes a User a Team Leader. Returns true when the role changed. A Superadmin's role stays.
+   * @param byThemselves true when the user's own act is the cause: their tokens then stay valid. The role gives no
+   * right that the team does not give, and a client that ignores the fresh token would log itself out. Otherwise the
+   * tokens end, and the refreshed token has the new role.
    */
   promoteToLeader(
     tx: Tx,
@@ -117,8 +128,8 @@ export class AccountService {
   }
 
   /**
-   * As `promoteToLeader` for who founds a team, asked together with what else that needs to know. Afterwards `endProofsOf` ends
-   * their codes and proofs.
+   * Returns the query that does as `promoteToLeader` for the creator of a team, to run in a batch with other queries.
+   * The caller then ends codes and proofs with `endProofsOf`.
    */
   newLeader(
     userId: string,
@@ -135,12 +146,15 @@ export class AccountService {
     return this.accounts.setHandle(tx, userId, handle);
   }
 
-  /** Whether the account's owner proved this handle; it need not be the one that the account has. */
+  /** Returns whether the account's owner proved this handle, which may differ from the account's handle. */
   hasProved(userId: string, handle: string): Promise<boolean> {
     return this.accounts.hasProved(userId, handle);
   }
 
-  /** Gives an account the handle that its owner proved, and runs its followers. @throws DomainError NOT_FOUND, CONFLICT. */
+  /**
+   * Sets the handle that the account's owner proved, and runs the followers.
+   * @throws DomainError NOT_FOUND, CONFLICT
+   */
   async proveHandle(tx: Tx, userId: string, codeforcesHandle: string): Promise<void> {
     const account = await this.lockById(tx, userId);
     if (!account) throw new DomainError("NOT_FOUND");
@@ -149,13 +163,13 @@ export class AccountService {
   }
 
   /**
-   * Changes an account's data and runs its followers. A changed e-mail ends the account's tokens.
-   * @param changes in the spelling in which they are stored; an e-mail must have been verified.
-   * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and what the followers throw.
+   * Changes an account's data and runs the followers. A changed e-mail ends the account's tokens.
+   * @param changes values in the spelling in which they are stored; an e-mail must have been verified
+   * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and the followers' errors
    */
   async update(tx: Tx, userId: string, changes: AccountChanges, by: ChangedBy = "owner"): Promise<Account> {
-    // Locked before the transaction reads anything: followers see nothing that was committed after its first read, such
-    // as a user accepting their place in a team at that moment.
+    // Locked before the transaction's first read. MySQL hides later commits from the followers, such as the user's
+    // concurrent acceptance of a place in a team.
     const before = await this.lockById(tx, userId);
     if (!before) throw new DomainError("NOT_FOUND");
     const after = { ...before, ...changes };
@@ -171,9 +185,9 @@ export class AccountService {
   }
 
   /**
-   * Deletes an account with its sessions, after its followers have settled what it leads or belongs to.
-   * @param bin where copies of its rows are put; without it the account is gone for good
-   * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, and what the followers throw.
+   * Deletes an account with its sessions, after the followers have settled its teams and other data.
+   * @param bin receives copies of the deleted rows; without a bin the account cannot be restored
+   * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, and the followers' errors
    */
   async remove(tx: Tx, userId: string, bin: BinnedDeletion | null = null): Promise<Account> {
     if (!(await this.accounts.endProofs(tx, userId))) throw new DomainError("NOT_FOUND");
@@ -187,8 +201,8 @@ export class AccountService {
   }
 
   /**
-   * Restores an account, ends its sessions and runs its followers. Returns the obstacles, if any.
-   * @throws StaleRestoration when its address was taken at the same moment
+   * Restores an account, ends its sessions and runs the followers. Returns the obstacles, if any.
+   * @throws StaleRestoration when the address was taken concurrently
    */
   async restore(tx: Tx, copies: RowCopies): Promise<readonly Obstacle[]> {
     const account = restoredAccount(tx, copies);
@@ -201,7 +215,10 @@ export class AccountService {
     return obstacles;
   }
 
-  /** Gives an account another role and ends its tokens. @throws DomainError NOT_FOUND, LAST_SUPERADMIN, CONFLICT. */
+  /**
+   * Changes an account's role and ends its tokens.
+   * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, CONFLICT
+   */
   async setRole(tx: Tx, userId: string, role: Role): Promise<void> {
     const account = await this.accounts.byId(userId);
     if (!account) throw new DomainError("NOT_FOUND");
@@ -215,7 +232,7 @@ export class AccountService {
     if ((await this.accounts.lockOtherSuperadmins(tx, id)) === 0) throw new DomainError("LAST_SUPERADMIN");
   }
 
-  /** The addresses of all Superadmins. */
+  /** Returns the e-mail addresses of all Superadmins. */
   superadminEmails(): Promise<string[]> {
     return this.accounts.emailsByRole(Role.Superadmin);
   }

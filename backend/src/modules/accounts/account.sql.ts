@@ -6,7 +6,7 @@ import type { Language } from "../../kernel/languages/language.js";
 import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
 import type { User } from "./user.entity.js";
 
-// By hand, as every creation of a team runs all of these: TypeORM's building of them doubles its processor time.
+// Written by hand: every creation of a team runs all of these, and building them with TypeORM doubles the CPU time.
 
 const COLUMNS = columnList<User>("u", ACCOUNT_FIELDS);
 const BY_ID = `SELECT ${COLUMNS} FROM users u WHERE u.id = ?`;
@@ -14,7 +14,7 @@ const BY_ID = `SELECT ${COLUMNS} FROM users u WHERE u.id = ?`;
 /**
  * Returns an account, or null.
  * @param isHeld whether the open transaction has locked the row. If so, the current row is read. Otherwise MySQL
- * answers as of the transaction's first read, which may be from before it waited for the row.
+ * answers as of the transaction's first read, which may precede the wait for the lock.
  */
 export async function accountById(db: Database, id: string, isHeld = false): Promise<Account | null> {
   const sql = isHeld && db.dialect === "mysql" ? `${BY_ID} FOR UPDATE` : BY_ID;
@@ -22,25 +22,25 @@ export async function accountById(db: Database, id: string, isHeld = false): Pro
   return account ?? null;
 }
 
-/** Who founds a team, as they are from then on. */
+/** The creator of a team, as stored from then on. */
 export interface NewLeader {
   readonly account: Account;
-  /** They were a User and are a Team Leader now. */
+  /** True when the role changed from User to Team Leader. */
   readonly promoted: boolean;
   readonly epoch: number;
-  /** There are codes or proofs of theirs. */
+  /** True when codes or proofs of the account exist. */
   readonly hasProofs: boolean;
-  /** They proved that the handle of their account is theirs. */
+  /** True when the account's owner proved its handle. */
   readonly provedHandle: boolean;
-  /** What they read. */
+  /** The owner's language. */
   readonly language: Language;
 }
 
 const CHANGED_ROWS = { sqlite: "changes()", mysql: "ROW_COUNT()" };
 
 /**
- * Makes a User a Team Leader and locks the account's row, whatever the role. Returns null when the account is gone. The
- * caller ends codes and proofs. What is read about the account afterwards stays true until the transaction ends.
+ * Makes a User a Team Leader and locks the account's row, whatever the role. Returns null when the account was deleted.
+ * The caller ends codes and proofs. Later reads of the account stay true until the transaction ends.
  */
 export function newLeader(
   dialect: Database["dialect"],
@@ -73,8 +73,8 @@ export function newLeader(
 }
 
 /**
- * Makes a User a Team Leader; false for everybody else. Codes and proofs are the caller's to end.
- * @param endsTokens whether their access tokens are void from then on
+ * Makes a User a Team Leader. Returns false for every other role. The caller ends codes and proofs.
+ * @param endsTokens whether the account's access tokens end
  */
 export async function promoteToLeader(tx: Tx, id: string, endsTokens: boolean): Promise<boolean> {
   const { sql, parameters } = promotion(id, endsTokens);
@@ -93,7 +93,7 @@ export async function forgetCodes(tx: Tx, id: string): Promise<void> {
   await execute(tx, "DELETE FROM code_challenges WHERE email = (SELECT email FROM users WHERE id = ?)", [id]);
 }
 
-/** Deletes tickets of an account's log-ins, and what its apps and passkeys were to be set up with. */
+/** Deletes an account's log-in tickets and its unfinished set-ups of apps and passkeys. */
 export async function forgetFactorChallenges(tx: Tx, id: string): Promise<void> {
   await execute(tx, "DELETE FROM factor_challenges WHERE userId = ?", [id]);
 }

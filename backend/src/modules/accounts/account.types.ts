@@ -24,7 +24,7 @@ export class Viewer extends PersonalDataView implements Account {
   grants!: readonly Grant[];
 }
 
-/** The reply to a right sign-up code. */
+/** The reply to a correct sign-up code. */
 @ObjectType({ simpleResolvers: true, description: "Proof that an address was verified." })
 export class EmailCodePayload extends MessagePayload {
   @Field(() => String, { description: "Pass it to signUp. The cookie of the same reply also works." })

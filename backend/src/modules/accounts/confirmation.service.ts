@@ -15,10 +15,13 @@ import type { OwnerProofService } from "./second-factor/challenges/owner-proof.s
 import type { ConfirmationPayload } from "./self-service/self-service.types.js";
 
 const LASTS_MS = SECONDS.confirmation * 1000;
-/** What the audit log calls a deletion by an admin. */
+/** The audit log's actions for deletions by an admin. */
 const DELETIONS = ["user.delete", "team.delete"];
 
-/** "Confirm it is you": before what a stolen session must not do (ADR 39). Kept on the session's row. */
+/**
+ * "Confirm it is you": requires a recent proof of identity before acts that a stolen session must not do (ADR 39).
+ * Stored in the session's row.
+ */
 export class ConfirmationService implements Confirmations {
   constructor(
     private readonly parts: AccountParts,
@@ -42,7 +45,7 @@ export class ConfirmationService implements Confirmations {
     return { message: ADMIN_SUCCESS.identityConfirmed, confirmedUntil: endOf(now) };
   }
 
-  /** Until when the caller's session has confirmed; null when it has to do so. */
+  /** Returns the time until which the caller's session is confirmed, or null when a confirmation is needed. */
   async confirmedUntil(caller: Caller): Promise<Date | null> {
     const until = await this.#until(caller);
     return until && until > new Date() ? until : null;
@@ -57,10 +60,10 @@ export class ConfirmationService implements Confirmations {
   }
 
   /**
-   * Returns the caller's account once its password proved right. An account with two-step login must have confirmed as
-   * well, which it does with a factor.
-   * @param asked the input's field that holds the password, and what it is asked for
-   * @throws DomainError CONFIRMATION_NEEDED, WRONG_PASSWORD, RATE_LIMITED.
+   * Returns the caller's account after checking its password. An account with two-step login must also have confirmed
+   * with a factor.
+   * @param asked the input field with the password, and the act that needs the password
+   * @throws DomainError CONFIRMATION_NEEDED, WRONG_PASSWORD, RATE_LIMITED
    */
   async requirePassword(
     caller: Caller,

@@ -2,7 +2,7 @@ import { NOTHING_PERSONAL, type PersonalData } from "../../kernel/contract/perso
 import { newId } from "../../kernel/db/ids.js";
 import type { User } from "./user.entity.js";
 
-/** What a new account is made of. */
+/** The values of a new account. */
 export interface NewAccount
   extends
     Pick<User, "name" | "email" | "passwordHash" | "role">,
@@ -10,8 +10,8 @@ export interface NewAccount
     Partial<Pick<User, "language">> {}
 
 /**
- * Returns the row of a new account. Missing values are those of a user who has just signed up and filled in nothing.
- * Sign-up, seeds and tests share it, so that a new column gets its first value here.
+ * Returns the row of a new account. Missing values are those of a user who has just signed up with an empty profile.
+ * Sign-up, seeds and tests share this function, so that a new column gets its first value here.
  */
 export function newUser(account: NewAccount & Partial<Pick<User, "id" | "createdAt">>): User {
   const createdAt = account.createdAt ?? new Date();

@@ -5,10 +5,10 @@ import type { Account } from "./contract/account.js";
 
 type Owner = Pick<Account, "id" | "name" | "email">;
 
-/** An owner whose address is theirs no more, and what they read. */
+/** The owner with the account's former address, and their language. */
 type FormerOwner = Owner & { readonly language: Language };
 
-/** The owner of an account as the one recipient of a notification. */
+/** Returns an account's owner as the only recipient of a notification. */
 export function toOwner({ id, name, email }: Owner): { readonly person: readonly Recipient[] } {
   return { person: [{ userId: id, name, email }] };
 }
@@ -18,7 +18,7 @@ export function notifyOfPassword(notifications: NotificationService, tx: Tx, acc
   return notifications.notify(tx, "PASSWORD_CHANGED", { to: toOwner(account), facts: {} });
 }
 
-/** Notifies the owner of an account that its address changed: by a mail to the one that it had. */
+/** Notifies the owner of an account of its new address, by a mail to the former one. */
 export function notifyOfAddress(
   notifications: NotificationService,
   tx: Tx,

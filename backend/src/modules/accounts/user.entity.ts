@@ -6,10 +6,10 @@ import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { Role } from "../../kernel/contract/roles.js";
 import type { Account } from "./contract/account.js";
 
-/** One account per address (in its normalised spelling). */
+/** Each address, in its normalised spelling, has one account. */
 export const USER_EMAIL = uniqueKey("users", "email");
 
-/** An account. Pages of the Superadmin's list are entered by the indexes that are not unique. */
+/** An account. The indexes that are not unique serve the pages of the Superadmin's list. */
 @Entity("users")
 @Index(USER_EMAIL.name, USER_EMAIL.columns, { unique: true })
 @Index("ix_users_name_id", ["name", "id"])
@@ -28,14 +28,14 @@ export class User implements Account {
   @TextColumn(120)
   name!: string;
 
-  /** Normalised by `normaliseEmail`. */
+  /** The address in the spelling of `normaliseEmail`. */
   @TextColumn(254)
   email!: string;
 
   @TextColumn(PERSONAL_LIMITS.phone, { nullable: true })
   phone!: string | null;
 
-  /** argon2id in PHC string format. */
+  /** The argon2id hash in PHC string format. */
   @TextColumn(255)
   passwordHash!: string;
 
@@ -55,19 +55,22 @@ export class User implements Account {
   @TextColumn(PERSONAL_LIMITS.codeforcesHandle, { nullable: true })
   codeforcesHandle!: string | null;
 
-  /** Raised by every change that must end all tokens of the account at once. */
+  /** Raised by every change that must end all tokens of the account immediately. */
   @IntColumn({ default: 0 })
   epoch!: number;
 
-  /** Of the site in which they last signed up, logged in or came back: their mails are in it. */
+  /** The language of the page on which the user last signed up, logged in or came back. Their mails are in it. */
   @TextColumn(8, { default: "en" })
   language!: Language;
 
-  /** When a session last began: one lasts at most a week, so it is as exact as that. Null for who signed up and never came back. */
+  /**
+   * The time at which the last session began, so up to a week older than the last visit. Null for users who never came
+   * back after signing up.
+   */
   @TimeColumn({ nullable: true })
   lastSeenAt?: Date | null;
 
-  /** When the user was notified that the account will be deleted; null once a session begins. */
+  /** The time of the notice that the account will be deleted; null once a session begins. */
   @TimeColumn({ nullable: true })
   forgetNoticeAt?: Date | null;
 

@@ -2,7 +2,7 @@ import type { Database } from "../../kernel/db/database.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { contactMail } from "./contact-mails.js";
 
-/** A message that passed the form's rules. */
+/** A message that passed the form's validation. */
 export interface ContactMessage {
   readonly firstName: string;
   readonly lastName: string;
@@ -11,10 +11,16 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** How messages reach the club. @throws Error when this one did not. */
+/**
+ * Sends a message to the club.
+ * @throws Error when the message could not be sent
+ */
 export type ContactChannel = (message: ContactMessage) => Promise<void>;
 
-/** Sends messages by the site's own mail, through the outbox. @param recipients where they go. */
+/**
+ * Returns a channel that sends messages as mails of the site, through the outbox.
+ * @param recipients returns the addresses of the recipients
+ */
 export function mailChannel(
   db: Database,
   outbox: Outbox,

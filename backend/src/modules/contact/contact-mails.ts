@@ -3,10 +3,10 @@ import { plainBody } from "../../kernel/mail/mail-body.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 import type { ContactMessage } from "./contact-channel.js";
 
-/** Longest name in a subject: the outbox keeps 200 characters of one. */
+/** Maximum length of a name in a subject: the outbox stores 200 characters of a subject. */
 const NAME_MAX = 160;
 
-/** The sender is the site, as mail servers demand; an answer goes to who wrote. */
+/** Returns a mail whose sender is the site, as mail servers require. Replies go to the author of the message. */
 export function contactMail(
   to: string,
   { firstName, lastName, email, phone, message }: ContactMessage,

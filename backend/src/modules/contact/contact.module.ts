@@ -13,12 +13,15 @@ interface ContactParts {
   readonly db: Database;
   readonly outbox: Outbox;
   readonly limiter: RateLimiter;
-  /** Whom mail to the club goes to. */
+  /** Returns the recipients of mail to the club. */
   readonly recipients: () => Promise<string[]>;
   readonly log: Logger;
 }
 
-/** Wires the contact module. @throws Error when the e-mail service is configured in part. */
+/**
+ * Creates the services of the contact module.
+ * @throws Error when the e-mail service is only partly configured
+ */
 export function createContactServices({ env, db, outbox, limiter, recipients, log }: ContactParts) {
   const channel =
     env.EMAILJS_URL === ""
@@ -31,7 +34,7 @@ export function createContactServices({ env, db, outbox, limiter, recipients, lo
   };
 }
 
-/** The account at the transactional e-mail service. */
+/** Returns the settings of the account at the transactional e-mail service. */
 export function emailServiceConfig(env: Environment): EmailServiceConfig {
   return {
     url: env.EMAILJS_URL,

@@ -4,7 +4,7 @@ import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { ContactService } from "./contact.service.js";
 import { ContactMessageInput } from "./contract/contact-message.input.js";
 
-/** The contact form in GraphQL; public. */
+/** The public GraphQL operation of the contact form. */
 @Resolver()
 export class ContactResolver {
   constructor(private readonly contact: ContactService) {}

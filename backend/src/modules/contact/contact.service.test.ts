@@ -84,7 +84,7 @@ describe("sending", () => {
       code: "RATE_LIMITED",
       retryAfter: expect.any(Number),
     });
-    const others = perAddress.points - perEmail.points; // what one limit refuses, the other does not count
+    const others = perAddress.points - perEmail.points; // a message that one limit refuses does not count for the other
     for (let i = 0; i < others; i++)
       await one.send({ ...MESSAGE, email: `a${String(i)}@example.org` }, CONTEXT);
     await expect(one.send({ ...MESSAGE, email: "last@example.org" }, CONTEXT)).rejects.toMatchObject({

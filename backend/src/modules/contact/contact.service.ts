@@ -6,13 +6,16 @@ import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js
 import type { ContactChannel } from "./contact-channel.js";
 import type { ContactMessageInput } from "./contract/contact-message.input.js";
 
-/** By e-mail address tight, by network address generous: a whole campus shares one (docs/security.md, "Rate limits"). */
+/**
+ * Limits of messages: low by e-mail address, high by network address, because a whole campus shares one
+ * (docs/security.md, "Rate limits").
+ */
 export const CONTACT_LIMITS = {
   perEmail: { name: "contact-email", points: 5, duration: 3600 },
   perAddress: { name: "contact-address", points: 300, duration: 3600 },
 } as const satisfies Record<string, LimitRule>;
 
-/** The contact form. */
+/** Sends the messages of the contact form. */
 export class ContactService {
   constructor(
     private readonly channel: ContactChannel,
@@ -21,8 +24,8 @@ export class ContactService {
   ) {}
 
   /**
-   * Sends a message to the club. A sender who filled in the hidden field gets the same answer, but nothing is sent.
-   * @throws DomainError CONTACT_FAILED when the message did not get through, RATE_LIMITED.
+   * Sends a message to the club. A sender who filled in the hidden field gets the same reply, but nothing is sent.
+   * @throws DomainError CONTACT_FAILED when the message could not be sent, RATE_LIMITED
    */
   async send(input: ContactMessageInput, context: RequestContext): Promise<MessagePayload> {
     if (input.website) return { message: SUCCESS.contactSent };

@@ -1,6 +1,6 @@
-/** Version of the service's client library whose request format we speak. */
+/** Version of the service's client library whose request format is used here. */
 const LIB_VERSION = "4.4.1";
-/** Milliseconds after which a service that does not answer counts as failed. */
+/** Milliseconds after which a service that does not reply counts as failed. */
 const TIMEOUT_MS = 8000;
 
 /** Account and template at the transactional e-mail service, as its API names them. */
@@ -12,8 +12,9 @@ export interface EmailServiceConfig {
 }
 
 /**
- * Sends what a template of the transactional e-mail service asks for; good when the status is 200 or the text is OK.
- * @throws Error at once when one of the three ids is missing.
+ * Returns a channel that sends the fields of a template at the transactional e-mail service. Success is status 200 or
+ * the text OK.
+ * @throws Error immediately when one of the three ids is missing
  */
 export function emailServiceChannel({
   url,

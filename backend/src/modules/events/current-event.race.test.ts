@@ -25,7 +25,7 @@ const ADMIN: Caller = {
 };
 
 let place: TestDatabase;
-/** Two servers on one database. */
+/** Services of two servers on the same database. */
 let servers: { db: Database; events: EventService; admin: EventAdminService }[];
 let ids: string[];
 
@@ -49,7 +49,10 @@ afterEach(async () => {
   await place.dispose();
 });
 
-/** On MariaDB two servers write; an SQLite file has one server, and the second here only reads. */
+/**
+ * Returns the server that writes. On MariaDB both servers write. On a SQLite file only the first does, and the second
+ * reads.
+ */
 const writer = (n: number) =>
   servers[first().db.dialect === "sqlite" ? 0 : n % 2] as (typeof servers)[number];
 const first = () => servers[0] as (typeof servers)[number];
@@ -63,12 +66,12 @@ test("of events made current at once one is: 50 rounds", async () => {
     const currentIds = await current();
     expect(currentIds).toHaveLength(1);
     expect(wanted).toContain(currentIds[0]);
-    // The other server keeps no copy.
+    // The other server reads the change: it has no cache.
     expect((await servers[1]?.events.current())?.id).toBe(currentIds[0]);
   }
 });
 
-/** Reads which event is current, lets the other one read too, then writes what follows from it. */
+/** Sets the current event without a lock: reads it, lets the other call read too, then writes. */
 function careless(db: Database, target: string, together: () => Promise<void>): Promise<void> {
   return db.query<{ id: string }>("SELECT id FROM events WHERE state = 'current'").then(async (before) => {
     await together();

@@ -4,12 +4,14 @@ import type { Tx } from "../../kernel/db/database.js";
 import { Event } from "./event.entity.js";
 import { newEvent, type NewEvent } from "./event-data.js";
 
-/** What is written of an event; being current is `makeCurrent`'s business. */
+/** The stored data of an event. Only `makeCurrent` makes an event current. */
 export type EventData = NewEvent & { readonly state: "past" | "upcoming" };
 
-/** Writes on `events`. */
 export class EventAdminRepository {
-  /** Writes a new event. @throws the driver's error when the slug is taken (`EVENT_SLUG`). */
+  /**
+   * Inserts a new event. Returns its id.
+   * @throws the driver's error when the slug is taken (`EVENT_SLUG`)
+   */
   async insert(tx: Tx, data: EventData): Promise<string> {
     const event = newEvent(data);
     await tx.insert(Event, event);
@@ -17,26 +19,29 @@ export class EventAdminRepository {
   }
 
   /**
-   * Holds every event, first thing in a change, so that changes of events come one after the other, and places are
-   * taken in teams before or after them (TeamRepository.reserveSeat). There are few events, and they rarely change.
+   * Locks all events, so that their changes run one at a time. Must be the first statement of a change. Seats in teams
+   * are reserved before or after it (TeamRepository.reserveSeat). There are few events, and they rarely change.
    */
   async lock(tx: Tx): Promise<void> {
     await tx.updateAll(Event, { updatedAt: () => "updatedAt" });
   }
 
-  /** Holds one event, so that it stays; false when it is not there. */
+  /** Locks one event against deletion. Returns false when it does not exist. */
   lockOne(tx: Tx, slug: string): Promise<boolean> {
     return tookEffect(updateWhere(tx, Event, { slug }, { updatedAt: () => "updatedAt" }));
   }
 
-  /** Rewrites an event's data, but neither its address nor whether it is current. */
+  /** Updates all data of an event except its slug and its state. */
   async rewrite(tx: Tx, id: string, data: Omit<EventData, "slug" | "state">): Promise<void> {
     const { notices, ...columns } = data;
     const set = { ...columns, notices: JSON.stringify(notices), updatedAt: new Date() };
     await updateWhere(tx, Event, { id }, set);
   }
 
-  /** Deletes an event. @throws the driver's error when anything refers to it that does not go with it. */
+  /**
+   * Deletes an event.
+   * @throws the driver's error when a row refers to the event that is not deleted with it
+   */
   async delete(tx: Tx, id: string): Promise<void> {
     await deleteWhere(tx, Event, { id });
   }
@@ -47,10 +52,10 @@ export class EventAdminRepository {
   }
 
   /**
-   * Makes an event the current one. The one before is past once its last day is over, and upcoming until then.
-   * @param today in India's calendar, YYYY-MM-DD
-   * @returns the events that were current
-   * @throws the driver's error when another event became current at the same moment (`EVENT_CURRENT`).
+   * Makes an event the current one. The former current event becomes past if its last day is over, else upcoming.
+   * @param today the day in India's calendar, YYYY-MM-DD
+   * @returns the ids of the former current events
+   * @throws the driver's error when another event became current concurrently (`EVENT_CURRENT`)
    */
   async makeCurrent(tx: Tx, id: string, today: string): Promise<string[]> {
     const others = { state: "current", id: Not(id) } as const;

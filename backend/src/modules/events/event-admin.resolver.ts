@@ -11,7 +11,7 @@ import { EventAdminService } from "./event-admin.service.js";
 import { EventDeletionService } from "./event-deletion.service.js";
 import { EventPayload } from "./event.types.js";
 
-/** GraphQL mutations of a Superadmin on events. */
+/** GraphQL mutations on events. */
 @Resolver()
 export class EventAdminResolver {
   constructor(

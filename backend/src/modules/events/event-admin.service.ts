@@ -28,7 +28,7 @@ export interface TextsDecision {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** A Superadmin's work on events. One event is the current one at any time; the database holds that. */
+/** Manages events for admins. At most one event is current, which the database enforces. */
 export class EventAdminService {
   constructor(
     private readonly db: Database,
@@ -39,7 +39,11 @@ export class EventAdminService {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** Adds an event. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for a current one, BAD_INPUT for dates that do not fit, SLUG_TAKEN, CONFLICT. */
+  /**
+   * Adds an event.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for a current event, BAD_INPUT for inconsistent dates,
+   * SLUG_TAKEN, CONFLICT
+   */
   async create(caller: Caller | null, input: CreateEventInput): Promise<EventPayload> {
     const actor = requirePermission(caller, "createEvent");
     const data = dataOf(input);
@@ -54,11 +58,11 @@ export class EventAdminService {
   }
 
   /**
-   * Rewrites an event. A changed fee is for payments reported from now on; those before keep their amount.
-   * @throws DomainError FORBIDDEN, also for a fact that only a Superadmin changes, EVENT_NOT_FOUND, BAD_INPUT for dates that do not fit or another address,
-   * CONFIRMATION_NEEDED when it becomes the current one,
-   * CURRENT_EVENT_NEEDED when it would leave the club without a current event, VERSION_CHANGED, CONFLICT, and what
-   * followers throw.
+   * Updates an event. A new fee applies to payments reported from now on. Earlier payments keep their amount.
+   * @throws DomainError FORBIDDEN, also for a fact that only a Superadmin changes, EVENT_NOT_FOUND, BAD_INPUT for
+   * inconsistent dates or another slug, CONFIRMATION_NEEDED when the event becomes the current one,
+   * CURRENT_EVENT_NEEDED when the club would have no current event, VERSION_CHANGED, CONFLICT, and the followers'
+   * errors
    */
   async update(caller: Caller | null, input: UpdateEventInput): Promise<EventPayload> {
     const actor = requirePermission(caller, "updateEvent");
@@ -83,9 +87,9 @@ export class EventAdminService {
   }
 
   /**
-   * Rewrites an event's texts as `decide` says while the event is locked; null leaves them unchanged. Its facts stay.
-   * Returns whether anything changed.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, and what `decide` and followers throw.
+   * Updates an event's texts to the result of `decide`, which runs while the event is locked. Null leaves the texts
+   * unchanged. The facts do not change. Returns whether anything changed.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, and the errors of `decide` and the followers
    */
   async rewriteTexts(
     caller: Caller | null,
@@ -113,14 +117,17 @@ export class EventAdminService {
   }
 
   /**
-   * Keeps an event from being deleted until the transaction ends, for rows that are deleted with it. Returns false when
-   * there is none.
+   * Prevents the deletion of an event until the transaction ends, for new rows that refer to it. Returns false when the
+   * event does not exist.
    */
   lockOne(tx: Tx, slug: string): Promise<boolean> {
     return this.repository.lockOne(tx, slug);
   }
 
-  /** Makes an event the one that teams are formed for. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, EVENT_NOT_FOUND, CONFLICT. */
+  /**
+   * Makes an event the one that teams register for.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, EVENT_NOT_FOUND, CONFLICT
+   */
   async setCurrent(caller: Caller | null, eventId: string): Promise<EventPayload> {
     const actor = requirePermission(caller, "setCurrentEvent");
     await this.#change(async (tx) => {
@@ -142,7 +149,10 @@ export class EventAdminService {
     return event;
   }
 
-  /** Closes one registration and opens another, so it takes more than writing an event. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED. */
+  /**
+   * Makes an event current. Needs more rights than editing one, because it closes one registration and opens another.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED
+   */
   async #makeCurrent(tx: Tx, actor: Caller, id: string): Promise<void> {
     requirePermission(actor, "setCurrentEvent");
     await this.confirmations.require(actor, "makeCurrent");
@@ -167,7 +177,7 @@ export class EventAdminService {
     });
   }
 
-  /** Runs a change in a transaction that holds the events. */
+  /** Runs a change in a transaction that has locked all events. */
   async #change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     try {
       return await this.db.inTransaction(async (tx) => {
@@ -188,7 +198,7 @@ export class EventAdminService {
   }
 }
 
-/** Returns the data about an event that webhooks send. */
+/** Returns an event's data for webhooks, or null. */
 function eventData(event: EventRecord | null): WebhookData | null {
   if (!event) return null;
   const { id, slug, title, state, firstDay, lastDay, registration } = event;

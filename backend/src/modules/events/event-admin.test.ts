@@ -55,7 +55,7 @@ const versionOf = async (slug: string): Promise<{ venue: string; version: string
   const { data } = await admin.graphql(`{ event(slug: "${slug}") { venue version } }`);
   return data?.["event"] as { venue: string; version: string };
 };
-/** Changes some of an event, as a form does: everything is sent. */
+/** Changes some fields of an event and sends all of them, as a form does. */
 const edit = async (slug: string, change: object): Promise<GraphQLReply> => {
   const { id: eventId, ...now } = await bySlug(slug);
   return run("updateEvent", { eventId, ...now, ...change });
@@ -150,7 +150,7 @@ test("a save over an older version is refused, and the other editor's changes st
   expect(now).toMatchObject({ venue: "Lab 4" });
   const again = await edit("byte-battle", { version: now.version, venue: "Lab 5" });
   expect(again.errors).toBeUndefined();
-  // Two who look at the same version: one of them.
+  // Of two changes based on the same version, only one succeeds.
   const both = { version: (await versionOf("byte-battle")).version };
   const results = await Promise.all(
     ["Lab 6", "Lab 7", "Lab 8"].map((venue) => edit("byte-battle", { ...both, venue })),
@@ -209,7 +209,7 @@ test("one event is current: another takes its place, and it cannot just be put a
   expect(data).toMatchObject({
     setCurrentEvent: { message: "This event is now the current event.", event: { state: "current" } },
   });
-  // Syntax Siege's last day is over, that of Byte Battle is to come.
+  // The last day of Syntax Siege is over. Byte Battle's is still to come.
   expect(await states()).toMatchObject({ syntaxsiege: "past", "byte-battle": "current" });
   expect((await edit("syntaxsiege", { state: "current" })).errors).toBeUndefined();
   expect(await states()).toMatchObject({ syntaxsiege: "current", "byte-battle": "upcoming" });
@@ -222,13 +222,13 @@ test("a follower of events receives a change, and that of the event that was rep
   const { changes } = app.application.services.db;
   const stream = changes.subscribe("event");
   const [third, siege] = [await bySlug("third"), await bySlug("syntaxsiege")];
-  await stream.next(); // a new follower reads everything
+  await stream.next(); // the first message only asks a new subscriber to read everything
   await run("setCurrentEvent", { eventId: siege.id });
   const heard = new Set<unknown>();
   for await (const { id } of stream) {
     if (id === "last") break;
     heard.add(id);
-    // Everything else that was published comes before this.
+    // This message arrives after all messages that were published before.
     if (heard.has(third.id) && heard.has(siege.id)) changes.publish({ topic: "event", id: "last" });
   }
   expect(heard).toEqual(new Set([third.id, siege.id]));

@@ -8,7 +8,10 @@ import { newId } from "../../kernel/db/ids.js";
 import type { EventRecord } from "./contract/event-record.js";
 import type { Event } from "./event.entity.js";
 
-/** Returns the input in its stored form. @throws DomainError BAD_INPUT naming the dates and sizes that do not fit. */
+/**
+ * Returns the input in its stored form.
+ * @throws DomainError BAD_INPUT at the fields with inconsistent dates and sizes
+ */
 export function dataOf(input: EventFieldsInput): EventData {
   const faults = eventFaults(input);
   if (Object.keys(faults).length > 0) throw badFields(faults);
@@ -28,7 +31,7 @@ export function dataOf(input: EventFieldsInput): EventData {
   };
 }
 
-/** An event's texts as they are stored: no blanks around them, and nothing rather than an empty one where it may be left out. */
+/** Returns an event's texts in their stored form: trimmed, and null for an empty optional text. */
 export function storedTexts(input: EventTextsInput): EventTexts {
   return {
     title: input.title.trim(),
@@ -57,16 +60,16 @@ function textOrNull(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }
 
-/** A refusal that names fields. */
+/** Returns a BAD_INPUT error that names fields. */
 export function badFields(fields: FieldErrors): DomainError {
   const message = Object.values(fields)[0];
   return new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });
 }
 
-/** What a new event is made of. */
+/** The values of a new event. */
 export type NewEvent = Omit<EventRecord, "id" | "updatedAt">;
 
-/** The row of a new event. The admin area, the seeds and tests make theirs with it. */
+/** Returns the row of a new event, for the admin area, the seeds and the tests. */
 export function newEvent({ notices, ...event }: NewEvent): Event {
   const now = new Date();
   return {

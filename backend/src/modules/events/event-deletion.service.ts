@@ -16,7 +16,7 @@ import type { EventFollower } from "./event-follower.js";
 import { eventUses } from "./event-uses.sql.js";
 import type { EventService } from "./event.service.js";
 
-/** Deleting events that have nothing of anybody's: samples, and what was added by mistake (ADR 76). */
+/** Deletes events without people's data: samples, and events that were added by mistake (ADR 76). */
 export class EventDeletionService {
   constructor(
     private readonly db: Database,
@@ -26,8 +26,8 @@ export class EventDeletionService {
   ) {}
 
   /**
-   * Deletes an event, also the current one.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, VERSION_CHANGED; EVENT_IN_USE, with what is in the way.
+   * Deletes an event, even the current one.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, VERSION_CHANGED; EVENT_IN_USE, with the obstacles
    */
   async delete(caller: Caller | null, input: DeleteEventInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "deleteEvent");
@@ -41,8 +41,9 @@ export class EventDeletionService {
   }
 
   /**
-   * Deletes an event if it is there still and is as `isWanted` says, asked under its lock; false otherwise.
-   * @throws DomainError FORBIDDEN, EVENT_IN_USE.
+   * Deletes an event if it still exists and `isWanted`, which runs while the event is locked, returns true. Returns
+   * false otherwise.
+   * @throws DomainError FORBIDDEN, EVENT_IN_USE
    */
   deleteIf(
     caller: Caller | null,
@@ -60,7 +61,7 @@ export class EventDeletionService {
   ): Promise<boolean> {
     try {
       return await this.db.inTransaction(async (tx) => {
-        // A new team of the event has to refer to its row: either that request waits for this lock, or this one waits.
+        // A new team refers to the event's row: either its request waits for this lock, or this deletion waits.
         await this.repository.lock(tx);
         const event = await this.events.find(eventId);
         if (!(await decide(event)) || event === null) return false;
@@ -72,13 +73,16 @@ export class EventDeletionService {
         return true;
       });
     } catch (error) {
-      // A table that is not counted refers to it.
+      // A table that is not counted refers to the event.
       throw isMissingReference(error) ? inUse([], error) : error;
     }
   }
 }
 
-/** @param uses such as "3 teams" */
+/**
+ * Returns the error for an event in use.
+ * @param uses texts such as "3 teams"
+ */
 function inUse(uses: readonly Text[], cause?: unknown): DomainError {
   const data = { inTheWay: uses.map((use) => textIn("en", use)) };
   const last = uses.at(-1);

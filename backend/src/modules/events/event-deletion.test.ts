@@ -9,11 +9,11 @@ import { EventRepository } from "./event.repository.js";
 import { EventService } from "./event.service.js";
 import { EVENT_USES } from "./event-uses.sql.js";
 
-/** What refers to an event and goes with it: what the club set for it, and rows that are there only with one that is counted. */
+/** Tables whose rows are deleted with an event: the club's settings for it, and rows that depend on a counted row. */
 const GO_ALONG = [
   ...["ranking_boards", "contest_sources", "fetched_places", "place_settings", "place_steps", "season_marks"],
   ...["desk_sessions", "certificate_layouts"],
-  // Of a team, a member or a list that is counted.
+  // Rows that depend on a counted team, member or list.
   ...["team_members", "ranking_draft_places", "place_offers", "renewed_passes", "live_places"],
 ];
 
@@ -116,7 +116,7 @@ test("of a new team and its event's deletion at once one comes first: 20 rounds"
     const refused = team.status === "rejected" ? team : deletion;
     const { code } = (refused.status === "rejected" ? refused.reason : {}) as { code?: string };
     refusals.add(String(code));
-    // The other of both was done.
+    // Exactly one of both succeeded.
     expect([team.status, deletion.status].toSorted()).toEqual(["fulfilled", "rejected"]);
   }
   for (const code of refusals) expect(["NO_CURRENT_EVENT", "EVENT_IN_USE"]).toContain(code);

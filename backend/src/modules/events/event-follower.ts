@@ -4,12 +4,12 @@ import type { EventRecord } from "./contract/event-record.js";
 import type { EventData } from "./event-admin.repository.js";
 
 /**
- * What a module does when an event changes, inside its transaction and under the event's lock. An error refuses the change.
- * `app/event-lifecycle.ts` lists them all.
+ * A module's work when an event changes, inside the transaction and while the event is locked. An error refuses the
+ * change. `app/event-lifecycle.ts` lists all followers.
  */
 export interface EventFollower {
-  /** Of an event that is written; `before` is null for a new one. */
+  /** Runs before an event is written; `before` is null for a new event. */
   writing?(tx: Tx, before: EventRecord | null, after: EventData, actor: Caller): Promise<void>;
-  /** Of an event that nothing refers to and that is about to be deleted. */
+  /** Runs before the deletion of an event that is not in use. */
   deleting?(tx: Tx, event: EventRecord): Promise<void>;
 }

@@ -2,17 +2,20 @@ import type { Tx } from "../../kernel/db/database.js";
 import { msg, type Text } from "../../kernel/languages/message.js";
 
 /*
- * Finds the obstacles to deleting an event, in one statement. It reads tables of other modules, which know the events
- * module and are unknown to it. A test finds every table that refers to `events` (event-deletion.test.ts).
+ * Finds the obstacles to deleting an event, in one statement. Reads tables of other modules, which depend on the events
+ * module and not the other way round. A test finds every table that refers to `events` (event-deletion.test.ts).
  */
 
-/** Rows of a table that belong to an event's people. */
+/** A table whose rows show that people use an event. */
 interface Use {
   readonly table: string;
   readonly text: (count: number) => Text;
 }
 
-/** Tables whose rows keep an event. All others that refer to it hold what the club set for it, or rows of one of these. */
+/**
+ * Tables whose rows prevent an event's deletion. All other tables that refer to it contain the club's settings for it,
+ * or rows that depend on these.
+ */
 export const EVENT_USES: readonly Use[] = [
   { table: "teams", text: (count) => msg("{count, plural, one {# team} other {# teams}}", { count }) },
   {
@@ -71,7 +74,9 @@ export const EVENT_USES: readonly Use[] = [
   },
 ];
 
-/** A team in the bin comes back only while its event is there; its copied row names it. */
+/**
+ * Counts the teams in the bin: a copied row contains its event's id, and can be restored only while the event exists.
+ */
 const BINNED = "SELECT COUNT(*) FROM bin_entries WHERE kind = 'team' AND snapshot LIKE ?";
 const BINNED_TEXT: Use["text"] = (count) =>
   msg("{count, plural, one {# team in the bin} other {# teams in the bin}}", { count });
@@ -80,7 +85,7 @@ const COUNTS = [
   `(${BINNED}) AS binned`,
 ].join(", ");
 
-/** Returns what an event has, such as "3 teams" and "1 payment"; empty for an unused event. */
+/** Returns the obstacles to deleting an event, such as "3 teams" and "1 payment"; empty for an unused event. */
 export async function eventUses(tx: Tx, eventId: string): Promise<Text[]> {
   const [row] = await tx.query<Readonly<Record<string, number | string>>[]>(`SELECT ${COUNTS}`, [
     ...EVENT_USES.map(() => eventId),

@@ -3,13 +3,13 @@ import { IdColumn, IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { EventState, RegistrationMode } from "./contract/event-state.js";
 
-/** The event's address on the site. */
+/** Each event has its own slug. */
 export const EVENT_SLUG = uniqueKey("events", "slug");
 
-/** The current event has the one slot: there is never a second. */
+/** Only the current event has a slot, so there is never a second one. */
 export const EVENT_CURRENT = uniqueKey("events", "currentSlot");
 
-/** An event of the club; what the specification says of each one is data here. */
+/** An event of the club, with the data that the specification defines for each event. */
 @Entity("events")
 @Index(EVENT_SLUG.name, EVENT_SLUG.columns, { unique: true })
 @Index(EVENT_CURRENT.name, EVENT_CURRENT.columns, { unique: true })
@@ -33,14 +33,17 @@ export class Event {
   @TextColumn(255)
   image!: string;
 
-  /** One line of the schedule a line of text. */
+  /** The schedule, one entry a line. */
   @LongTextColumn()
   schedule!: string;
 
   @TextColumn(200)
   venue!: string;
 
-  /** The optional facts and texts of its page; null shows nothing. Their line formats: docs/content.md, "An event's texts". */
+  /**
+   * The optional facts and texts of the event's page; null is not shown. For their line formats see docs/content.md,
+   * "An event's texts".
+   */
   @TextColumn(200, { nullable: true })
   hours!: string | null;
 
@@ -62,19 +65,19 @@ export class Event {
   @LongTextColumn({ nullable: true })
   faq!: string | null;
 
-  /** Paise; 0 is free. */
+  /** The fee in paise; 0 is free. */
   @IntColumn()
   feePaise!: number;
 
-  /** People from whom on a team is complete, the leader included. */
+  /** Number of people in a complete team, including the leader. */
   @IntColumn({ default: 1 })
   minTeamSize!: number;
 
-  /** People a team may have, the leader included. */
+  /** Maximum number of people in a team, including the leader. */
   @IntColumn()
   maxTeamSize!: number;
 
-  /** Days in India's calendar, `YYYY-MM-DD`. */
+  /** The first day in India's calendar, `YYYY-MM-DD`. */
   @TextColumn(10)
   firstDay!: string;
 
@@ -97,11 +100,11 @@ export class Event {
   @IntColumn({ nullable: true })
   currentSlot!: number | null;
 
-  /** A team whose ranking is at most this qualifies for the round that costs the fee. */
+  /** The last ranking that qualifies for the round that costs the fee. */
   @IntColumn({ default: 1 })
   qualifyingRank!: number;
 
-  /** JSON array of `{title, description, link}`. */
+  /** The notices as a JSON array of `{title, description, link}`. */
   @LongTextColumn()
   notices!: string;
 

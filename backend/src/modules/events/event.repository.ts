@@ -7,7 +7,7 @@ import type { EventState } from "./contract/event-state.js";
 import { Event } from "./event.entity.js";
 import { currentEvent, EVENT_FIELDS, toRecord } from "./event.sql.js";
 
-/** When what an event's page says last changed. */
+/** The time of an event's last change, for its page. */
 export interface EventChange {
   readonly slug: string;
   readonly updatedAt: Date;
@@ -16,11 +16,10 @@ export interface EventChange {
 const EVENT: Record<keyof EventRecord, true> = selectOf(EVENT_FIELDS);
 const IN_ORDER = { id: "ASC" } as const;
 
-/** Statements on `events`. */
 export class EventRepository {
   constructor(private readonly db: Database) {}
 
-  /** All events, or those in one state, in the order in which the club added them. */
+  /** Returns all events, or those in one state, in the order in which the club added them. */
   async all(state: EventState | null): Promise<EventRecord[]> {
     const where = state === null ? {} : { state };
     const events = await this.db.read((reader) =>
@@ -29,7 +28,7 @@ export class EventRepository {
     return events.map(toRecord);
   }
 
-  /** The addresses of all events and when they last changed, in the order of `all`. */
+  /** Returns the slugs of all events with the times of their last changes, in the order of `all`. */
   async changes(): Promise<EventChange[]> {
     const select = { id: true, slug: true, updatedAt: true } as const;
     const events = await this.db.read((reader) => reader.find(Event, { select, order: IN_ORDER }));

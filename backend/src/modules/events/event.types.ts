@@ -45,7 +45,6 @@ class Notice {
   link!: string | null;
 }
 
-/** An event as everyone may see it. */
 @ObjectType("Event", { simpleResolvers: true, description: "An event of the club." })
 export class EventView {
   @Field(() => ID, { description: "The event's id." })
@@ -167,14 +166,16 @@ export class EventView {
   updatedAt!: Date;
 }
 
-/** The reply of a change to an event. */
 @ObjectType({ simpleResolvers: true, description: "A changed event, and a message." })
 export class EventPayload extends MessagePayload {
   @Field(() => EventView, { description: "The event after the change." })
   event!: EventView;
 }
 
-/** An event as GraphQL and REST show it at `now`. Only a current event takes teams, whatever its window says. */
+/**
+ * Returns an event as GraphQL and REST show it at `now`. Only a current event takes teams, whatever its registration
+ * dates are.
+ */
 export function eventView({ feePaise, ...event }: EventRecord, now: Date): EventView {
   const registrationOpen = event.state === EventState.current && isRegistrationOpen(event, now);
   return {
@@ -186,7 +187,10 @@ export function eventView({ feePaise, ...event }: EventRecord, now: Date): Event
   };
 }
 
-/** When registration should close at the latest: at its time, else with the event's last day in India. */
+/**
+ * Returns the time at which registration closes at the latest: its closing time, else the end of the event's last day
+ * in India.
+ */
 function deadlineOf({ registrationClosesAt, lastDay }: Omit<EventRecord, "feePaise">): Date | null {
   return registrationClosesAt ?? indiaMoment(addDays(lastDay, 1), "00:00");
 }
@@ -195,7 +199,7 @@ function isPast(moment: Date | null, now: Date): boolean {
   return moment !== null && moment < now;
 }
 
-/** Null for no time and for one that is past. */
+/** Returns the minutes until a time, or null without a time or after it. */
 function minutesUntil(moment: Date | null, now: Date): number | null {
   return moment === null || isPast(moment, now)
     ? null

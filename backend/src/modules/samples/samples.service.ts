@@ -8,7 +8,7 @@ import type { EventDeletionService } from "../events/event-deletion.service.js";
 import type { EventService } from "../events/event.service.js";
 import type { UsedEvent, Samples, SamplesPayload } from "./samples.types.js";
 
-/** An event as the product ships it. */
+/** A sample event that comes with the product. */
 type ShippedEvent = Omit<EventRecord, "id" | "updatedAt">;
 
 export interface SamplesParts {
@@ -18,20 +18,23 @@ export interface SamplesParts {
   readonly shippedEvents: readonly ShippedEvent[];
 }
 
-/** Removes the sample content that the product ships: invented people, pictures and events (ADR 76). */
+/** Removes the product's sample content: invented people, pictures and events (ADR 76). */
 export class SamplesService {
   constructor(private readonly parts: SamplesParts) {}
 
-  /** What is still there. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns the amount of remaining sample content.
+   * @throws DomainError FORBIDDEN
+   */
   async count(caller: Caller | null): Promise<Samples> {
     const content = await this.parts.contentSamples.count(caller);
     return { ...content, events: (await this.#events()).length };
   }
 
   /**
-   * Removes all sample content, except events in use. Content that a club has changed is its own and stays, as does an
-   * event with a draft, which would be deleted with it. Can be interrupted and repeated.
-   * @throws DomainError FORBIDDEN.
+   * Removes all sample content, except events in use. Content that the club has changed stays. So does an event with a
+   * draft, which would be deleted with it. Can be interrupted and repeated.
+   * @throws DomainError FORBIDDEN
    */
   async remove(caller: Caller | null): Promise<SamplesPayload> {
     requirePermission(caller, "removeSamples");
@@ -62,7 +65,7 @@ export class SamplesService {
     return this.#isShipped(event) && !(await this.parts.contentSamples.draftedEvents()).has(event.slug);
   }
 
-  /** Whether an event is a shipped one, unchanged. Making another event current changes only its state. */
+  /** Returns whether an event is an unchanged sample. Making another event current changes only its state. */
   readonly #isShipped = (event: EventRecord): boolean =>
     this.parts.shippedEvents.some(
       (shipped) =>

@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 
-/** How much of what the product ships as samples. */
 @ObjectType({ simpleResolvers: true, description: "The amount of sample content of one kind." })
 export class Samples {
   @Field(() => Int, { description: "Invented members, and the faculty card." })
@@ -32,7 +31,6 @@ export class UsedEvent {
   inTheWay!: readonly string[];
 }
 
-/** What a press did. */
 @ObjectType({ simpleResolvers: true, description: "The removed and the remaining sample content." })
 export class SamplesPayload extends MessagePayload {
   @Field(() => Samples, { description: "The removed sample content. Empty when nothing was left." })

@@ -1,4 +1,4 @@
-/** The handbook's pages; each is a script of its own, fetched when it is opened. */
+/** The handbook's pages. Each is a separate script that is fetched when the page is opened. */
 const PAGES = {
   handbook: () => import("../../../../docs/handbook.md"),
   "taking-over": () => import("../../../../docs/handbook/taking-over.md"),
@@ -15,7 +15,7 @@ export type PageName = keyof typeof PAGES;
 
 export type HandbookPage = Awaited<ReturnType<(typeof PAGES)[PageName]>>;
 
-/** Splits `page#heading`; a page that does not exist counts as the first one. */
+/** Splits `page#heading`. An unknown page becomes the first page. */
 export function placeFrom(text: string): { readonly page: PageName; readonly heading: string | null } {
   const [page = "", heading] = text.split("#");
   return { page: page in PAGES ? (page as PageName) : "handbook", heading: heading ?? null };

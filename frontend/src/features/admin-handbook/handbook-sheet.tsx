@@ -14,7 +14,7 @@ import { Modal } from "../../shared/ui/modal";
 import { Spinner } from "../../shared/ui/spinner";
 import { fetchPage, placeFrom, type HandbookPage, type PageName } from "./handbook-pages";
 
-/** Shows the handbook over the admin area, at the place that the address names. What is open below stays as it was left. */
+/** Shows the handbook over the admin area, at the place that the address names. The screen below keeps its state. */
 export function HandbookSheet() {
   const { params, put } = useAddress();
   const place = params.get("help");
@@ -37,14 +37,16 @@ export function HandbookSheet() {
 }
 
 interface PartProps {
-  /** The heading to show first; null for the page's beginning. */
+  /** The heading to show first, or null for the beginning of the page. */
   readonly heading: string | null;
   readonly follow: (event: MouseEvent<HTMLElement>) => void;
 }
 
 const parts = new Map<PageName, ComponentType<PartProps>>();
 
-/** A page as a component, the same one at each call: React would draw another one from the start. */
+/**
+ * Returns a page's component. Each call returns the same component, because React would draw a new one from the start.
+ */
 function partOf(name: PageName): ComponentType<PartProps> {
   const known =
     parts.get(name) ??

@@ -1,11 +1,11 @@
 import type { Payment } from "./hooks/use-reported-payments";
 
-/** Payments decided here, by id, with the moment of the report that the decision was about. */
+/** Payments decided on this screen, by id, with the time of the report that was decided. */
 export type Decided = ReadonlyMap<string, string>;
 
 /**
- * Returns the payments that wait: pending, and not decided here a moment ago. One that was reported again since then
- * waits again. A list that was on its way while the decision was made cannot bring it back.
+ * Returns the waiting payments: pending, and not just decided on this screen. A payment that was reported again since
+ * then waits again. A list that was requested before the decision cannot bring a payment back.
  */
 export function waitingOf(payments: readonly Payment[], decided: Decided): readonly Payment[] {
   return payments.filter(
@@ -17,18 +17,18 @@ function isBefore(a: Payment, b: Payment): boolean {
   return a.reportedAt === b.reportedAt ? a.id < b.id : a.reportedAt < b.reportedAt;
 }
 
-/** The payment after this one, which need not be in the queue any more; at the end the last one that is left. */
+/** Returns the payment after this one, which need not be in the queue any more, or the last one at the end. */
 export function nextOf(queue: readonly Payment[], current: Payment): Payment | null {
   const others = queue.filter(({ id }) => id !== current.id);
   return others.find((other) => isBefore(current, other)) ?? others.at(-1) ?? null;
 }
 
-/** The payment before this one, or null at the beginning. */
+/** Returns the payment before this one, or null at the beginning. */
 export function previousOf(queue: readonly Payment[], current: Payment): Payment | null {
   return queue.filter((other) => other.id !== current.id && isBefore(other, current)).at(-1) ?? null;
 }
 
-/** Whether a later payment waits. */
+/** Returns whether a later payment waits. */
 export function hasNext(queue: readonly Payment[], current: Payment): boolean {
   return queue.some((other) => other.id !== current.id && isBefore(current, other));
 }

@@ -42,7 +42,7 @@ const page = (eventResults: Results | null, query = "") => {
     route: "/events/:slug/results",
   };
 };
-/** The page with what has a script of its own. */
+/** Opens the page, including its parts with separate scripts. */
 async function open(...what: Parameters<typeof page>) {
   const view = renderPublicPage(page(...what));
   await screen.findAllByRole("link");

@@ -16,19 +16,22 @@ import { LOCALE } from "../../shared/language";
 type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
 
 const loadBody = async () => (await import("./results-body")).ResultsBody;
-/** What the server sent can be read and searched, and its links work: the script comes with use, or when the list goes on. */
+/**
+ * The results as the server sent them: readable, searchable and with links. Their script loads with the first use, or
+ * near the end of the list.
+ */
 const StillBody = lazySection(RESULTS_ID, loadBody, {
   edge: (body) => body.querySelector(`#${RESULTS_END_ID}`),
   margin: NEAR_END_PX,
 });
-/** For what changes by itself, or has something that only a browser draws. */
+/** Results that update by themselves, or have a part that only a browser can draw. */
 const ReadyBody = lazy(async () => ({ default: await loadBody() }));
-// Only wrong addresses need it.
+// Loaded only for invalid addresses.
 const NotFoundPage = lazy(async () => ({
   default: (await import("../not-found/not-found-page")).NotFoundPage,
 }));
 
-/** /events/:slug/results: the published ranking of an event, for everybody. */
+/** Shows the published ranking of an event to everyone: /events/:slug/results. */
 export function EventResultsPage() {
   const eventKey = askedOf(useParams());
   const path = resultsPath(eventKey.slug, eventKey.year);
@@ -60,7 +63,7 @@ function kickerOf({ kind, year }: Results): string {
 
 interface PartProps {
   readonly results: Results;
-  /** The page's own. */
+  /** The page's own path. */
   readonly path: string;
 }
 
@@ -84,7 +87,7 @@ function Meta({ results: { kind, year, winners, total, ...results }, path }: Par
   );
 }
 
-/** Of one team, for where its address is shared; search engines know the whole. */
+/** Describes one team's result for shared links. Search engines index the whole page. */
 function TeamMeta({ results, row, path }: PartProps & { readonly row: Results["rows"][number] }) {
   const { slug, title, kind, year, total } = results;
   const { teamName } = row;
@@ -114,7 +117,7 @@ function TeamMeta({ results, row, path }: PartProps & { readonly row: Results["r
   );
 }
 
-/** How many teams, and since when it is so. */
+/** Shows the number of teams and the time of the results. */
 function Standing({ results: { kind, total, asOf } }: { readonly results: Results }) {
   if (kind === "none") return t("There are no results yet.");
   return (

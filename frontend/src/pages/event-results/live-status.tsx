@@ -2,7 +2,7 @@ import { DateTime } from "../../shared/ui/date-time";
 import type { AllResults } from "./use-all-results";
 import { t } from "@contract/kernel/contract/t";
 
-/** How far the contest is, how new its standings are, and whether new ones are shown. */
+/** Shows the contest's progress, the age of its standings, and whether they are frozen. */
 export function LiveStatus({ results: { asOf, isOver, frozenAt } }: { readonly results: AllResults }) {
   const state =
     frozenAt !== null

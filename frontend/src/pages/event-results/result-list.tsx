@@ -27,10 +27,10 @@ import { NEAR_END_PX, RESULTS_END_ID } from "./results-body-id";
 import { useAllResults } from "./use-all-results";
 import { t } from "@contract/kernel/contract/t";
 
-/** So many that drawing them holds a slow phone for less than one notices. */
+/** Number of rows that even a slow phone draws without a noticeable delay. */
 const ROWS_A_PART = 25;
 
-/** How many of the rows to draw: some more in each step, so that no step keeps the reader waiting. */
+/** Returns how many rows to draw: some more in each step, so that no step blocks the browser. */
 function useMoreRows(count: number, grows: boolean): number {
   const [drawn, setDrawn] = useState(RESULTS_PAGE);
   const isDone = !grows || drawn >= count;
@@ -42,26 +42,26 @@ function useMoreRows(count: number, grows: boolean): number {
   return drawn;
 }
 
-// Only a team's own address has it.
+// Loaded only for the address of one team.
 const ShareTeam = lazy(async () => ({ default: (await import("./share-team")).ShareTeam }));
 
 interface ResultListProps {
   readonly results: NonNullable<EventResultsPageQuery["eventResults"]>;
-  /** The page's own, without what the address asked for. */
+  /** The page's own path, without a query. */
   readonly path: string;
-  /** What the address asked for, and the results are a part of. */
+  /** The part of the results that the address names. */
   readonly choice: ResultsChoice;
 }
 
-/** Skipped rows are not drawn, read out or found. An old browser removes them from the layout instead. */
+/** Hides skipped rows from drawing, screen readers and search. An old browser removes them from the layout instead. */
 const SKIPPED = {
   "aria-hidden": true,
   className: "[content-visibility:hidden] not-supports-[content-visibility:hidden]:hidden",
 };
 
 /**
- * The ranking with its search. The server sends a part, which works without script; a browser with script fetches
- * the whole once a visitor searches or comes to the end, and then needs the server no more.
+ * Shows the ranking with its search. The server sends a part, which works without script. A browser with script fetches
+ * the whole ranking once a visitor searches or reaches the end, and then filters it locally.
  */
 export function ResultList({ results, path, choice }: ResultListProps) {
   const [text, setText] = useState<string | null>(null);
@@ -99,7 +99,9 @@ export function ResultList({ results, path, choice }: ResultListProps) {
           </Link>
         )}
       </p>
-      {/* Neither taken down for a search nor out of the layout: with thousands of rows both would hold the browser. */}
+      {/*
+       * Hidden during a search, but neither unmounted nor out of the layout: thousands of rows would block the browser.
+       */}
       <div {...(isSearch ? SKIPPED : {})}>
         <List rows={known} grows={!isPart && !isSearch} line={latest.line} counts={counts} isSent />
       </div>
@@ -117,15 +119,15 @@ export function ResultList({ results, path, choice }: ResultListProps) {
 
 interface ListProps {
   readonly rows: readonly Row[];
-  /** More than the first page of rows is drawn. */
+  /** True when more than the first page of rows is drawn. */
   readonly grows: boolean;
   readonly line: number | null;
   readonly counts: readonly Count[];
-  /** The first page of rows came with the page. */
+  /** True when the server's page contained the first page of rows. */
   readonly isSent?: boolean;
 }
 
-/** Rows in parts, of which those that are drawn stay as they are while others are added. */
+/** Draws rows in parts. Parts that are already drawn do not change when others are added. */
 function List({ rows, grows, line, counts, isSent = false }: ListProps) {
   const drawn = useMoreRows(rows.length, grows);
   const parts = useMemo(
@@ -159,10 +161,10 @@ interface SearchProps {
   readonly onType: (text: string) => void;
 }
 
-/** Searches while one types; without script, by a press. */
+/** Searches during typing, or by a button without script. */
 function Search({ path, initial, onType }: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  // What was typed while the script was on its way.
+  // Takes over text that was typed before the script loaded.
   useEffect(() => {
     const { value = initial } = input.current ?? {};
     if (value !== initial) onType(value);
@@ -200,7 +202,7 @@ function Search({ path, initial, onType }: SearchProps) {
   );
 }
 
-/** To the parts before and after, for who reads without script or comes from there. */
+/** Links to the previous and next part, for readers without script. */
 function Pager({ results: { from, found, rows }, path, choice }: ResultListProps) {
   if (rows.length === found) return null;
   const link = "link inline-flex min-h-11 items-center font-semibold";

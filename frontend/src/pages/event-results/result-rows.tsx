@@ -9,24 +9,24 @@ export type Row = NonNullable<EventResultsPageQuery["eventResults"]>["rows"][num
 
 interface ResultRowsProps {
   readonly rows: readonly Row[];
-  /** The last place that goes on. */
+  /** The last place that goes on to the next round. */
   readonly line: number | null;
-  /** What they have in a running contest; the same list as long as the rows are. */
+  /** The counts of a running contest. Their array keeps its identity as long as the rows do. */
   readonly counts: readonly Count[];
-  /** The first row after these, which says whether the line is below them. */
+  /** The first row after these rows, which decides whether the line is below them. */
   readonly next: Row | undefined;
-  /** They are in the server's page, so a picture of the whole page has them. */
+  /** True when the rows are in the server's page, so that a picture of the whole page contains them. */
   readonly isSent: boolean;
 }
 
 const GRID = "grid grid-cols-[4rem_auto_minmax(0,1fr)] gap-x-3";
-/** Columns where there is room for them, by how many counts there are; on a phone these share a line below the team. */
+/** The grid columns on wide screens, by the number of counts. On a phone the counts share a line below the team. */
 const COLUMNS = [
   "md:grid-cols-[5rem_minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]",
   "md:grid-cols-[4rem_minmax(0,5fr)_5rem_minmax(0,5fr)_minmax(0,4fr)]",
   "md:grid-cols-[4rem_minmax(0,5fr)_4rem_5rem_minmax(0,5fr)_minmax(0,4fr)]",
 ];
-/** What is below the place on a phone. */
+/** Cells that a phone shows below the team instead of in a column. */
 const BELOW = "col-span-2 col-start-2 min-w-0 md:col-span-1 md:col-start-auto md:pt-2";
 const HEADINGS: Readonly<Record<Count, string>> = {
   solved: t("Solved"),
@@ -38,7 +38,7 @@ function gridOf(counts: readonly Count[]): string {
   return `${GRID} ${COLUMNS[counts.length] ?? ""}`;
 }
 
-/** The head of the list, where there is room for columns. */
+/** Shows the list's headings on screens that are wide enough for columns. */
 export function ResultHead({ counts }: Pick<ResultRowsProps, "counts">) {
   const numbers = counts.map((count) => HEADINGS[count]);
   return (
@@ -59,8 +59,8 @@ export function ResultHead({ counts }: Pick<ResultRowsProps, "counts">) {
 }
 
 /**
- * Some rows of the list. The browser lays them out when they are about to be seen, so that thousands cost what one sees;
- * that takes blocks instead of a table's boxes, which browsers go on reading out as a table.
+ * Shows some rows of the list. The browser lays rows out shortly before they are visible, so that thousands cost no
+ * more than the visible ones. That needs blocks instead of table boxes. Browsers still announce them as a table.
  */
 export const ResultRows = memo(function ResultRows({ rows, line, counts, next, isSent }: ResultRowsProps) {
   return (
@@ -87,7 +87,10 @@ export const ResultRows = memo(function ResultRows({ rows, line, counts, next, i
   );
 });
 
-/** No component, and single texts without an element around them: React creates and removes thousands of rows. */
+/**
+ * Returns a row. A plain function with few elements instead of a component, because React creates and removes thousands
+ * of rows.
+ */
 function resultRow(row: Row, counts: readonly Count[]): ReactElement {
   const { key, teamName, handles, names, college } = row;
   return (
@@ -137,7 +140,7 @@ function resultRow(row: Row, counts: readonly Count[]): ReactElement {
   );
 }
 
-/** The round's line, between who goes on and who does not. */
+/** Shows the round's line, below the last team that goes on. */
 function Line({ line }: { readonly line: number }) {
   return (
     <tr className="block border-b-2 border-accent bg-accent-wash">

@@ -1,6 +1,6 @@
-/** The element of the results, by which the page knows that the server sent them. */
+/** Id of the results' element, by which the script finds the server's HTML. */
 export const RESULTS_ID = "results";
-/** The end of a list that goes on. */
+/** Id of the element at the end of an incomplete list. */
 export const RESULTS_END_ID = "results-end";
-/** So near to its end the list goes on, in CSS pixels: before one sees where it ended. */
+/** Distance to the list's end, in CSS pixels, at which more rows are loaded: before the end is visible. */
 export const NEAR_END_PX = 1500;

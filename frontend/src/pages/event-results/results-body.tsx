@@ -8,13 +8,13 @@ import { Winners } from "./winners";
 
 interface ResultsBodyProps {
   readonly results: NonNullable<EventResultsPageQuery["eventResults"]>;
-  /** The page's own, without what the address asked for. */
+  /** The page's own path, without a query. */
   readonly path: string;
-  /** What the address asked for, and the results are a part of. */
+  /** The part of the results that the address names. */
   readonly choice: ResultsChoice;
 }
 
-/** All that one reads about an event's results, below their heading. */
+/** Shows an event's results below the page's heading. */
 export function ResultsBody({ results, path, choice }: ResultsBodyProps) {
   const isBeginning = choice.team === null && choice.search === null && choice.from === 1;
   return (
@@ -41,7 +41,7 @@ function NoResults({ slug, title }: Pick<ResultsBodyProps["results"], "slug" | "
   );
 }
 
-/** Links to other years, to the event, and to the results as CSV and JSON. */
+/** Shows links to other years, to the event, and to the results as CSV and JSON. */
 function Elsewhere({ results: { kind, slug, title, editions }, path }: Omit<ResultsBodyProps, "choice">) {
   const item = "link inline-flex min-h-11 items-center font-semibold";
   if (kind === "none" && editions.length === 0) return null;

@@ -1,10 +1,10 @@
 import { RESULTS_SEARCH_MAX } from "@contract/modules/rankings/contract/result-row";
 import type { EventResultsPageQueryVariables } from "../../graphql/pages/event-results";
 
-/** What an address says of which part of the results to show. The server and the browser read it alike. */
+/** The part of the results that an address names. Server and browser parse it with the same code. */
 export type ResultsChoice = Pick<Required<EventResultsPageQueryVariables>, "search" | "from" | "team">;
 
-/** What an address asks for: an event's results, and its year if it names one. A year that is none has no results. */
+/** Returns the event, and the year if any, that an address names. An invalid year has no results. */
 export function askedOf({
   slug = "",
   year,
@@ -15,7 +15,7 @@ export function askedOf({
   return { slug, year: year === undefined ? null : Number(/^\d{4}$/.exec(year)?.[0] ?? 0) };
 }
 
-/** The choice of a query; what cannot be meant counts for nothing. */
+/** Returns the choice in a query. Ignores invalid values. */
 export function choiceOf(query: URLSearchParams): ResultsChoice {
   const search = (query.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, RESULTS_SEARCH_MAX);
   const from = Number(/^[1-9]\d{0,5}$/.exec(query.get("from") ?? "")?.[0] ?? 1);
@@ -23,7 +23,7 @@ export function choiceOf(query: URLSearchParams): ResultsChoice {
   return team === null ? { search: search || null, from, team } : { search: null, from: 1, team };
 }
 
-/** The query of a choice, with its question mark; "" for the beginning of all results. */
+/** Returns the query for a choice, with its question mark, or "" for the beginning of all results. */
 export function queryOf({ search, from, team }: Partial<ResultsChoice>): string {
   const query = new URLSearchParams();
   if (search) query.set("q", search);

@@ -12,7 +12,7 @@ interface ShareTeamProps {
   readonly results: NonNullable<EventResultsPageQuery["eventResults"]>;
 }
 
-/** Shares a team's result, with its picture; how depends on the phone, so that only a browser draws it. */
+/** Shares a team's result with its picture. Drawn only in a browser, because the way to share depends on the device. */
 export function ShareTeam({ address, row, results: { slug, year, title } }: ShareTeamProps) {
   const url = useSiteOrigin() + address;
   return (

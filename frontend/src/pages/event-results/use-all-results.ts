@@ -4,17 +4,17 @@ import { fetchInTime } from "../../shared/deadline";
 
 type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
 
-/** What results.json has (docs/api.md), of which the page shows this. */
+/** The fields of results.json (docs/api.md) that the page shows. */
 export type AllResults = Pick<Results, "kind" | "asOf" | "isOver" | "frozenAt" | "line" | "rows">;
 
-/** Milliseconds until it is asked again what could not be had: a phone between two cells. */
+/** Milliseconds before a failed request is repeated, as on a phone that changes cells. */
 const RETRY_MS = 5_000;
-/** Milliseconds from one look at a contest that runs to the next. */
+/** Milliseconds between two requests for a running contest. */
 const LIVE_MS = 30_000;
 
 /**
- * Returns the whole results of a page once they are wanted, and fetches those of a running contest again and again
- * while a visitor views them; null until they are there.
+ * Returns the whole results of a page once they are wanted, or null until they have loaded. Fetches those of a running
+ * contest repeatedly while the page is visible.
  */
 export function useAllResults(path: string, wanted: boolean, isLive: boolean): AllResults | null {
   const [all, setAll] = useState<AllResults | null>(null);

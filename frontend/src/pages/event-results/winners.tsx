@@ -3,10 +3,10 @@ import { placeText } from "@contract/modules/rankings/contract/result-row";
 
 type Row = NonNullable<EventResultsPageQuery["eventResults"]>["winners"][number];
 
-/** So many stand on the podium; with more at the third place they are in the list alone. */
+/** Maximum number of winners on the podium. With more teams in third place, the winners are only in the list. */
 const MOST = 6;
 
-/** The teams with the first three places. */
+/** Shows the teams in the first three places. */
 export function Winners({ rows }: { readonly rows: readonly Row[] }) {
   if (rows.length === 0 || rows.length > MOST) return null;
   return (

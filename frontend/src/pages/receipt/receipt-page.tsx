@@ -3,7 +3,7 @@ import { readReceiptNumber } from "@contract/modules/payments/contract/receipt-n
 import { ReceiptScreen } from "../../features/payments/components/receipt-screen";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** /receipts/42: a receipt of the club, for the team's people and for treasurers. */
+/** Shows a receipt to the team's people and to treasurers: /receipts/42. */
 export function ReceiptPage() {
   const { number = "" } = useParams();
   return (

@@ -15,7 +15,7 @@ const OUTCOMES: Readonly<Record<LogInOutcome, string>> = {
   REFUSED: t("Login refused after too many tries"),
 };
 
-/** Outcomes of a confirmation; it has no second step. */
+/** The texts for the outcome of a confirmation, which has no second step. */
 const CONFIRMATIONS: Readonly<Record<LogInOutcome, string>> = {
   DONE: t("Confirmed that it is you"),
   STEP_ASKED: "",
@@ -32,13 +32,13 @@ const METHODS: Readonly<Record<SignInMethod, string>> = {
 
 interface ActivityListProps {
   readonly activity: ReturnType<typeof useActivity>;
-  /** What the list is called, for people who do not see it. */
+  /** The list's accessible name. */
   readonly label: string;
-  /** What is read where there is nothing. */
+  /** The text for an empty list. */
   readonly empty: string;
 }
 
-/** Log-ins, confirmations and lists that were read, newest first, with a button for more. */
+/** Shows log-ins, confirmations and reads of lists, newest first, with a button for more. */
 export function ActivityList({ activity, label, empty }: ActivityListProps) {
   const { lines, hasMore, isFetchingMore, moreFailed, more } = activity;
   return (

@@ -1,7 +1,7 @@
 import { browserParts } from "@contract/kernel/contract/browser-parts";
 import { t } from "@contract/kernel/contract/t";
 
-/** What a browser called itself, in words: "Chrome on Android". Says so where it cannot tell. */
+/** Returns a readable name for a user agent, such as "Chrome on Android", or a text that the browser is unknown. */
 export function browserName(userAgent: string): string {
   const parts = browserParts(userAgent);
   const browser = parts.browser ?? t("Unknown browser");

@@ -2,10 +2,9 @@ import { useState } from "react";
 import type { ActivityFieldsFragment } from "../../graphql/shared/activity";
 import { useQueryState } from "../apollo/use-query-state";
 
-/** A line of recent activity. */
 export type ActivityLine = ActivityFieldsFragment["edges"][number]["node"];
 
-/** A query of one page of activity, as its generated hook returns it. */
+/** A query of one page of activity, as returned by its generated hook. */
 interface PagedQuery<Data> extends Readonly<Pick<QueryResult<Data>, "data" | "previousData" | "error">> {
   readonly loading: boolean;
   readonly refetch: () => Promise<unknown>;
@@ -17,10 +16,10 @@ interface PagedQuery<Data> extends Readonly<Pick<QueryResult<Data>, "data" | "pr
 
 type QueryResult<Data> = Parameters<typeof useQueryState<Data>>[0];
 
-/** Lines that "Show more" adds. */
+/** Number of lines that "Show more" adds. */
 const MORE = 20;
 
-/** The lines of a query of recent activity, newest first, a page at a time. */
+/** Returns the lines of a query of recent activity, newest first, page by page. */
 export function useActivity<Name extends string>(
   name: Name,
   query: PagedQuery<Record<Name, ActivityFieldsFragment>>,

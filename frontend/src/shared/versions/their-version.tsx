@@ -1,19 +1,19 @@
 import { Button } from "../ui/button";
 
 interface TheirVersionProps<Values> {
-  /** What another person saved; null for nothing. */
+  /** The values that another person saved; null for none. */
   readonly theirs: Values | null;
-  /** What is typed. */
+  /** The values in the form. */
   readonly mine: NoInfer<Values>;
-  /** The form's fields and how a reader calls them. */
+  /** The form's fields with their labels. */
   readonly labels: Partial<Readonly<Record<keyof Values & string, string>>>;
-  /** A value as its field shows it; without it the value itself. */
+  /** Returns a value as its field shows it. The default is the value itself. */
   readonly show?: (field: keyof Values & string, values: Values) => string;
-  /** Without it what is typed can only replace theirs. */
+  /** Called to take their values over. Without this, the viewer can only replace their version. */
   readonly onTake?: (theirs: Values) => void;
 }
 
-/** What another person saved while this form was open, where it differs from what is typed. */
+/** Shows the values that another person saved while this form was open, where they differ from the form's. */
 export function TheirVersion<Values extends Readonly<Record<string, unknown>>>(
   props: TheirVersionProps<Values>,
 ) {

@@ -2,37 +2,38 @@ import { useState } from "react";
 import { t } from "@contract/kernel/contract/t";
 import { toAppError } from "../errors/app-error";
 
-/** What is stored, as a form shows it. */
+/** The stored values in the shape of the form. */
 export interface Stored<Values> {
   readonly values: Values;
   readonly version: string;
 }
 
-/** As the server's refusals look, so that forms show it like one. */
+/** An error in the shape of the server's refusals, so that forms show it the same way. */
 class Overtaken extends Error {
   readonly errors = [{ message: this.message, extensions: { code: "VERSION_CHANGED" } }];
 }
 
 /**
- * Saves over the version that a form began with. When another person saved first, the form keeps what was typed, `theirs` is what
- * is stored now, and the next save replaces it.
- * @param began the version of the first values; later ones do not count, as the form keeps its first values too
- * @param latest fetches what is stored now; null when it is gone
+ * Saves over the version that a form began with. When another person saved first, the form keeps its values, `theirs`
+ * has the stored values, and the next save replaces them.
+ * @param began the version of the form's first values; later changes of this argument are ignored, like those of the
+ * values
+ * @param latest fetches the stored values, or null when they were deleted
  */
 export function useVersion<Values>(began: string, latest: () => Promise<Stored<Values> | null>) {
   const [version, setVersion] = useState(began);
   const [theirs, setTheirs] = useState<Values | null>(null);
   return {
-    /** Goes into a draft of the form: text typed over an older version is older when it comes back, too. */
+    /** The version, stored with a draft of the form: a restored draft is then still based on its old version. */
     version,
-    /** What another person saved first; null for nothing. */
+    /** The values that another person saved first; null for none. */
     theirs,
-    /** Goes on from another version: of a draft that came back, or of what was just saved. */
+    /** Sets the version, after restoring a draft or after saving. */
     goOnFrom: (next: string) => {
       setVersion(next);
       setTheirs(null);
     },
-    /** @throws what `send` throws; instead of a refused version its text for readers, once `theirs` is there */
+    /** @throws the error of `send`. For an outdated version, an error with a text for people, once `theirs` is set. */
     save: async <Reply>(send: (version: string) => Promise<Reply>): Promise<Reply> => {
       try {
         const reply = await send(version);

@@ -6,8 +6,9 @@ import type { ActivityKind, LogInOutcome } from "./contract/account-activity.js"
 export const ACTIVITY_SLOT = uniqueKey("activities", "userId", "slot");
 
 /**
- * A log-in to an account, a confirmation by its owner, a list of other people's data that its owner read, or access that was refused. Equal ones of an hour are one row that counts
- * them, so that no number of tries makes the table grow. No foreign key: what a person read outlives their account.
+ * A log-in to an account, a confirmation by its owner, a list of other people's data that its owner read, or a refused
+ * access. Equal events within an hour are one row with a count, so that no number of tries makes the table grow. No
+ * foreign key: reads of lists outlive the reader's account.
  */
 @Entity("activities")
 @Index(ACTIVITY_SLOT.name, ACTIVITY_SLOT.columns, { unique: true })
@@ -17,34 +18,34 @@ export class Activity {
   @IdColumn()
   id!: string;
 
-  /** Whose account was logged in to, or who read the list. */
+  /** The account of the log-in, or the reader of the list. */
   @RefColumn()
   userId!: string;
 
-  /** The reader's name at that time; empty unless a list was read. */
+  /** The reader's name at that time; empty unless for a list. */
   @TextColumn(120)
   userName!: string;
 
   @TextColumn(16)
   kind!: ActivityKind;
 
-  /** The method of a log-in or confirmation (`SignInMethod`), the list (`TRACED_LISTS`), or what was refused. */
+  /** The method of a log-in or confirmation (`SignInMethod`), the list (`TRACED_LISTS`), or the refused operation. */
   @TextColumn(40)
   what!: string;
 
-  /** Empty for lists. */
+  /** The result; empty for lists. */
   @TextColumn(16)
   outcome!: LogInOutcome | "";
 
-  /** As in the list of sessions; of several failures the last one's, and empty for lists. */
+  /** The browser, as in the list of sessions. For several failures, the last browser. Empty for lists. */
   @TextColumn(255)
   userAgent!: string;
 
-  /** How many log-ins, confirmations, or reads of the list. */
+  /** Number of log-ins, confirmations, refusals, or reads of the list. */
   @IntColumn()
   times!: number;
 
-  /** Entries of the list that these reads returned, added up; 0 otherwise. */
+  /** Number of list entries that these reads returned in total; 0 otherwise. */
   @IntColumn()
   entries!: number;
 
@@ -54,7 +55,7 @@ export class Activity {
   @TimeColumn()
   lastAt!: Date;
 
-  /** The hour (UTC) and all that two log-ins or reads must share to be one row. */
+  /** The hour (UTC) and all values that two log-ins or reads must share to be one row. */
   @TextColumn(120)
   slot!: string;
 }

@@ -9,20 +9,19 @@ import type { Page } from "../../../kernel/paging/connection.js";
 import { Activity } from "./activity.entity.js";
 import { ActivityKind } from "./contract/account-activity.js";
 
-/** What happened equally some times in one hour. */
+/** Equal events within one hour, with their number. */
 export type CountedActivity = Readonly<Omit<Activity, "id">>;
 
-/** More than an account has in a year. */
+/** Most rows in a download: more than an account has in a year. */
 const EXPORTED = 10_000;
 
-/** Statements on `activities`. */
 export class ActivityRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Adds to the row of the hour, or writes it. It is looked for before it is changed: an UPDATE that finds no row would lock
-   * its gap on MariaDB, and two log-ins next to each other would wait for one another.
-   * @throws the driver's error when another server wrote the row at the same moment
+   * Adds to the row of the hour, or inserts it. Reads before writing: an UPDATE without a match would lock a gap on
+   * MariaDB, so that two concurrent log-ins would wait for each other.
+   * @throws the driver's error when another server inserted the row concurrently
    */
   async count(tx: Tx, counted: CountedActivity): Promise<void> {
     const { userId, slot, times, entries, userAgent, lastAt } = counted;
@@ -33,23 +32,23 @@ export class ActivityRepository {
     await updateWhere(tx, Activity, { id: row.id }, set);
   }
 
-  /** A page of what is known of one account, or of a kind, newest first. */
+  /** Returns a page of the activity of one account, or of one kind, newest first. */
   page(where: FindOptionsWhere<Activity>, args: PageArgs): Promise<Page<Activity>> {
     return newestFirst(this.db, Activity, "lastAt", args, where);
   }
 
-  /** All that is known of an account, newest first, for its owner's download. */
+  /** Returns all activity of an account, newest first, for its owner's download. */
   everythingOf(userId: string): Promise<Activity[]> {
     const order = { lastAt: "DESC", id: "DESC" } as const;
     return this.db.read((reader) => reader.find(Activity, { where: { userId }, order, take: EXPORTED }));
   }
 
-  /** Deletes what is known of an account but the lists that its owner read. */
+  /** Deletes an account's activity, except for the lists that its owner read. */
   async deleteOwn(tx: Tx, userId: string): Promise<void> {
     await deleteWhere(tx, Activity, { userId, kind: Not(ActivityKind.listRead) });
   }
 
-  /** Deletes at most `limit` rows that were last added to before; returns how many. */
+  /** Deletes at most `limit` rows that were last updated before the given time. Returns how many. */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     const lastAt = LessThan(before);
     const kinds = Object.values(ActivityKind).map((kind) => ({ kind, lastAt }));

@@ -10,7 +10,7 @@ import { ActivityConnection, type ActivityView } from "./activity.types.js";
 import { AccountActivityArgs, EndUserSessionsInput } from "./contract/account-activity.js";
 import type { UserSessionsService } from "./user-sessions.service.js";
 
-/** GraphQL operations on log-ins, on who read which list, and on other people's sessions. */
+/** GraphQL operations on log-ins, reads of lists, and other people's sessions. */
 @Resolver()
 export class ActivityResolver {
   constructor(

@@ -13,7 +13,7 @@ import type { ActivityRepository, CountedActivity } from "./activity.repository.
 import type { ActivityView } from "./activity.types.js";
 import { ActivityKind, LogInOutcome, type SignInMethod } from "./contract/account-activity.js";
 
-/** A log-in to an account that exists. */
+/** An attempt to log in to an existing account. */
 export interface LogInAttempt {
   readonly userId: string;
   readonly method: SignInMethod;
@@ -21,9 +21,12 @@ export interface LogInAttempt {
   readonly userAgent: string;
 }
 
-/** Characters of an operation's name that the column has room for. */
+/** Maximum length of an operation's name, limited by the column. */
 const WHAT_LENGTH = 40;
-/** How a proof of a signed-in person ended that was refused with a code; other refusals check nothing. */
+/**
+ * The outcome of a signed-in person's confirmation, by the code of the refusal. Other codes mean that nothing was
+ * checked.
+ */
 const REFUSALS: Readonly<Record<string, LogInOutcome>> = {
   WRONG_PASSWORD: LogInOutcome.wrong,
   SECOND_FACTOR_WRONG: LogInOutcome.wrong,
@@ -32,12 +35,12 @@ const REFUSALS: Readonly<Record<string, LogInOutcome>> = {
 };
 
 /**
- * Who logged in to which account, tried to, confirmed to be its owner, read which list of people, and was refused what. Log-ins
- * are written with their session. All else is added up in memory and written behind the replies, every two seconds: an attack on
+ * Records log-ins, attempts, confirmations of identity, reads of lists of people, and refused operations. Log-ins are
+ * written with their session. Everything else is counted in memory and written every two seconds, so that an attack on
  * an account costs one write, not one a try.
  */
 export class ActivityService {
-  /** What the log calls the job that writes. */
+  /** The job's name in the log. */
   readonly name = "activity";
   #waiting = new Map<string, CountedActivity>();
   #writing: Promise<void> = Promise.resolve();
@@ -48,17 +51,20 @@ export class ActivityService {
     private readonly accounts: Pick<AccountRepository, "byId">,
   ) {}
 
-  /** Writes a log-in in the transaction that begins its session and holds its account. */
+  /** Records a log-in, in the transaction that creates its session and has locked its account. */
   loggedIn(tx: Tx, attempt: Omit<LogInAttempt, "outcome">): Promise<void> {
     return this.activities.count(tx, logIn({ ...attempt, outcome: LogInOutcome.done }));
   }
 
-  /** Counts a log-in that did not begin a session. */
+  /** Counts an attempt to log in that did not create a session. */
   attempted(attempt: LogInAttempt): void {
     this.#add(logIn(attempt));
   }
 
-  /** Runs a check that a signed-in person is the owner of the account, and counts how it ended. @throws what the check throws */
+  /**
+   * Runs a check that a signed-in person owns the account, and counts its outcome.
+   * @throws the error of the check
+   */
   async proving<T>(
     { userId, userAgent = "" }: Pick<Caller, "userId" | "userAgent">,
     method: SignInMethod,
@@ -78,7 +84,7 @@ export class ActivityService {
     }
   }
 
-  /** Counts a list that was read. */
+  /** Counts a read of a list. */
   listRead(caller: Pick<Caller, "userId" | "name">, list: TracedList, entries: number): void {
     const { userId, name: userName } = caller;
     const now = new Date();
@@ -99,12 +105,12 @@ export class ActivityService {
     });
   }
 
-  /** As `flush`, for a job. */
+  /** Runs `flush` as a job. */
   run(): Promise<void> {
     return this.flush();
   }
 
-  /** Writes what is in memory. */
+  /** Writes the counts that are in memory. */
   flush(): Promise<void> {
     const batch = [...this.#waiting.values()];
     this.#waiting = new Map();
@@ -114,31 +120,40 @@ export class ActivityService {
     return this.#writing;
   }
 
-  /** A page of the caller's own log-ins, and of the lists that they read. */
+  /** Returns a page of the caller's own log-ins and the lists that they read. */
   own(caller: Caller, args: PageArgs): Promise<Page<ActivityView>> {
     return this.#page({ userId: caller.userId }, args);
   }
 
-  /** The same of another account. @throws DomainError FORBIDDEN for all but Superadmins. */
+  /**
+   * Returns a page of another account's log-ins and the lists that its owner read.
+   * @throws DomainError FORBIDDEN unless the caller is a Superadmin
+   */
   async ofAccount(caller: Caller | null, userId: string, args: PageArgs): Promise<Page<ActivityView>> {
     requireSuperadmin(caller);
     return this.#page({ userId }, args);
   }
 
-  /** A page of all lists that were read, by whom. @throws DomainError FORBIDDEN for all but Superadmins. */
+  /**
+   * Returns a page of all reads of lists, with their readers.
+   * @throws DomainError FORBIDDEN unless the caller is a Superadmin
+   */
   async listReads(caller: Caller | null, args: PageArgs): Promise<Page<ActivityView>> {
     requireSuperadmin(caller);
     return this.#page({ kind: ActivityKind.listRead }, args);
   }
 
-  /** All that is known of an account, for its owner's download. */
+  /** Returns all activity of an account, for its owner's download. */
   async everythingOf(userId: string): Promise<object[]> {
     await this.flush();
     const rows = await this.activities.everythingOf(userId);
     return rows.map(({ id: _id, slot: _slot, userId: _userId, userName: _name, ...known }) => known);
   }
 
-  /** Forgets an account that is deleted, except for the lists that its owner read: those stay known for the rest of the year. */
+  /**
+   * Deletes the activity of a deleted account, except for the lists that its owner read. These stay for the rest of the
+   * year.
+   */
   async removing(tx: Tx, account: { readonly id: string }): Promise<void> {
     await this.activities.deleteOwn(tx, account.id);
   }
@@ -157,12 +172,15 @@ export class ActivityService {
     this.#waiting.set(key, before ? sum(before, counted) : counted);
   }
 
-  /** Writes one count; keeps it for the next time where the database is away. Never rejects: no request waits for it. */
+  /**
+   * Writes one count. Keeps it for the next flush when the database is unavailable. Never rejects: no request waits for
+   * the write.
+   */
   async #write(counted: CountedActivity, isLastTry = false): Promise<void> {
     try {
       await this.db.inTransaction(async (tx) => {
         const isRead = counted.kind === ActivityKind.listRead;
-        if (!isRead && !(await this.accounts.byId(counted.userId))) return; // deleted since
+        if (!isRead && !(await this.accounts.byId(counted.userId))) return; // the account was deleted in the meantime
         await this.activities.count(tx, counted);
       });
     } catch (error) {
@@ -179,7 +197,8 @@ function logIn(attempt: LogInAttempt): CountedActivity {
 function tried(kind: ActivityKind, { userId, method, outcome, userAgent }: LogInAttempt): CountedActivity {
   const now = new Date();
   const device = userAgent.slice(0, 255);
-  // Each device that got in has a line of its own; failures of many devices are one, as an attacker may invent names.
+  // Each device that logged in has its own line. Failures of all devices share one, because an attacker may invent
+  // device names.
   const from = outcome === LogInOutcome.done ? [sha256(device).slice(0, 16)] : [];
   const slot = slotOf(now, ...(kind === ActivityKind.logIn ? [] : [kind]), method, outcome, ...from);
   return {

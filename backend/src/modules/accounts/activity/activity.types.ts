@@ -45,7 +45,6 @@ enumeration(
   OUTCOMES,
 );
 
-/** A line of recent activity. */
 @ObjectType("Activity", {
   simpleResolvers: true,
   description: "Identical log-ins, confirmations, refusals or list reads of one hour, counted together.",
@@ -96,5 +95,4 @@ export class ActivityView {
   lastAt!: Date;
 }
 
-/** A page of recent activity, newest first. */
 export const ActivityConnection = connectionOf(ActivityView, "Activity");

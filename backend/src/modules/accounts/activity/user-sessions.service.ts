@@ -7,7 +7,7 @@ import type { AccountParts } from "../account-parts.js";
 import type { ConfirmationService } from "../confirmation.service.js";
 import { toOwner } from "../notified-owner.js";
 
-/** Sessions of other people. */
+/** Ends the sessions of other people. */
 export class UserSessionsService {
   constructor(
     private readonly parts: AccountParts,
@@ -15,8 +15,9 @@ export class UserSessionsService {
   ) {}
 
   /**
-   * Ends every session of an account, and notifies its owner. The password stays; so do calendars and feeds, which end with it.
-   * @throws DomainError FORBIDDEN for all but Superadmins, CONFIRMATION_NEEDED, USER_NOT_FOUND.
+   * Ends every session of an account, and notifies its owner. Calendars and feeds end with the sessions. The password
+   * stays.
+   * @throws DomainError FORBIDDEN unless the caller is a Superadmin, CONFIRMATION_NEEDED, USER_NOT_FOUND
    */
   async endAll(caller: Caller | null, userId: string): Promise<MessagePayload> {
     const actor = requireSuperadmin(caller);

@@ -1,7 +1,7 @@
 import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 
-/** What a mailed code proves. */
+/** The purposes of a mailed code. */
 export const CodePurpose = {
   verifyEmail: "verify-email",
   resetPassword: "reset-password",
@@ -9,7 +9,9 @@ export const CodePurpose = {
 } as const;
 export type CodePurpose = (typeof CodePurpose)[keyof typeof CodePurpose];
 
-/** A code that was mailed: bound to purpose, address and requester, good once, for ten minutes and few tries. */
+/**
+ * A mailed code. It belongs to a purpose, address and requester, and is valid once, for ten minutes and a few tries.
+ */
 @Entity("code_challenges")
 @Index("ix_code_challenges_email_purpose", ["email", "purpose"])
 @Index("ix_code_challenges_createdAt", ["createdAt"])
@@ -27,18 +29,18 @@ export class CodeChallenge {
   @TextColumn(64)
   codeHash!: string;
 
-  /** HMAC (hex) of the requester's cookie and of its network; one of the two must match again. */
+  /** HMACs (hex) of the requester's cookie and network. One of the two must match again. */
   @TextColumn(64)
   requesterHash!: string;
 
   @TextColumn(64)
   addressHash!: string;
 
-  /** By the browser that asked for it. */
+  /** Tries in the browser that requested the code. */
   @IntColumn({ default: 0 })
   tries!: number;
 
-  /** By others on the network from which it was asked for. */
+  /** Tries in other browsers on the requester's network. */
   @IntColumn({ default: 0 })
   networkTries!: number;
 
@@ -48,11 +50,11 @@ export class CodeChallenge {
   @TimeColumn()
   expiresAt!: Date;
 
-  /** When the right code was handed in. */
+  /** The time at which the correct code was entered. */
   @TimeColumn({ nullable: true })
   verifiedAt!: Date | null;
 
-  /** When what the code allowed was done (sign-up, new password); after that the token is spent. */
+  /** The time at which the code was used (sign-up, new password). Its token is void afterwards. */
   @TimeColumn({ nullable: true })
   usedAt!: Date | null;
 }

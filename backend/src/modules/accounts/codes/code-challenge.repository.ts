@@ -4,14 +4,13 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { CodeChallenge, type CodePurpose } from "./code-challenge.entity.js";
 
-/** A challenge as a refusal of its code is explained by it. */
+/** A challenge with the fields that explain why its code was refused. */
 export type AskedChallenge = Pick<CodeChallenge, "id" | "codeHash" | "tries" | "expiresAt" | "verifiedAt">;
-/** A challenge that waits for its code. */
+/** A challenge whose code was not entered yet. */
 export type OpenChallenge = Pick<CodeChallenge, "id" | "codeHash">;
-/** Who hands a code in: the browser that asked for it, or another one on its network. */
+/** The browser that enters a code: the requester's own, or another one on its network. */
 export type TriedBy = "own" | "network";
 
-/** Statements on `code_challenges`. */
 export class CodeChallengeRepository {
   constructor(private readonly db: Database) {}
 
@@ -20,8 +19,8 @@ export class CodeChallengeRepository {
   }
 
   /**
-   * The challenges of this purpose and address that a code may be for: the newest that this browser asked for, and the
-   * newest that another browser asked for from this network. Neither hides the other.
+   * Returns the challenges of this purpose and address that a code may be for: the newest that this browser requested,
+   * and the newest that another browser requested from this network. Neither hides the other.
    */
   async open(
     purpose: CodePurpose,
@@ -44,7 +43,10 @@ export class CodeChallengeRepository {
     };
   }
 
-  /** The challenges of this purpose and address that a browser asked for, the newest first, also those that are over. */
+  /**
+   * Returns all challenges of this purpose and address that a browser requested, including expired and used ones,
+   * newest first.
+   */
   async askedBy(purpose: CodePurpose, email: string, requesterHash: string): Promise<AskedChallenge[]> {
     const select = { id: true, codeHash: true, tries: true, expiresAt: true, verifiedAt: true } as const;
     const order = { createdAt: "DESC", id: "DESC" } as const;
@@ -53,9 +55,9 @@ export class CodeChallengeRepository {
   }
 
   /**
-   * Counts a try before the code is compared, so that parallel guesses cannot share one. Returns false when no try is
-   * left. Tries by others on the network use up none of the requesting browser's own tries. Once that browser has used
-   * its tries, no browser has any.
+   * Counts a try before the code is compared, so that parallel guesses each use one up. Returns false when no try is
+   * left. Tries by other browsers on the network use up none of the requesting browser's own tries. Once that browser
+   * has used its tries, no browser has any.
    */
   countTry(tx: Tx, id: string, by: TriedBy, maxTries: Readonly<Record<TriedBy, number>>): Promise<boolean> {
     const open = { id, verifiedAt: IsNull(), tries: LessThan(maxTries.own) };
@@ -64,23 +66,23 @@ export class CodeChallengeRepository {
     return tookEffect(updateWhere(tx, CodeChallenge, shared, { networkTries: () => "networkTries + 1" }));
   }
 
-  /** Closes a challenge whose code was right; false when another request did so first. */
+  /** Closes a challenge after its correct code. Returns false when another request closed it first. */
   markVerified(tx: Tx, id: string, now: Date): Promise<boolean> {
     return tookEffect(updateWhere(tx, CodeChallenge, { id, verifiedAt: IsNull() }, { verifiedAt: now }));
   }
 
-  /** Spends a verified challenge; false when it was spent before. */
+  /** Marks a verified challenge as used. Returns false when it was used before. */
   spend(tx: Tx, id: string, purpose: CodePurpose, email: string, now: Date): Promise<boolean> {
     const proof = { id, purpose, email, verifiedAt: Not(IsNull()), usedAt: IsNull() };
     return tookEffect(updateWhere(tx, CodeChallenge, proof, { usedAt: now }));
   }
 
-  /** Deletes every challenge: no code and no proof that was given out counts any more. */
+  /** Deletes every challenge, so that no code or proof is valid any more. */
   async forgetAll(tx: Tx): Promise<void> {
     await tx.deleteAll(CodeChallenge);
   }
 
-  /** Deletes challenges made before; neither their codes nor the proofs for them live for so long. */
+  /** Deletes at most `limit` challenges created before the given time, whose codes and proofs have all expired. */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, CodeChallenge, [{ createdAt: LessThan(before) }], limit);
   }

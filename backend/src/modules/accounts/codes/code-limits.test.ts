@@ -5,7 +5,7 @@ import { CodeLimits } from "./code-limits.js";
 
 const { verifyEmail, resetPassword } = CodePurpose;
 
-/** Limits that note whom they let wait, and for how long, and do not wait themselves. */
+/** Returns code limits with a waiting line that records each wait and its length, and does not wait. */
 function limits(): { codes: CodeLimits; waits: () => [string, number][] } {
   const line = new WaitingLine();
   const waits: [string, number][] = [];
@@ -58,7 +58,7 @@ test("wrong reset codes slow down who asks for more from that network, then ever
   expect(await ask("guesser")).toEqual([]);
   await guess("guesser", 1);
   await codes.ask({ purpose: verifyEmail, email: "new", network: "guesser", device: null });
-  expect(waits()).toEqual([]); // signing up goes on
+  expect(waits()).toEqual([]); // signing up stays possible
   expect([await ask("campus"), await ask("guesser", "known")]).toEqual([[], []]);
   expect(
     await outcome(codes.ask({ purpose: resetPassword, email: "ravi", network: "guesser", device: null })),

@@ -13,20 +13,23 @@ import {
 } from "../account-limits.js";
 import { CodePurpose } from "./code-challenge.entity.js";
 
-/** A counter of the whole site. */
+/** The counter key for the whole site. */
 const SITE = "all";
 
-/** Whom a code is asked for, and by whom. */
+/** A request for a code: its purpose, recipient and origin. */
 export interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly email: string;
-  /** As `networkOf` tells it. */
+  /** The client's network, from `networkOf`. */
   readonly network: string;
-  /** Its name, when the request comes from a device known for the account of this address. */
+  /** The device's name when it is known for the account of this address, else null. */
   readonly device: string | null;
 }
 
-/** How many codes are mailed and how fast, and how fast they may be handed in. docs/protection.md, "Guessing", has the numbers. */
+/**
+ * Limits how many codes are mailed and how fast, and how fast codes may be entered. docs/protection.md, "Guessing", has
+ * the numbers.
+ */
 export class CodeLimits {
   constructor(
     private readonly limiter: RateLimiter,
@@ -34,9 +37,9 @@ export class CodeLimits {
   ) {}
 
   /**
-   * Counts a code that is asked for, and waits until it may be mailed. A device known for the account is counted by
-   * itself alone. Answers how to take it back when nothing was mailed.
-   * @throws DomainError CODE_RATE_LIMITED; UNAVAILABLE when too many wait already.
+   * Counts a request for a code, and waits until the code may be mailed. A device known for the account has counters of
+   * its own. Returns a function that reverts the count when nothing was mailed.
+   * @throws DomainError CODE_RATE_LIMITED; UNAVAILABLE when too many requests wait
    */
   async ask({ purpose, email, network, device }: CodeRequest): Promise<() => Promise<void>> {
     const who = device === null ? network : `device ${device}`;
@@ -60,7 +63,7 @@ export class CodeLimits {
     return refund;
   }
 
-  /** Slows reset codes for strangers while codes are being guessed: each mailed code allows five more guesses. */
+  /** Slows reset codes for unknown devices while codes are being guessed: each mailed code allows five more guesses. */
   async #whileGuessed(network: string): Promise<void> {
     const [ofNetwork = 0, ofSite = 0] = await this.limiter.check(
       [ACCOUNT_LIMITS.wrongResetsPerNetwork, network],
@@ -72,9 +75,9 @@ export class CodeLimits {
   }
 
   /**
-   * Waits until a browser that did not request the code may try one. The browser that did has its five tries and never
-   * waits.
-   * @throws DomainError RATE_LIMITED when there were too many wrong codes for this address; UNAVAILABLE.
+   * Waits until a browser that did not request the code may try one. The requesting browser has its own five tries and
+   * never waits.
+   * @throws DomainError RATE_LIMITED after too many wrong codes for this address; UNAVAILABLE
    */
   async enter(email: string, network: string): Promise<void> {
     const [, ofNetwork = 0, ofSite = 0] = await this.limiter.check(
@@ -86,7 +89,10 @@ export class CodeLimits {
     await this.line.turn(`tries|${network}`, spacing, LONGEST_WAIT_MS);
   }
 
-  /** Counts a wrong code. @param tried which open code it was tried on: the browser's own, one of its network, or none */
+  /**
+   * Counts a wrong code.
+   * @param tried the open code that was tried: the browser's own, one of its network, or none
+   */
   async wrong(
     purpose: CodePurpose,
     email: string,
@@ -108,7 +114,10 @@ export class CodeLimits {
   }
 }
 
-/** A refusal that lasts longer than the minute between two codes is about their number, and says so. */
+/**
+ * Replaces the text of a refusal that lasts longer than the minute between two codes: its reason is the number of
+ * codes.
+ */
 function explained(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== "CODE_RATE_LIMITED") throw error;
   const { retryAfter = 0 } = error;

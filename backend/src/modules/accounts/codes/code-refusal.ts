@@ -10,10 +10,10 @@ import type { AskedChallenge } from "./code-challenge.repository.js";
 
 /**
  * Returns the reason why a code was refused, for the browser that requested it: the specification's text, then the
- * exact reason and what to do.
- * @param asked what the browser requested, the newest first
- * @param isReplaced whether the code is that of an older request
- * @param maxTries how many tries each has
+ * exact reason and the next step.
+ * @param asked the challenges that the browser requested, newest first
+ * @param isReplaced whether the code belongs to an older request
+ * @param maxTries number of tries for each challenge
  */
 export function refusalText(
   [newest]: readonly Pick<AskedChallenge, "tries" | "expiresAt" | "verifiedAt">[],

@@ -19,15 +19,15 @@ import type { CodeLimits } from "./code-limits.js";
 import { refusalText } from "./code-refusal.js";
 import { cookieOrNone, type KnownDeviceService } from "../sessions/known-device.service.js";
 
-/** For the browser that asked, and for all others on its network together (ADR 34). */
+/** Tries for the requesting browser, and for all other browsers on its network together (ADR 34). */
 const MAX_TRIES = { own: 5, network: 3 } as const;
 /**
- * Seconds for which a browser is recognised as the requester: longer than its code, so that it can be shown that the
- * code expired.
+ * Seconds for which a browser is recognised as the requester: longer than its code is valid, so that the refusal can
+ * say that the code expired.
  */
 const REQUESTER_MAX_AGE = 3600;
 
-/** Mailed codes of six digits: asked for, handed in, and turned into a proof that is good once. */
+/** Issues and verifies mailed codes of six digits. A verified code becomes a proof that can be used once. */
 export class CodeService {
   readonly #key: Buffer;
 
@@ -43,8 +43,8 @@ export class CodeService {
   }
 
   /**
-   * Makes a code and hands it to `deliver` in the same transaction; the code exists nowhere else in plain.
-   * @throws DomainError CODE_RATE_LIMITED, UNAVAILABLE.
+   * Creates a code and passes it to `deliver` in the same transaction. The code is stored nowhere in plain text.
+   * @throws DomainError CODE_RATE_LIMITED, UNAVAILABLE
    */
   async issue(
     purpose: CodePurpose,
@@ -57,7 +57,7 @@ export class CodeService {
     try {
       await this.#issue(purpose, email, context, deliver);
     } catch (error) {
-      // Nothing was mailed. A user who was asked to come back in three seconds must not then wait for a minute.
+      // Nothing was mailed. The reply says to retry in three seconds, so the count must not force a wait of a minute.
       if (toDomainError(error).code === "UNAVAILABLE") await refund();
       throw error;
     }
@@ -93,10 +93,10 @@ export class CodeService {
   }
 
   /**
-   * Checks a code and returns the proof token that replaces it. The browser that requested a code has that code's tries
-   * for itself. Others on its network share their tries (ADR 34).
-   * @throws DomainError INVALID_OTP when the code is wrong, late, used, tried too often, or was requested by another
-   * browser, with the reason at the field `otp` (ADR 34); RATE_LIMITED and UNAVAILABLE only for browsers that requested
+   * Checks a code and returns the proof token that replaces it. The browser that requested a code has tries of its own.
+   * Other browsers on its network share their tries (ADR 34).
+   * @throws DomainError INVALID_OTP when the code is wrong, expired, used, tried too often, or was requested by another
+   * browser, with the reason at the field `otp` (ADR 34). RATE_LIMITED and UNAVAILABLE only for browsers that requested
    * no code.
    */
   async verify(purpose: CodePurpose, email: string, code: string, context: RequestContext): Promise<string> {
@@ -117,10 +117,7 @@ export class CodeService {
     });
   }
 
-  /**
-   * Returns why a code was refused, only to the browser that requested it: it learns only what happened to its own
-   * codes.
-   */
+  /** Returns the reason why a code was refused. A browser learns only about the codes that it requested. */
   async #reason(
     purpose: CodePurpose,
     email: string,
@@ -144,12 +141,15 @@ export class CodeService {
     });
   }
 
-  /** True when the token is a proof of ours for this; tells nothing about whether it was spent. */
+  /** Returns whether the token is a valid proof for this purpose and address. The proof may have been used before. */
   isProof(token: string, purpose: CodePurpose, email: string): boolean {
     return this.proofs.verify(token, purpose, email) !== null;
   }
 
-  /** Spends a proof in the transaction of what it allows; false when it is none or was spent before. */
+  /**
+   * Uses a proof up, in the transaction of the operation that needs it. Returns false when the proof is invalid or was
+   * used before.
+   */
   async spend(tx: Tx, token: string, purpose: CodePurpose, email: string): Promise<boolean> {
     const proof = this.proofs.verify(token, purpose, email);
     return proof !== null && this.challenges.spend(tx, proof.challengeId, purpose, email, new Date());

@@ -20,13 +20,16 @@ export const ACCOUNT_FIELDS = [
   ...PERSONAL_FIELDS,
 ] as const satisfies (keyof Account)[];
 
-/** What may change of an account. */
+/** The fields of an account that can be changed. */
 export type AccountChanges = Partial<Omit<Account, "id" | "role">>;
 
-/** An input that has all of these fields, each of which may be absent; `never` for one in which a field was forgotten. */
+/**
+ * An input that has all of these fields, each of which may be absent. `never` if a field is missing from the input's
+ * type.
+ */
 type WithAll<Fields, Input> = [Exclude<keyof Fields, keyof Input>] extends [never] ? Input : never;
 
-/** The given fields as they are stored: blank ones null, absent ones left out. */
+/** Returns the given fields in their stored form: null for blank ones, without absent ones. */
 export function personalChanges<Input extends Partial<PersonalData>>(
   input: WithAll<PersonalData, Input>,
 ): Partial<PersonalData> {

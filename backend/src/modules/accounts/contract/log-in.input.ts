@@ -3,7 +3,9 @@ import { Field, InputType } from "type-graphql";
 import { FALLBACKS } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 
-/** Credentials. Every failure reads the same (docs/rules.md, "Sessions and limits"), so the rules share that text. */
+/**
+ * Credentials. All failures have the same text (docs/rules.md, "Sessions and limits"), so the rules share that text.
+ */
 @InputType({ description: "Credentials of an account." })
 export class LogInInput {
   @IsString({ message: FALLBACKS.logIn })

@@ -4,7 +4,10 @@ import type { Grant } from "../../../kernel/contract/grants.js";
 import type { Role } from "../../../kernel/contract/roles.js";
 import { ApiGrant, ApiRole } from "./role.enums.js";
 
-/** What a login answers; the browser keeps it whole under the storage key `user` (docs/rules.md, "In the browser"). */
+/**
+ * The reply to a log-in. The browser stores the whole reply under the storage key `user` (docs/rules.md, "In the
+ * browser").
+ */
 @ObjectType({ simpleResolvers: true, description: "A session: the access token and its owner." })
 export class LoginPayload extends MessagePayload {
   @Field(() => String, {

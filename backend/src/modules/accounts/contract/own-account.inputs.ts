@@ -30,7 +30,6 @@ export class ChangeEmailInput extends RequestEmailChangeInput {
   password!: string;
 }
 
-/** Names one of the caller's own sessions. */
 @InputType({ description: "A session to end." })
 export class EndSessionInput {
   @EntityId()

@@ -11,7 +11,7 @@ export class RequestPasswordResetInput {
   email!: string;
 }
 
-/** Step 2 of the forgotten-password wizard: the same shape and rules as verifying an address. */
+/** Step 2 of the forgotten-password wizard, with the shape and rules of verifying an address. */
 @InputType({ description: "The mailed code that allows a new password." })
 export class VerifyResetCodeInput extends VerifyEmailCodeInput {}
 
@@ -35,7 +35,7 @@ export class SetNewPasswordInput {
   resetToken?: string | null;
 }
 
-/** Sets a new password; the current one proves that it is the owner who asks. */
+/** Sets a new password. The current password proves that the owner sent the request. */
 @InputType({ description: "The current and the new password." })
 export class ChangePasswordInput {
   @CurrentPasswordField()

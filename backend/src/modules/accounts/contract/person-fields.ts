@@ -10,11 +10,11 @@ import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { HANDLE_PATTERN, visibleHandle } from "../../../kernel/contract/handle.js";
 
 /*
- * The rules for what is known of a person, the same wherever it is typed in (docs/rules.md, "Accounts"): by
- * oneself, by a team's leader, by an admin.
+ * Rules for a person's data, the same wherever the data is entered (docs/rules.md, "Accounts"): by the person, a team's
+ * leader, or an admin.
  */
 
-/** Property decorator: first and last name of an account; the first name ends at the first space. */
+/** Property decorator: first and last name of an account. The first name ends at the first space. */
 export function AccountNameField(): PropertyDecorator {
   return applyDecorators(
     Matches(/^\s*\S{2,}/, { message: RULES.firstName }),
@@ -24,7 +24,7 @@ export function AccountNameField(): PropertyDecorator {
   );
 }
 
-/** Property decorator: a phone number of exactly ten digits, however people write it, or none. */
+/** Property decorator: a phone number of exactly ten digits in any common spelling, or none. */
 export function PhoneField(): PropertyDecorator {
   return applyDecorators(Spelled(normalisePhone), Matches(PHONE, { message: RULES.phone }), OptionalText());
 }
@@ -47,7 +47,7 @@ export function RollNoField(): PropertyDecorator {
   );
 }
 
-/** Property decorator: a Codeforces handle as people paste it, or blank for none (docs/rules.md, "Handles"). */
+/** Property decorator: a Codeforces handle in any pasted form, or blank for none (docs/rules.md, "Handles"). */
 export function HandleText(): PropertyDecorator {
   return applyDecorators(
     Spelled(visibleHandle),
@@ -56,7 +56,7 @@ export function HandleText(): PropertyDecorator {
   );
 }
 
-/** Property decorator: the same, where it may be absent. */
+/** Property decorator: an optional Codeforces handle. */
 export function HandleField(): PropertyDecorator {
   return applyDecorators(HandleText(), OptionalText());
 }
@@ -67,14 +67,17 @@ export function CodeField(): PropertyDecorator {
 }
 
 /**
- * Returns a code for comparison: only its ASCII digits. People copy codes from mails and read them out in groups of
+ * Returns only the ASCII digits of a code, for comparison. People copy codes from mails and write them in groups of
  * three.
  */
 function normaliseCode(text: string): string {
   return asciiDigits(withoutMarks(text)).replace(/[\s\p{Pd}]/gu, "");
 }
 
-/** Property decorator: an e-mail address by the specification's "basic {email} pattern", at most 254 characters, in its one spelling. */
+/**
+ * Property decorator: an e-mail address by the specification's "basic {email} pattern", at most 254 characters, in its
+ * normalised spelling.
+ */
 export function EmailField(): PropertyDecorator {
   return applyDecorators(
     Spelled(normaliseEmail),
@@ -92,7 +95,7 @@ export function NewPasswordField(): PropertyDecorator {
   );
 }
 
-/** Property decorator: the current password of an account. Checks only that it is present and has a sane length. */
+/** Property decorator: the current password of an account. Checks only its presence and a sensible length. */
 export function CurrentPasswordField(): PropertyDecorator {
   return applyDecorators(
     IsString({ message: RULES.passwordRequired }),

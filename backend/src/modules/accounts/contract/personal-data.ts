@@ -2,7 +2,9 @@ import { Field, InputType, ObjectType } from "type-graphql";
 import type { PersonalData } from "../../../kernel/contract/personal-data.js";
 import { CollegeField, HandleField, PhoneField, RollNoField } from "./person-fields.js";
 
-/** A user's personal data with its rules, for forms that can change every field: the owner's and the admins'. */
+/**
+ * A user's personal data with its rules, for forms that can change every field: the owner's form and the admins' form.
+ */
 @InputType({
   description: "Profile data. Absent fields do not change, and empty fields are cleared.",
 })
@@ -27,7 +29,7 @@ export class PersonalDataInput {
   codeforcesHandle?: string | null;
 }
 
-/** A user's personal data, wherever a whole account is shown. */
+/** A user's personal data in replies that show a whole account. */
 @ObjectType({ simpleResolvers: true, description: "Profile data that a person filled in." })
 export class PersonalDataView implements PersonalData {
   @Field(() => String, { nullable: true, description: "Phone number, ten digits." })

@@ -3,7 +3,7 @@ import { GRANT_LABELS } from "../../../kernel/contract/grant-labels.js";
 import { Grant } from "../../../kernel/contract/grants.js";
 import { Role } from "../../../kernel/contract/roles.js";
 
-/** The roles under names GraphQL allows (no spaces); the values are those of the specification. */
+/** The roles by names without spaces, as GraphQL requires. The values are the specification's. */
 export const ApiRole = enumeration(
   "Role",
   "The role of a person on the site.",
@@ -19,7 +19,7 @@ export const ApiRole = enumeration(
   },
 );
 
-/** The grants under names that GraphQL's enums use; the values are those that are stored. */
+/** The grants by names in the style of GraphQL enums. The values are the stored ones. */
 export const ApiGrant = enumeration(
   "Grant",
   "A limited right that a Superadmin gives to another person.",

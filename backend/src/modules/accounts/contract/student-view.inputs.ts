@@ -12,7 +12,7 @@ export class StartStudentViewInput {
   @Field(() => ID, { description: "The student's account." })
   userId!: string;
 
-  // Three that are to be seen: spaces are no reason.
+  // At least three visible characters: spaces are not a reason.
   @Matches(/\S\s*\S\s*\S/u, { message: ADMIN_RULES.seeAsReason })
   @MaxLength(LIMITS.viewReasonMax, { message: ADMIN_RULES.seeAsReason })
   @OneLine(RULES.oneLine)

@@ -9,29 +9,30 @@ import {
   networkSpacing,
 } from "../account-limits.js";
 
-/** Who tries a password. */
+/** An attempt to log in with a password. */
 export interface LogInAttempt {
   readonly email: string;
-  /** As `networkOf` tells it. */
+  /** The client's network, from `networkOf`. */
   readonly network: string;
-  /** Its name, when the browser is known for the account. */
+  /** The browser's name when it is known for the account, else null. */
   readonly device: string | null;
 }
 
-/** What a try is counted by, and what it waits for. */
+/** The counters and the wait of a try. */
 interface Terms {
   readonly counted: readonly LimitUse[];
   readonly wait?: () => Promise<void>;
-  /** Counted besides when it has failed. */
+  /** An additional counter for a try that failed. */
   readonly ifWrong?: LimitUse;
 }
 
-/** Looks at a password. */
+/** Checks a password. */
 type IsRight = () => Promise<boolean>;
 
 /**
  * Limits how often and how fast passwords may be tried. A try counts as a failure before the password is checked, so
- * each of many parallel tries has its own number and delay. docs/protection.md, "Guessing", says what is left to guess.
+ * that each of many parallel tries has its own number and delay. docs/protection.md, "Guessing", says how many guesses
+ * the limits leave.
  */
 export class LogInLimits {
   constructor(
@@ -40,17 +41,17 @@ export class LogInLimits {
   ) {}
 
   /**
-   * Tries a password, after its wait. A known device is counted by itself alone, until its tries are used up; anybody
-   * else by account, by account and network, and by network.
-   * @throws DomainError RATE_LIMITED for the account and network; UNAVAILABLE when too many tries wait already, and
-   * what `isRight` throws.
+   * Tries a password, after its wait. A known device has a counter of its own until its tries are used up. All other
+   * tries count by account, by account and network, and by network.
+   * @throws DomainError RATE_LIMITED for the account and network; UNAVAILABLE when too many tries wait; and the errors
+   * of `isRight`
    */
   async logIn(attempt: LogInAttempt, isRight: IsRight): Promise<boolean> {
     const ofDevice = attempt.device === null ? null : await this.#ofDevice(attempt);
     return this.#judge(ofDevice ?? (await this.#ofStranger(attempt)), isRight);
   }
 
-  /** Does the same as `logIn` for a signed-in user: the session has its own counter. */
+  /** Tries a signed-in user's password, after its wait. Each session has its own counter. */
   async inSession(sessionId: string, isRight: IsRight): Promise<boolean> {
     const counted: LimitUse[] = [[ACCOUNT_LIMITS.failuresPerSession, sessionId]];
     const [tries = 0] = await this.limiter.consume(...counted);
@@ -59,7 +60,7 @@ export class LogInLimits {
     return this.#judge({ counted, wait }, isRight);
   }
 
-  /** Null when the device's tries are used up: from then on it is a stranger. */
+  /** Returns the terms of a known device, or null when its tries are used up: the device then counts as unknown. */
   async #ofDevice({ email, device }: LogInAttempt): Promise<Terms | null> {
     const counted: LimitUse[] = [[ACCOUNT_LIMITS.failuresPerDevice, `${email}|${device ?? ""}`]];
     try {
@@ -88,12 +89,12 @@ export class LogInLimits {
   }
 
   async #judge({ counted, wait, ifWrong }: Terms, isRight: IsRight): Promise<boolean> {
-    await wait?.(); // who is sent away has had the try, or a crowd could come back for ever
+    await wait?.(); // a refused waiter's try stays counted, or a crowd could retry for ever
     let right: boolean;
     try {
       right = await isRight();
     } catch (error) {
-      await this.limiter.giveBack(...counted); // not checked: no free slot, or no database
+      await this.limiter.giveBack(...counted); // not checked: there was no free slot, or no database
       throw error;
     }
     if (right) await this.limiter.reset(...counted);

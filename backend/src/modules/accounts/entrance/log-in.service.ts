@@ -14,10 +14,10 @@ import type { SecondStepService } from "../second-factor/challenges/second-step.
 import { isDemoAddress } from "../roles/superadmin.service.js";
 import type { IssuedSession } from "../sessions/session.service.js";
 
-/** The refusals that come before the password is checked: too many tries of this account, or of all. */
+/** The refusals before the password is checked: too many tries for this account or in total. */
 const REFUSED: ReadonlySet<string> = new Set(["RATE_LIMITED", "UNAVAILABLE"]);
 
-/** Logging in, staying in and logging out. */
+/** Logs users in and out, and renews their sessions. */
 export class LogInService {
   constructor(
     private readonly parts: AccountParts,
@@ -25,9 +25,9 @@ export class LogInService {
   ) {}
 
   /**
-   * Logs in, sets the refresh cookie and makes the browser known for the account, unless it asks for a second step.
-   * @throws DomainError INVALID_CREDENTIALS, with the same text and about the same time for an unknown address and
-   * a wrong password; SECOND_FACTOR_NEEDED; RATE_LIMITED; UNAVAILABLE when too many hashes wait.
+   * Logs in, sets the refresh cookie and makes the browser known for the account, unless a second step is needed.
+   * @throws DomainError INVALID_CREDENTIALS, with the same text and after about the same time for an unknown address
+   * and a wrong password; SECOND_FACTOR_NEEDED; RATE_LIMITED; UNAVAILABLE when too many hashes wait
    */
   async logIn(input: LogInInput, context: RequestContext): Promise<LoginPayload> {
     const email = normaliseEmail(input.email);
@@ -48,7 +48,7 @@ export class LogInService {
       await this.secondSteps.require(account, mustChange, () =>
         this.#note(account, context, LogInOutcome.stepAsked),
       );
-      // The password may have changed while it was checked: then it is checked again.
+      // The password may have changed during the check, so it is checked again.
       return this.logIn(input, context);
     }
     if (device === null) await this.parts.devices.notifyOfNew(account, context);
@@ -57,7 +57,7 @@ export class LogInService {
     return keep(issued, context);
   }
 
-  /** Has a failure counted as the account's recent activity; without an account there is nothing to keep. */
+  /** Runs a check and records a failure in the account's recent activity, if there is an account. */
   async #tried(
     account: AccountSecrets | null,
     context: RequestContext,
@@ -84,13 +84,16 @@ export class LogInService {
     });
   }
 
-  /** Returns true for a holder of rights whose password is guessed first. Students log in as before. */
+  /** Returns true for a holder of rights with an easily guessed password. Students can log in with such a password. */
   async #mustChange(account: AccountSecrets, password: string): Promise<boolean> {
     if (!hasAdminAccess(account) || isDemoAddress(account.email)) return false;
     return (await this.parts.passwordRule.problemOf(password, account)) !== null;
   }
 
-  /** Renews the session of the refresh cookie. @throws DomainError UNAUTHENTICATED; the cookie is cleared then. */
+  /**
+   * Renews the session of the refresh cookie.
+   * @throws DomainError UNAUTHENTICATED, and clears the cookie
+   */
   async refresh(context: RequestContext): Promise<LoginPayload> {
     const cookie = context.cookies.read("refresh");
     if (cookie === null) throw new DomainError("UNAUTHENTICATED");
@@ -103,7 +106,7 @@ export class LogInService {
     }
   }
 
-  /** Ends the session and clears the cookie. Logging out twice is no error. */
+  /** Ends the session and clears the cookie. Succeeds when already logged out. */
   async logOut(caller: Caller | null, context: RequestContext): Promise<MessagePayload> {
     await this.parts.sessions.end(caller, context.cookies.read("refresh"));
     context.cookies.write("refresh", null);

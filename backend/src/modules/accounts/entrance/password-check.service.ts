@@ -7,7 +7,7 @@ import type { ActivityService } from "../activity/activity.service.js";
 import { SignInMethod } from "../activity/contract/account-activity.js";
 import type { LogInLimits } from "./log-in-limits.js";
 
-/** Asks a signed-in person for their password before something that a stolen session must not do. */
+/** Checks a signed-in person's password before acts that a stolen session must not do. */
 export class PasswordCheckService {
   constructor(
     private readonly accounts: AccountRepository,
@@ -17,11 +17,11 @@ export class PasswordCheckService {
   ) {}
 
   /**
-   * Returns the caller's account once the password proved right. Wrong passwords count and slow down like failed
-   * logins, but only for this session: a stolen session does not get around that limit, and other people's failures do
-   * not count against it.
-   * @param field the input's field that the refusal names.
-   * @throws DomainError WRONG_PASSWORD, RATE_LIMITED, UNAUTHENTICATED when the account was just deleted.
+   * Returns the caller's account after checking the password. Wrong passwords count and slow down like failed log-ins,
+   * but only for this session. A stolen session cannot get around that limit, and other people's failures do not count
+   * against it.
+   * @param field the input field that the refusal names
+   * @throws DomainError WRONG_PASSWORD, RATE_LIMITED, UNAUTHENTICATED when the account was just deleted
    */
   async confirm(
     caller: Caller,

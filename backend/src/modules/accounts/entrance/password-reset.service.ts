@@ -12,13 +12,13 @@ import type { SetNewPasswordInput, VerifyResetCodeInput } from "../contract/pass
 
 const PURPOSE = CodePurpose.resetPassword;
 
-/** The three steps of a forgotten password. */
+/** Resets a forgotten password in three steps. */
 export class PasswordResetService {
   constructor(private readonly parts: AccountParts) {}
 
   /**
-   * Mails a code. An address without an account gets a challenge too, with a code that is never sent, so both take as
-   * long.
+   * Mails a code. An address without an account gets a challenge too, with a code that is never sent, so that both
+   * replies take the same time.
    */
   async requestCode(email: string, context: RequestContext): Promise<MessagePayload> {
     const { repository, codes, outbox, clubName, publicUrl } = this.parts;
@@ -32,7 +32,7 @@ export class PasswordResetService {
     return { message: SUCCESS.resetCodeSent };
   }
 
-  /** Checks the mailed code; the token it answers (and sets as a cookie) allows one new password. */
+  /** Checks the mailed code. The returned token (also set as a cookie) allows one new password. */
   async verifyCode(input: VerifyResetCodeInput, context: RequestContext): Promise<ResetCodePayload> {
     const { email } = input;
     const resetToken = await this.parts.codes.verify(PURPOSE, email, input.otp, context);
@@ -40,7 +40,10 @@ export class PasswordResetService {
     return { message: SUCCESS.resetCodeVerified, resetToken };
   }
 
-  /** Sets the password, logs every device out and tells the owner. @throws DomainError RESET_NOT_ALLOWED without proof, BAD_INPUT. */
+  /**
+   * Sets the password, ends every session and notifies the owner.
+   * @throws DomainError RESET_NOT_ALLOWED without proof, BAD_INPUT
+   */
   async setNewPassword(input: SetNewPasswordInput, context: RequestContext): Promise<MessagePayload> {
     const { email } = input;
     const token = input.resetToken ?? context.cookies.read("resetToken");
@@ -58,7 +61,7 @@ export class PasswordResetService {
       await notifyOfPassword(this.parts.notifications, tx, account);
       return account.id;
     });
-    this.parts.devices.remember(context, { id, passwordHash }); // the way back in for who is not known anywhere else
+    this.parts.devices.remember(context, { id, passwordHash }); // so that the owner can log in from an unknown device
     context.cookies.write("resetToken", null);
     context.cookies.write("refresh", null);
     return { message: SUCCESS.passwordUpdated };

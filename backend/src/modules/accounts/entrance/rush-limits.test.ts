@@ -4,7 +4,7 @@ import { CodePurpose } from "../codes/code-challenge.entity.js";
 import { CodeLimits } from "../codes/code-limits.js";
 import { LogInLimits } from "./log-in-limits.js";
 
-/** The evening registration opens: everybody within a minute, from the campus's one address. */
+/** The rush when registration opens: all students within a minute, from the campus's one address. */
 const STUDENTS = 2000;
 const CAMPUS = "192.0.2.1";
 const { verifyEmail, resetPassword } = CodePurpose;
@@ -21,7 +21,7 @@ test("two thousand students behind one address, with the mistakes people make, a
     if (spacingMs > 0) spacings.push(spacingMs);
     return Promise.resolve();
   });
-  /** Every so many-th student. */
+  /** Returns true for every n-th student. */
   const isOneIn = (n: number, i: number): boolean => i % n === 0;
 
   async function student(_: unknown, i: number): Promise<void> {
@@ -29,7 +29,7 @@ test("two thousand students behind one address, with the mistakes people make, a
     const asks = { email, network: CAMPUS, device: null };
     await codes.ask({ ...asks, purpose: verifyEmail });
     if (isOneIn(10, i)) await codes.wrong(verifyEmail, email, CAMPUS, "own");
-    if (isOneIn(20, i)) await codes.enter(email, CAMPUS); // the mail was opened in another browser
+    if (isOneIn(20, i)) await codes.enter(email, CAMPUS); // the student opened the mail in another browser
     if (isOneIn(5, i)) expect(await logIns.logIn(asks, wrongPassword)).toBe(false);
     if (isOneIn(20, i)) {
       await codes.ask({ ...asks, purpose: resetPassword });

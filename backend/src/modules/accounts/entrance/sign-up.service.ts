@@ -17,7 +17,7 @@ import { USER_EMAIL } from "../user.entity.js";
 
 const PURPOSE = CodePurpose.verifyEmail;
 
-/** Verifying an address and signing up with it. */
+/** Verifies addresses and creates accounts. */
 export class SignUpService {
   constructor(private readonly parts: AccountParts) {}
 
@@ -35,7 +35,7 @@ export class SignUpService {
 
   /**
    * Checks the mailed code. The returned token (also set as a cookie) lets this address sign up. A person who proved to
-   * own the address learns here that it has an account, before filling in the rest.
+   * own the address learns here whether it has an account, before filling in the form.
    */
   async verifyCode(input: VerifyEmailCodeInput, context: RequestContext): Promise<EmailCodePayload> {
     const { email } = input;
@@ -46,9 +46,9 @@ export class SignUpService {
   }
 
   /**
-   * Makes the account and signs it in: a log-in right after it would hash the same password a second time (ADR 34).
-   * @throws DomainError EMAIL_NOT_VERIFIED without a proof for this very address; EMAIL_TAKEN, which only someone who
-   * has that proof gets to see; BAD_INPUT for a password that is guessed first.
+   * Creates the account and signs it in: a separate log-in would hash the same password a second time (ADR 34).
+   * @throws DomainError EMAIL_NOT_VERIFIED without a proof for exactly this address; EMAIL_TAKEN, only with such a
+   * proof; BAD_INPUT for an easily guessed password
    */
   async signUp(input: SignUpInput, context: RequestContext): Promise<LoginPayload> {
     const { email } = input;

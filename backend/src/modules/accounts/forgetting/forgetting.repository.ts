@@ -7,7 +7,10 @@ import { User } from "../user.entity.js";
 
 const ANYBODY_ELSE = { role: Not(Role.Superadmin) };
 
-/** Reads and changes of when people were here, and of `users.forgetNoticeAt`; a session that begins takes the notice away (`lockSeenAccount`). */
+/**
+ * Reads and changes the times of last visits and of deletion notices (`users.forgetNoticeAt`). A new session removes
+ * the notice (`lockSeenAccount`).
+ */
 export class ForgettingRepository {
   constructor(private readonly db: Database) {}
 
@@ -20,12 +23,13 @@ export class ForgettingRepository {
   }
 
   /**
-   * Notes that the user was notified. Returns false when they were notified before, came back, or are a Superadmin by
-   * now.
+   * Records that the user was notified. Returns false when they were notified before, came back, or became a
+   * Superadmin.
    */
   note(tx: Tx, id: string, seenBefore: Date, now: Date): Promise<boolean> {
     const only = { ...ANYBODY_ELSE, id, forgetNoticeAt: IsNull() };
-    // Who never came back has no `lastSeenAt`; their sign-up was judged when they were chosen, and does not change.
+    // Users who never came back have no `lastSeenAt`. The date of their sign-up was checked when they were selected,
+    // and does not change.
     const unseen = [
       { ...only, lastSeenAt: IsNull() },
       { ...only, lastSeenAt: LessThan(seenBefore) },
@@ -34,15 +38,15 @@ export class ForgettingRepository {
   }
 
   /**
-   * Locks the account of a user who was notified early enough and has not come back. Returns false for everybody else.
-   * Also false for a Superadmin, who loses the notice: it would count as soon as they lose the role.
+   * Locks the account of a user whose notice was recorded at or before the given time. Returns false without such a
+   * notice, as after the user came back.
    */
   lockNotified(tx: Tx, id: string, notifiedBefore: Date): Promise<boolean> {
     const only = { id, forgetNoticeAt: LessThanOrEqual(notifiedBefore) };
     return tookEffect(updateWhere(tx, User, only, { epoch: () => "epoch" }));
   }
 
-  /** Takes notices away: one person's, or everybody's. */
+  /** Removes one user's notice, or all notices. Returns how many. */
   withdraw(tx: Tx, id?: string): Promise<number> {
     const notified = { forgetNoticeAt: Not(IsNull()) };
     return affected(
@@ -52,8 +56,8 @@ export class ForgettingRepository {
 }
 
 /**
- * Takes an account's row as `lockAccount` does, for a session to begin: notes that its person was here, so the account is
- * not to be forgotten, and in which language.
+ * Locks an account's row like `lockAccount`, for a new session. Records the visit and the page's language, and removes
+ * a deletion notice. Returns false when the account's epoch is another one.
  */
 export function lockSeenAccount(
   tx: Tx,

@@ -9,21 +9,21 @@ import type { Account } from "../contract/account.js";
 import type { ForgettingRepository } from "./forgetting.repository.js";
 import { toOwner } from "../notified-owner.js";
 
-/** A user who has not been here for a long time. */
+/** A user whose last visit was long ago. */
 export interface Unseen extends Pick<Account, "id" | "name" | "email"> {
   readonly lastSeenAt: Date;
 }
 
-/** The club's rule: after how many years, and when now. */
+/** The club's rule for unused accounts, with its current dates. */
 interface ForgettingRule {
   readonly years: number;
-  /** Who was here after that stays. */
+  /** Users who visited the site after this time keep their accounts. */
   readonly seenBefore: Date;
-  /** The day on which the account goes. */
+  /** The day on which the account is deleted. */
   readonly goesAt: Date;
 }
 
-/** Notifies users who do not come back, then deletes their accounts as users delete their own (ADR 79). */
+/** Notifies users who do not come back, and later deletes their accounts as users delete their own (ADR 79). */
 export class ForgettingService {
   constructor(
     private readonly accounts: AccountService,
@@ -43,24 +43,30 @@ export class ForgettingService {
       seen: dayMsg(indiaDay(person.lastSeenAt)),
       goesOn: dayMsg(indiaDay(rule.goesAt)),
     };
-    // What waits of an earlier notice names another day.
+    // Waiting mails of an earlier notice name another day.
     await this.notifications.withdraw(tx, [person.id]);
     const waits = { causeId: person.id, delayMs: 0 };
     await this.notifications.notify(tx, "ACCOUNT_UNUSED", { to: toOwner(person), facts, waits });
     return true;
   }
 
-  /** Whether the mail reached the person in time, as far as one can know: the mail server took it, or refuses the address. */
+  /**
+   * Returns whether the notice reached the user in time, as far as known: the mail server accepted the mail, or refused
+   * the address.
+   */
   wasNotified(id: string): Promise<boolean> {
     return this.notifications.leftInTime(id);
   }
 
-  /** Locks the account of a user who was notified before that moment. Returns false when they came back. */
+  /** Locks the account of a user who was notified at or before the given time. Returns false when they came back. */
   lockNotified(tx: Tx, id: string, notifiedBefore: Date): Promise<boolean> {
     return this.repository.lockNotified(tx, id, notifiedBefore);
   }
 
-  /** Forgets a held account for good, past the bin, and says so. @throws what AccountService.remove throws. */
+  /**
+   * Deletes a locked account for good, without the bin, and mails its owner.
+   * @throws the errors of AccountService.remove
+   */
   async forget(tx: Tx, id: string): Promise<void> {
     const { language } = await this.repository.seenOf(id);
     const { email, name } = await this.accounts.remove(tx, id);
@@ -72,7 +78,7 @@ export class ForgettingService {
     return this.repository.seenOf(id);
   }
 
-  /** Withdraws one user's notice, or every notice. A user whose account is due later is notified again. */
+  /** Withdraws one user's notice, or every notice. Users whose account is due later are notified again. */
   withdraw(tx: Tx, id?: string): Promise<number> {
     return this.repository.withdraw(tx, id);
   }

@@ -2,10 +2,10 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 
-/** One at a time. */
+/** An account has at most one challenge. */
 const CHALLENGE_OWNER = uniqueKey("handle_challenges", "userId");
 
-/** What a user must do on Codeforces to prove a handle; one for each account, until it is proved or replaced. */
+/** A user's task on Codeforces that proves a handle. Each account has at most one, until it is done or replaced. */
 @Entity("handle_challenges")
 @Index(CHALLENGE_OWNER.name, CHALLENGE_OWNER.columns, { unique: true })
 @Index("ix_handle_challenges_startedAt", ["startedAt"])
@@ -17,15 +17,15 @@ export class HandleChallenge {
   @ForeignKey("User", { name: "fk_handle_challenges_userId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   userId!: string;
 
-  /** As Codeforces spells it, if it answered. */
+  /** The handle in Codeforces' spelling, if Codeforces replied. */
   @TextColumn(40)
   handle!: string;
 
-  /** What the profile on Codeforces has to say. */
+  /** The code that the profile on Codeforces must contain. */
   @TextColumn(20)
   code!: string;
 
-  /** What has to be submitted to, as `4A`. */
+  /** The problem for the submission, such as `4A`. */
   @TextColumn(10)
   problem!: string;
 

@@ -3,12 +3,13 @@ import { IdColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js"
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { HandleProofWay } from "./contract/handle-proof.input.js";
 
-/** A handle is one person's: who proves it later has it. */
+/** A handle belongs to one person: the latest proof replaces an earlier one. */
 export const PROVED_HANDLE = uniqueKey("handle_proofs", "handleKey");
 
 /**
- * A handle that the owner of an account proved to be theirs. It counts only while the account has this handle: readers
- * compare the two (handle-proof.service.ts, team-json.sql.ts), so no change of a handle has to end the proof.
+ * A handle that an account's owner proved to be theirs. The proof counts only while the account has this handle:
+ * queries compare the two (handle-proof.service.ts, team-json.sql.ts). No change of a handle therefore has to end the
+ * proof.
  */
 @Entity("handle_proofs")
 @Index(PROVED_HANDLE.name, PROVED_HANDLE.columns, { unique: true })
@@ -17,7 +18,7 @@ export class HandleProof {
   @ForeignKey("User", { name: "fk_handle_proofs_userId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   userId!: string;
 
-  /** `handleKey` of the handle. */
+  /** The handle's `handleKey`. */
   @TextColumn(40)
   handleKey!: string;
 

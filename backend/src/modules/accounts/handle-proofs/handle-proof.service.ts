@@ -18,30 +18,33 @@ import type { HandleProofRepository } from "./handle-proof.repository.js";
 import type { HandleChallengeView, HandleProofPayload, HandleProofView } from "./handle-proof.types.js";
 
 /**
- * Problems to submit something to that does not compile: among the oldest and best known, so that they stay, and hundreds of
- * submissions a day hide one more. Contest and letter, as their addresses have them.
+ * Problems for a submission that does not compile, by contest and letter as in their addresses. They are among the
+ * oldest and best known, so they will stay, and hundreds of submissions a day hide one more.
  */
 const HANDLE_PROBLEMS = ["1A", "4A", "50A", "59A", "71A", "112A", "118A", "158A", "231A", "263A"] as const;
 
-/** The page of a problem. */
+/** Returns the address of a problem's page. */
 function problemAddress(problem: string): string {
   const [, contest = "", letter = ""] = /^(\d+)(\w+)$/.exec(problem) ?? [];
   return `https://codeforces.com/problemset/problem/${contest}/${letter}`;
 }
 
-/** Codeforces answers one question in two seconds, for everybody together; a campus shares a network. */
+/**
+ * Limits on questions to Codeforces, which answers one in two seconds for all users together. The limit by network is
+ * high because a campus shares a network.
+ */
 const HANDLE_LIMITS = {
   starts: { name: "handle-start", points: 20, duration: 3600 },
   checks: { name: "handle-check", points: 30, duration: 600 },
   perNetwork: { name: "handle-address", points: 300, duration: 3600 },
 } as const satisfies Record<string, LimitRule>;
 
-/** How often a proof that lost a race is written again. */
+/** Tries to save a proof that collides with concurrent changes. */
 const MAX_ATTEMPTS = 3;
 
-/** Proving on Codeforces that a handle is one's own. */
+/** Proves on Codeforces that a handle belongs to the caller. */
 export class HandleProofService {
-  /** @param now the time in milliseconds */
+  /** @param now returns the time in milliseconds */
   constructor(
     private readonly parts: Pick<AccountParts, "db" | "accounts" | "codeforces" | "limiter">,
     private readonly evidence: HandleEvidence,
@@ -49,7 +52,7 @@ export class HandleProofService {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Whether the caller's handle is proved, and what they have begun. */
+  /** Returns whether the caller's handle is proved, and their open challenge. */
   async state({ userId }: Caller): Promise<HandleProofView> {
     const account = await this.parts.accounts.viewer(userId);
     const proof = await this.proofs.proofOf(userId);
@@ -63,8 +66,8 @@ export class HandleProofService {
   }
 
   /**
-   * Begins to prove a handle, in the place of what was begun before. It need not be the account's yet.
-   * @throws DomainError HANDLE_PROOF_OFF, HANDLE_UNKNOWN, RATE_LIMITED.
+   * Starts the proof of a handle, and replaces an earlier challenge. The account may still have another handle.
+   * @throws DomainError HANDLE_PROOF_OFF, HANDLE_UNKNOWN, RATE_LIMITED
    */
   async start(context: RequestContext, input: StartHandleProofInput): Promise<HandleProofPayload> {
     const caller = await this.#counted(context, HANDLE_LIMITS.starts);
@@ -86,10 +89,10 @@ export class HandleProofService {
   }
 
   /**
-   * Asks Codeforces whether the caller did what proves the handle. Then the account has it, and so have its teams. Whatever
-   * Codeforces says or does not say, what was begun stays open.
+   * Asks Codeforces whether the caller completed the challenge. If so, sets the handle of the account and its teams. In
+   * every other case the challenge stays open.
    * @throws DomainError HANDLE_PROOF_OFF, HANDLE_PROOF_ENDED, CODEFORCES_AWAY, HANDLE_CODE_MISSING,
-   * HANDLE_SUBMISSION_MISSING, HANDLE_UNKNOWN, RATE_LIMITED, CONFLICT.
+   * HANDLE_SUBMISSION_MISSING, HANDLE_UNKNOWN, RATE_LIMITED, CONFLICT
    */
   async check(context: RequestContext, { way }: CheckHandleProofInput): Promise<HandleProofPayload> {
     const caller = await this.#counted(context, HANDLE_LIMITS.checks);
@@ -131,7 +134,7 @@ export class HandleProofService {
       throw new DomainError("HANDLE_SUBMISSION_MISSING");
   }
 
-  /** What was begun, for its owner; null when it is over. */
+  /** Returns the challenge for its owner, or null when it has expired. */
   #view({ handle, code, problem, startedAt }: HandleChallenge): HandleChallengeView | null {
     const age = Math.floor((this.now() - startedAt.getTime()) / 1000);
     if (age < 0 || age >= SECONDS.handleChallenge) return null;
@@ -154,7 +157,10 @@ function required<T>(evidence: Evidence<T>): T {
   throw new DomainError(evidence.outcome === "unknown" ? "HANDLE_UNKNOWN" : "CODEFORCES_AWAY");
 }
 
-/** Codeforces counts in whole seconds, so the one in which it was begun counts. */
+/**
+ * Returns whether a submission proves the handle. Codeforces reports whole seconds, so the second in which the
+ * challenge started counts.
+ */
 function isProof(
   { problem, verdict, submittedAt, isAlone }: Submission,
   challenge: HandleChallenge,
@@ -166,7 +172,10 @@ function isProof(
   return isAlone && inTime && problem === challenge.problem && verdict === "COMPILATION_ERROR";
 }
 
-/** Retries when two accounts prove a handle at once, or a team changes at that moment. */
+/**
+ * Retries when two accounts prove a handle concurrently, or a team changes concurrently.
+ * @throws DomainError CONFLICT after MAX_ATTEMPTS
+ */
 async function again(write: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

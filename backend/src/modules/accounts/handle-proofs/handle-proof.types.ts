@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 
-/** What a user must do on Codeforces, in one of two ways. */
+/** A user's task on Codeforces, in one of two ways. */
 @ObjectType("HandleChallenge", {
   simpleResolvers: true,
   description:
@@ -46,7 +46,7 @@ export class HandleProofView {
   challenge!: HandleChallengeView | null;
 }
 
-/** The reply to the start of a proof, and to its end. */
+/** The reply to starting and to completing a proof. */
 @ObjectType({
   simpleResolvers: true,
   description: "The state of the caller's handle, and a message.",

@@ -4,19 +4,19 @@ import { msg, knownMsg, type Text, momentMsg } from "../../../kernel/languages/m
 import { personName } from "../../../kernel/languages/person-name.js";
 import type { Mail } from "../../../kernel/mail/outbox.js";
 
-/** A role that one person gave or took. */
+/** A change of a person's role. */
 export interface RoleChange {
   readonly person: { readonly id: string; readonly name: string; readonly email: string };
-  /** Null for an account that was made with the role. */
+  /** The earlier role, or null for a new account. */
   readonly from: Role | null;
-  /** Null for an account that was deleted. */
+  /** The new role, or null for a deleted account. */
   readonly to: Role | null;
-  /** Who did it, with address where they have one. */
+  /** The person who made the change, with their address if any. */
   readonly by: Text;
   readonly at: Date;
 }
 
-/** What each role allows, for the mail to a user who is given the role. */
+/** The rights of each role, for the mail to a user who gets the role. */
 export const REACH: Readonly<Record<Role, Text>> = {
   [Role.User]: msg("You can create or join a team, like every student."),
   [Role.TeamLeader]: msg(
@@ -27,7 +27,7 @@ export const REACH: Readonly<Record<Role, Text>> = {
   ),
 };
 
-/** Tells a Superadmin that there is one more, or one less. */
+/** Returns the mail that tells a Superadmin of a new or a former Superadmin. */
 export function superadminsChangedMail(to: string, change: RoleChange, url: string): Mail {
   const isNew = change.to === Role.Superadmin;
   const { id, name } = change.person;

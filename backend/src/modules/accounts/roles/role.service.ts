@@ -13,7 +13,7 @@ export type RoleGiver = { readonly name: string; readonly email: string } | null
 
 const COMMAND_LINE = msg("someone at the server's command line");
 
-/** Gives and takes roles, and tells whom it concerns in the same transaction. Who may is its callers' business. */
+/** Changes roles, and notifies the people concerned in the same transaction. Callers check who may change a role. */
 export class RoleService {
   constructor(
     private readonly accounts: AccountService,
@@ -23,9 +23,8 @@ export class RoleService {
   ) {}
 
   /**
-   * Gives an account another role and ends its tokens. Notifies the person, and all Superadmins when their number
-   * changes.
-   * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, CONFLICT.
+   * Changes an account's role and ends its tokens. Notifies the person, and all Superadmins when their number changes.
+   * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, CONFLICT
    */
   async change(tx: Tx, person: Account, to: Role, by: RoleGiver): Promise<void> {
     if (person.role === to) return;
@@ -43,20 +42,20 @@ export class RoleService {
     if (person.role === Role.Superadmin || to === Role.Superadmin) await this.#notifySuperadmins(tx, change);
   }
 
-  /** Tells the other Superadmins of one whose account was just made. */
+  /** Notifies the other Superadmins of a Superadmin whose account was just created. */
   async notifyOfNew(tx: Tx, person: Account, by: RoleGiver): Promise<void> {
     await this.#notifySuperadmins(tx, changeOf(person, null, person.role, by));
   }
 
-  /** Tells the Superadmins that are left of one whose account was just deleted. */
+  /** Notifies the remaining Superadmins of a Superadmin whose account was just deleted. */
   async notifyOfDeleted(tx: Tx, person: Account, by: RoleGiver): Promise<void> {
     if (person.role === Role.Superadmin)
       await this.#notifySuperadmins(tx, changeOf(person, person.role, null, by));
   }
 
   /**
-   * Notifies the Superadmins, except the person, who gets a mail of their own if any. The actor is notified too: a
-   * thief may have acted.
+   * Notifies the Superadmins except the person concerned, who may get a mail of their own. The actor is notified too:
+   * an attacker may have used their account.
    */
   async #notifySuperadmins(tx: Tx, change: RoleChange): Promise<void> {
     const emails = await this.accounts.superadminEmails();

@@ -14,34 +14,37 @@ import type { NewSuperadminInput } from "../contract/set-up.input.js";
 import type { RoleService } from "./role.service.js";
 import { USER_EMAIL } from "../user.entity.js";
 
-/** The address of the Superadmin that a first start on the embedded database makes by itself. */
+/** The address of the Superadmin that a first start on the embedded database creates. */
 export const MADE_UP_ADMIN_EMAIL = "admin@club.example";
 
 /** The Superadmin of demo data in a database that has none. */
 export const DEMO_ADMIN_EMAIL = "admin@demo.example";
 
-/** Returns true for an address of the demo data, which no mailbox can have: its accounts share one documented password. */
+/**
+ * Returns true for an address of the demo data, which no mailbox can have. The demo accounts share one documented
+ * password.
+ */
 export function isDemoAddress(email: string): boolean {
   return /[@.]demo\.example$/.test(email);
 }
 
-/** What the Superadmin is called until they change it. */
+/** The first Superadmin's name until they change it. */
 const NAME = "Superadmin";
 
-/** The site stays up: a Superadmin who still has this password is asked for another one at the next log-in. */
+/** The site starts anyway: a Superadmin who still has this password must change it at the next log-in. */
 const OLD_WEAK_PASSWORD =
   "ADMIN_PASSWORD is easy to guess. A Superadmin who still logs in with it has to choose a new password at the next log-in. Remove ADMIN_EMAIL and ADMIN_PASSWORD from the environment: they are only for the first start.";
 
-/** How the site's first Superadmin came about at this start. */
+/** The site's first Superadmin, created at this start. */
 export interface FirstSuperadmin {
   readonly email: string;
-  /** Only when it was made up just now: shown once, kept nowhere. */
+  /** The generated password: shown once and never stored. Null when the operator chose the password. */
   readonly password: string | null;
 }
 
 /**
- * Creates Superadmins, at the first start and from the server's command line. It only ever adds one, so it cannot break
- * the rule of the last Superadmin (AccountService).
+ * Creates Superadmins, at the first start and from the server's command line. Never removes one, so it cannot break the
+ * rule of the last Superadmin (AccountService).
  */
 export class SuperadminService {
   constructor(
@@ -54,7 +57,7 @@ export class SuperadminService {
 
   /**
    * Creates a Superadmin's account with a verified address. Notifies the other Superadmins.
-   * @throws DomainError BAD_INPUT or EMAIL_TAKEN.
+   * @throws DomainError BAD_INPUT, EMAIL_TAKEN
    */
   async create(input: NewSuperadminInput): Promise<Account> {
     await validateInput(input);
@@ -72,10 +75,10 @@ export class SuperadminService {
   }
 
   /**
-   * Makes an account a Superadmin's, ends its tokens and tells them and the other Superadmins. Doing it twice is no
-   * error.
-   * @returns the account as it was before.
-   * @throws DomainError NOT_FOUND, or CONFLICT when its role changed at the same moment.
+   * Makes an account a Superadmin's, ends its tokens and notifies its owner and the other Superadmins. Does nothing for
+   * a Superadmin.
+   * @returns the account before the change
+   * @throws DomainError NOT_FOUND; CONFLICT when its role changed concurrently
    */
   promote(email: string): Promise<Account> {
     return this.db.inTransaction(async (tx) => {
@@ -91,11 +94,11 @@ export class SuperadminService {
   }
 
   /**
-   * Creates a Superadmin when there is none, so that the site can be run: the given one, or else (if allowed) one with
-   * a random password. A given Superadmin is created even next to that of the demo data, whose password is public.
-   * @returns the new account, or null when there was a Superadmin already or none may be made up.
-   * @param warn called with a text for the log when the password is guessed first and no account is made with it
-   * @throws Error for the operator, when the given password is guessed first and an account would be made with it.
+   * Creates a Superadmin when there is none, so that the site can be run: the given one or, if allowed, one with a
+   * random password. A given Superadmin is created even if the demo data has one, whose password is public.
+   * @returns the new account, or null when there was a Superadmin or none may be generated
+   * @param warn called with a text for the log when the password is easily guessed and no account is created with it
+   * @throws Error for the operator, when the given password is easily guessed and an account would be created with it
    */
   async ensureFirst(
     credentials: { email: string; password: string } | null,
@@ -118,7 +121,7 @@ export class SuperadminService {
     try {
       await this.db.inTransaction((tx) => this.#create(tx, NAME, email, passwordHash));
     } catch (error) {
-      // Another server that starts at the same moment came first.
+      // Another server that starts concurrently was first.
       if (violates(error, USER_EMAIL) && (await there())) return null;
       throw error;
     }

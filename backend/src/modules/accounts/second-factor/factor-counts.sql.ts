@@ -1,6 +1,6 @@
 import type { Database } from "../../../kernel/db/database.js";
 
-/** What an account has set up. */
+/** The numbers of an account's second factors. */
 export interface FactorCounts {
   readonly apps: number;
   readonly passkeys: number;
@@ -11,7 +11,10 @@ const COUNTS = `SELECT (SELECT COUNT(*) FROM totp_factors WHERE userId = ?) AS a
   (SELECT COUNT(*) FROM passkeys WHERE userId = ?) AS passkeys,
   (SELECT COUNT(*) FROM recovery_codes WHERE userId = ? AND usedAt IS NULL) AS recoveryCodes`;
 
-/** What an account has set up. Each log-in asks this while it holds the account: in one statement rather than three. */
+/**
+ * Returns the numbers of an account's second factors. Each log-in runs this while it locks the account, so it is one
+ * statement rather than three.
+ */
 export async function factorCounts(db: Database, userId: string): Promise<FactorCounts> {
   const [row] = await db.query<Record<keyof FactorCounts, number | string>>(COUNTS, [userId, userId, userId]);
   return {

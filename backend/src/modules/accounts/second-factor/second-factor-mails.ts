@@ -21,7 +21,7 @@ function newPassword(publicUrl: string): WrittenPart {
   return { link: msg("Set a new password"), url: `${publicUrl}${paths.forgotPassword}` };
 }
 
-/** Tells the owner that a recovery code was used, and how many are left. */
+/** Returns the mail that tells the owner that a recovery code was used, and how many are left. */
 export function recoveryCodeUsedMail(owner: Owner, codesLeft: number, publicUrl: string): Mail {
   return {
     to: owner.email,
@@ -39,7 +39,7 @@ export function recoveryCodeUsedMail(owner: Owner, codesLeft: number, publicUrl:
   };
 }
 
-/** Warns the owner that a person who has the password tries codes. */
+/** Returns the mail that warns the owner that someone with the password is guessing codes. */
 export function guessedCodesMail(owner: Owner, publicUrl: string): Mail {
   return {
     to: owner.email,

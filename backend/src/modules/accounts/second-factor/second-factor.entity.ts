@@ -1,22 +1,22 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 
-/** The authenticator app of an account. A row is written with the first right code, so each of them works. */
+/** The authenticator app of an account. A row is written with the first correct code, so every stored app works. */
 @Entity("totp_factors")
 export class TotpFactor {
   @IdColumn()
   @ForeignKey("User", { name: "fk_totp_factors_userId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   userId!: string;
 
-  /** The shared secret (base32), sealed under a key of the server's. */
+  /** The shared secret (base32), sealed with a key of the server. */
   @TextColumn(255)
   sealedSecret!: string;
 
-  /** The last time-step of which a code was taken: neither it nor one before it is taken again (RFC 6238 section 5.2). */
+  /** The last time-step whose code was used. This code and earlier ones are refused (RFC 6238 section 5.2). */
   @IntColumn()
   lastStep!: number;
 
-  /** Wrong codes since the last right one, and when the last was; they slow down further ones. */
+  /** Wrong codes since the last correct one. They delay further codes, together with `lastWrongAt`. */
   @IntColumn({ default: 0 })
   wrongCodes!: number;
 
@@ -30,7 +30,7 @@ export class TotpFactor {
   lastUsedAt!: Date | null;
 }
 
-/** One of ten codes that stand in for a lost app or passkey, each good once. */
+/** One of ten codes that replace a lost app or passkey, each valid once. */
 @Entity("recovery_codes")
 @Index("ix_recovery_codes_userId", ["userId"])
 export class RecoveryCode {
@@ -41,7 +41,10 @@ export class RecoveryCode {
   @ForeignKey("User", { name: "fk_recovery_codes_userId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   userId!: string;
 
-  /** SHA-256 (hex) of account and code. A code has 120 random bits (80 if it is from an earlier version), so that no key has to be kept for it. */
+  /**
+   * SHA-256 (hex) of account and code. A code has 120 random bits (80 from an earlier version), so the hash needs no
+   * key.
+   */
   @TextColumn(64)
   codeHash!: string;
 

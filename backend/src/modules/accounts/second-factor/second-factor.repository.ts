@@ -8,11 +8,10 @@ import { type FactorCounts, factorCounts } from "./factor-counts.sql.js";
 import { Passkey } from "./passkeys/passkey.entity.js";
 import { RecoveryCode, TotpFactor } from "./second-factor.entity.js";
 
-/** Statements on `totp_factors` and `recovery_codes`. */
 export class SecondFactorRepository {
   constructor(private readonly db: Database) {}
 
-  /** What an account has set up. */
+  /** Returns the numbers of an account's second factors. */
   counts(userId: string): Promise<FactorCounts> {
     return factorCounts(this.db, userId);
   }
@@ -23,13 +22,15 @@ export class SecondFactorRepository {
     return apps + passkeys > 0;
   }
 
-  /** The app of an account, for its owner. */
+  /** Returns an account's app as its owner sees it, or null. */
   app(userId: string): Promise<Pick<TotpFactor, "createdAt" | "lastUsedAt"> | null> {
     const select = { userId: true, createdAt: true, lastUsedAt: true } as const;
     return this.db.read((reader) => reader.findOne(TotpFactor, { select, where: { userId } }));
   }
 
-  /** Returns an account's app, locked until the transaction ends: parallel guesses are checked one after the other. */
+  /**
+   * Returns an account's app, locked until the transaction ends, so that parallel guesses are checked one at a time.
+   */
   async lockApp(
     tx: Tx,
     userId: string,
@@ -39,7 +40,7 @@ export class SecondFactorRepository {
     return tx.findOne(TotpFactor, { select, where: { userId } });
   }
 
-  /** Takes a code of this time-step; false when it or a later one was taken before. */
+  /** Uses the code of a time-step up. Returns false when this code or a later one was used before. */
   consumeStep(tx: Tx, userId: string, lastStep: number, now: Date): Promise<boolean> {
     const only = { userId, lastStep: LessThan(lastStep) };
     const set = { lastStep, lastUsedAt: now, wrongCodes: 0, lastWrongAt: null };
@@ -50,7 +51,7 @@ export class SecondFactorRepository {
     await updateWhere(tx, TotpFactor, { userId }, { wrongCodes: () => "wrongCodes + 1", lastWrongAt: now });
   }
 
-  /** Puts an app in the place of the one that the account had, if any. */
+  /** Stores an app in place of the account's earlier one, if any. */
   async setApp(tx: Tx, userId: string, sealedSecret: string, lastStep: number, now: Date): Promise<void> {
     await this.removeApp(tx, userId);
     await insertMany(tx, TotpFactor, [
@@ -62,7 +63,7 @@ export class SecondFactorRepository {
     return tookEffect(deleteWhere(tx, TotpFactor, { userId }));
   }
 
-  /** Puts new recovery codes in the place of all that the account had. */
+  /** Stores new recovery codes in place of all earlier ones. */
   async setRecoveryCodes(tx: Tx, userId: string, codeHashes: readonly string[], now: Date): Promise<void> {
     await deleteWhere(tx, RecoveryCode, { userId });
     const fresh = { userId, createdAt: now, usedAt: null };
@@ -70,13 +71,13 @@ export class SecondFactorRepository {
     await insertMany(tx, RecoveryCode, codes);
   }
 
-  /** Uses a recovery code up; false when it is none of the account's, or was used before. */
+  /** Uses a recovery code up. Returns false when the account has no such code, or it was used before. */
   consumeRecoveryCode(tx: Tx, userId: string, codeHash: string, now: Date): Promise<boolean> {
     const unused = { userId, codeHash, usedAt: IsNull() };
     return tookEffect(updateWhere(tx, RecoveryCode, unused, { usedAt: now }));
   }
 
-  /** Removes everything that an account had set up. */
+  /** Deletes all of an account's factors and challenges. */
   async removeAll(tx: Tx, userId: string): Promise<void> {
     for (const factor of [TotpFactor, Passkey, RecoveryCode, FactorChallenge])
       await deleteWhere<{ userId: string }>(tx, factor, { userId });

@@ -17,7 +17,7 @@ import { PasskeyOptions, SecondFactorPayload, SecondFactors, TotpSetup } from ".
 import type { SecondStepService } from "./challenges/second-step.service.js";
 import type { TotpSetupService } from "./authenticator/totp-setup.service.js";
 
-/** The services behind these operations. */
+/** The services behind the GraphQL operations of the second factor. */
 export interface SecondFactorParts {
   readonly secondSteps: SecondStepService;
   readonly secondFactors: SecondFactorService;
@@ -28,7 +28,7 @@ export interface SecondFactorParts {
 
 const PROOF = { description: "The owner's confirmation." };
 
-/** GraphQL operations of two-step log-in: the second step, and what is set up for it. */
+/** GraphQL operations of two-step log-in and its factors. */
 @Resolver()
 export class SecondFactorResolver {
   constructor(private readonly parts: SecondFactorParts) {}

@@ -24,7 +24,7 @@ export class SecondFactorService {
     return { ...(await this.held(caller.userId)), compulsory };
   }
 
-  /** Returns what is stored about an account's factors, without secrets. */
+  /** Returns an account's factors, without secrets. */
   async held(userId: string): Promise<Omit<SecondFactors, "compulsory">> {
     return {
       app: await this.parts.factors.app(userId),
@@ -33,19 +33,23 @@ export class SecondFactorService {
     };
   }
 
-  /** True when an account has an app or a passkey. */
+  /** Returns whether an account has an app or a passkey. */
   isOn(userId: string): Promise<boolean> {
     return this.parts.factors.hasAny(userId);
   }
 
-  /** As `isOn`, holding the account: what it has stays until the transaction ends. */
+  /**
+   * Returns whether an account has an app or a passkey. Locks the account, so that the result stays true until the
+   * transaction ends.
+   */
   async holds(tx: Tx, userId: string): Promise<boolean> {
     return (await lockAccount(tx, userId)) && (await this.isOn(userId));
   }
 
   /**
-   * Adds a factor. With the first one come recovery codes, and every other session ends: it began with a password alone.
-   * @param add writes it
+   * Adds a factor. The first one comes with recovery codes and ends every other session, which began with only a
+   * password.
+   * @param add writes the factor
    */
   add(
     caller: Caller,
@@ -57,14 +61,14 @@ export class SecondFactorService {
       const isFirst = !(await this.isOn(caller.userId));
       await add(tx);
       if (!isFirst) return { message, recoveryCodes: null };
-      // What the password alone began must not change a factor from now on.
+      // Challenges and sessions that began with only the password must not change a factor from now on.
       await this.parts.challenges.forget(tx, caller.userId);
       await this.parts.sessions.endOthers(tx, caller);
       return { message, recoveryCodes: await this.#newCodes(tx, caller.userId) };
     });
   }
 
-  /** Removes the app. @throws DomainError SECOND_FACTOR_NOT_FOUND, SECOND_FACTOR_COMPULSORY. */
+  /** @throws DomainError SECOND_FACTOR_NOT_FOUND, SECOND_FACTOR_COMPULSORY */
   removeApp(caller: Caller): Promise<SecondFactorPayload> {
     const message = SECOND_FACTOR_SUCCESS.appRemoved;
     return this.#remove(caller, FACTOR_NEWS.appRemoved, message, (tx) =>
@@ -72,7 +76,7 @@ export class SecondFactorService {
     );
   }
 
-  /** Removes a passkey. @throws DomainError SECOND_FACTOR_NOT_FOUND, SECOND_FACTOR_COMPULSORY. */
+  /** @throws DomainError SECOND_FACTOR_NOT_FOUND, SECOND_FACTOR_COMPULSORY */
   removePasskey(caller: Caller, id: string): Promise<SecondFactorPayload> {
     const message = SECOND_FACTOR_SUCCESS.passkeyRemoved;
     return this.#remove(caller, FACTOR_NEWS.passkeyRemoved, message, (tx) =>
@@ -80,7 +84,10 @@ export class SecondFactorService {
     );
   }
 
-  /** Makes new recovery codes and voids the old ones. @throws DomainError SECOND_FACTOR_FIRST without app and passkey. */
+  /**
+   * Creates new recovery codes and voids the old ones.
+   * @throws DomainError SECOND_FACTOR_FIRST without app and passkey
+   */
   renewCodes(caller: Caller): Promise<SecondFactorPayload> {
     return this.#changed(caller, FACTOR_NEWS.newCodes, async (tx) => {
       if (!(await this.isOn(caller.userId))) throw new DomainError("SECOND_FACTOR_FIRST");
@@ -106,7 +113,7 @@ export class SecondFactorService {
     });
   }
 
-  /** Makes one change of an account at a time, notifies its owner and records it for Superadmins. */
+  /** Changes an account's factors, one change at a time. Notifies its owner and records the change for Superadmins. */
   #changed(
     caller: Caller,
     news: FactorNews,
@@ -125,9 +132,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Removes an account's factors, ends its tokens, records the removal and notifies the owner: for a user who has lost
-   * app, passkeys and recovery codes. Only the server's operator can call it. Returns null when there is no such
-   * account.
+   * Removes an account's factors, ends its tokens, records the removal and notifies the owner: for a user who lost app,
+   * passkeys and recovery codes. Only the server's operator can call it. Returns null when there is no such account.
    */
   reset(email: string): Promise<Account | null> {
     const { db, accounts, repository, sessions, factors } = this.parts;

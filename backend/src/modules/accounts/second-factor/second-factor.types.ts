@@ -26,7 +26,6 @@ export class AuthenticatorApp {
   lastUsedAt!: Date | null;
 }
 
-/** What the caller logs in with besides the password. */
 @ObjectType({ simpleResolvers: true, description: "The caller's second factors." })
 export class SecondFactors {
   @Field(() => AuthenticatorApp, { nullable: true, description: "The authenticator app, if any." })
@@ -60,7 +59,6 @@ export class TotpSetup {
   qrSvg!: string;
 }
 
-/** What the browser is to ask a passkey with. */
 @ObjectType({
   simpleResolvers: true,
   description: "Options for navigator.credentials, valid once and for a few minutes.",

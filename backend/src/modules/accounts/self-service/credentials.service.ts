@@ -25,9 +25,9 @@ export class CredentialsService {
   ) {}
 
   /**
-   * Sets a new password, ends every session, starts a fresh one for this device and tells the owner.
-   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT when the new password is the old one or
-   * is guessed first.
+   * Sets a new password, ends every session, starts a new one for this device and notifies the owner.
+   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT when the new password is the old
+   * one or easily guessed
    */
   async changePassword(input: ChangePasswordInput, context: RequestContext): Promise<CredentialsPayload> {
     const caller = requireCaller(context.caller);
@@ -49,8 +49,8 @@ export class CredentialsService {
   }
 
   /**
-   * Returns the hash of a password for `setPassword`: hashing takes its time, so it comes before the transaction.
-   * @throws DomainError BAD_INPUT for a password that is guessed first.
+   * Returns the hash of a password for `setPassword`. Called before the transaction, because hashing is slow.
+   * @throws DomainError BAD_INPUT for an easily guessed password
    */
   async hashed(password: string, owner: PasswordOwner): Promise<string> {
     await this.parts.passwordRule.require(password, owner, "password");
@@ -58,9 +58,9 @@ export class CredentialsService {
   }
 
   /**
-   * Sets a password in the transaction of a change that needs no current one (ADR 39), ends the account's tokens and
-   * tells its owner. `restart` has to follow.
-   * @param account with the address as it was before the change
+   * Sets a password in the transaction of a change that needs no current password (ADR 39). Ends the account's tokens
+   * and notifies its owner. The caller must call `restart` afterwards.
+   * @param account with its address before the change
    */
   async setPassword(
     tx: Tx,
@@ -71,7 +71,7 @@ export class CredentialsService {
     await notifyOfPassword(this.parts.notifications, tx, account);
   }
 
-  /** Keeps the device known on which a password was just set. */
+  /** Keeps the device known after its user set a new password. */
   rememberDevice(
     context: RequestContext,
     account: { readonly id: string; readonly passwordHash: string },
@@ -79,13 +79,16 @@ export class CredentialsService {
     this.parts.devices.remember(context, account);
   }
 
-  /** Ends every session of an account whose credentials just changed, and starts a fresh one for this device. */
+  /** Ends every session of an account whose credentials just changed, and starts a new one for this device. */
   async restart(tx: Tx, userId: string, { userAgent }: RequestContext): Promise<IssuedSession> {
     await this.parts.sessions.endAll(tx, userId);
     return this.parts.sessions.startIn(tx, userId, userAgent);
   }
 
-  /** Mails a code to the new address. The reply does not tell whether the address has an account: the mail does. */
+  /**
+   * Mails a code to the new address. The reply is the same whether or not the address has an account. Only the mail
+   * tells.
+   */
   async requestEmailChange(email: string, context: RequestContext): Promise<MessagePayload> {
     const caller = requireCaller(context.caller);
     if (email === caller.email) throw badField("newEmail", RULES.sameEmail);
@@ -101,8 +104,8 @@ export class CredentialsService {
   }
 
   /**
-   * Changes the address, ends every session, starts a fresh one for this device and tells the old address.
-   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, INVALID_OTP, EMAIL_TAKEN, EMAIL_IN_TEAM, RATE_LIMITED.
+   * Changes the address, ends every session, starts a new one for this device and notifies the old address.
+   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, INVALID_OTP, EMAIL_TAKEN, EMAIL_IN_TEAM, RATE_LIMITED
    */
   async changeEmail(input: ChangeEmailInput, context: RequestContext): Promise<CredentialsPayload> {
     const caller = requireCaller(context.caller);

@@ -6,28 +6,31 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { SessionView } from "./self-service.types.js";
 import type { SessionRepository } from "../sessions/session.repository.js";
 
-/** The devices on which a person is logged in. */
+/** Lists and ends the sessions of a person's devices. */
 export class DeviceService {
   constructor(
     private readonly db: Database,
     private readonly sessions: SessionRepository,
   ) {}
 
-  /** The caller's sessions that have not ended, the current one first, then the newest. One statement. */
+  /** Returns the caller's sessions that have not ended, the current one first, then the newest. Runs one statement. */
   async list(caller: Caller): Promise<SessionView[]> {
     const rows = await this.sessions.liveOf(caller.userId, new Date());
     const views = rows.map((row) => ({ ...row, current: row.id === caller.sessionId }));
     return views.toSorted((a, b) => Number(b.current) - Number(a.current));
   }
 
-  /** Ends one of the caller's sessions; its tokens are void at once. @throws DomainError SESSION_NOT_FOUND. */
+  /**
+   * Ends one of the caller's sessions. Its tokens are void immediately.
+   * @throws DomainError SESSION_NOT_FOUND
+   */
   async end(caller: Caller, id: string): Promise<MessagePayload> {
     const ended = await this.db.inTransaction((tx) => this.sessions.revokeOwn(tx, caller.userId, id));
     if (!ended) throw new DomainError("SESSION_NOT_FOUND");
     return { message: SUCCESS.sessionEnded };
   }
 
-  /** Ends all of the caller's sessions but the one that asks. */
+  /** Ends all of the caller's sessions except the calling one. */
   async endOthers(caller: Caller): Promise<MessagePayload> {
     await this.db.inTransaction((tx) => this.sessions.revokeOthers(tx, caller.userId, caller.sessionId));
     return { message: SUCCESS.otherSessionsEnded };

@@ -12,7 +12,7 @@ import { personalChanges } from "../contract/account.js";
 import type { RoleService } from "../roles/role.service.js";
 import type { ProfilePayload } from "./self-service.types.js";
 
-/** A person's own data, and the end of their account. */
+/** Changes a person's own data and deletes their account. */
 export class ProfileService {
   constructor(
     private readonly parts: AccountParts,
@@ -21,9 +21,9 @@ export class ProfileService {
   ) {}
 
   /**
-   * Changes the caller's data, and their teams' copies.
+   * Changes the caller's data and its copies in their teams.
    * @throws DomainError IDENTITY_TAKEN when another person in an event has the same college and roll number,
-   * PERSON_LOCKED for name, college and roll number once their team has reported its payment, HANDLE_UNKNOWN.
+   * PERSON_LOCKED for name, college and roll number once their team has reported its payment, HANDLE_UNKNOWN
    */
   async updateProfile(caller: Caller, input: UpdateProfileInput): Promise<ProfilePayload> {
     const typed = { name: oneSpaced(input.name), ...personalChanges(input) };
@@ -34,10 +34,7 @@ export class ProfileService {
     return { message: SUCCESS.profileUpdated, viewer: { ...viewer, grants: caller.grants } };
   }
 
-  /**
-   * Returns a new handle as Codeforces spells it, or nothing for an unchanged one: Codeforces is not asked about it
-   * again.
-   */
+  /** Returns a new handle in Codeforces' spelling, or nothing for an unchanged handle, which is not looked up again. */
   async #checkedHandle(
     { userId }: Caller,
     typed: string | null | undefined,
@@ -49,9 +46,9 @@ export class ProfileService {
   }
 
   /**
-   * Deletes the caller's account with sessions, codes and mails. The teams' hook settles team and leadership. A last
-   * mail confirms the deletion. The remaining Superadmins are notified when one of them leaves.
-   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT.
+   * Deletes the caller's account with sessions, codes and mails. The followers settle its teams and their leadership. A
+   * last mail confirms the deletion. The remaining Superadmins are notified of a Superadmin's deletion.
+   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT
    */
   async deleteAccount(input: DeleteAccountInput, context: RequestContext): Promise<MessagePayload> {
     const caller = requireCaller(context.caller);

@@ -24,7 +24,7 @@ import {
   SessionView,
 } from "./self-service.types.js";
 
-/** GraphQL operations of a person on their own account. */
+/** GraphQL operations for a person's own account. */
 @Resolver()
 export class SelfServiceResolver {
   constructor(

@@ -4,7 +4,6 @@ import { DateTime } from "../../../kernel/graphql/scalars.js";
 import { Viewer } from "../account.types.js";
 import { LoginPayload } from "../contract/login-payload.js";
 
-/** One device on which the person is logged in. */
 @ObjectType("Session", { simpleResolvers: true, description: "A login on one device that has not ended." })
 export class SessionView {
   @Field(() => ID, { description: "The session's id." })

@@ -7,13 +7,13 @@ import type { Subscription, UnsubscribeLinks } from "../../../kernel/mail/unsubs
 import type { NotificationService } from "../../notifications/notification.service.js";
 import type { AccountService } from "../account.service.js";
 
-/** How often one choice is changed in an hour, and how often a network asks with a token that is none. */
+/** Limits on changes of one choice, and on a network's requests with invalid tokens. */
 const UNSUBSCRIBE_LIMITS = {
   changes: { name: "unsubscribe-changes", points: 30, duration: 3600 },
   misses: { name: "unsubscribe-misses", points: 100, duration: 3600 },
 } as const satisfies Record<string, LimitRule>;
 
-/** Whether an address gets mails of a kind; the address is masked. */
+/** The choice of an address to get mails of a kind or not. The address is masked. */
 export interface MailChoice {
   readonly kind: MailKind;
   readonly email: string;
@@ -28,15 +28,15 @@ interface UnsubscribeParts {
 }
 
 /**
- * Stops mails of one kind to one address, and takes that back, for anyone who has the link of such a mail. A right link is never
- * refused for wrong ones from its network: mail programs ask for many readers from one address.
+ * Stops or resumes mails of one kind to one address, for anyone with the link in such a mail. A valid link is never
+ * refused because of invalid ones from its network: mail programs request links for many readers from one address.
  */
 export class UnsubscribeService {
   constructor(private readonly parts: UnsubscribeParts) {}
 
   /**
-   * Returns what is chosen now.
-   * @param network the client's, as limits count it
+   * Returns the current choice.
+   * @param network the client's network, as limits count it
    * @throws DomainError NOT_FOUND, RATE_LIMITED
    */
   async read(token: string, network: string): Promise<MailChoice> {
@@ -49,7 +49,10 @@ export class UnsubscribeService {
     return { kind, email: maskEmail(email), isOn };
   }
 
-  /** Switches the mails on or off; those that wait are not sent. @throws DomainError NOT_FOUND, RATE_LIMITED */
+  /**
+   * Switches the mails on or off. Waiting mails are not sent after switching off.
+   * @throws DomainError NOT_FOUND, RATE_LIMITED
+   */
   async choose(token: string, network: string, isOn: boolean): Promise<MailChoice> {
     const { kind, email } = await this.#subscription(token, network);
     const { limiter, notifications } = this.parts;
@@ -66,7 +69,11 @@ export class UnsubscribeService {
     throw new DomainError("NOT_FOUND");
   }
 
-  /** Reminders are chosen by the account, which may have another address by now. @throws DomainError NOT_FOUND */
+  /**
+   * Returns the id of the account with this address. Reminders belong to the account, whose address may have changed
+   * since the mail.
+   * @throws DomainError NOT_FOUND
+   */
   async #userId(email: string): Promise<string> {
     const account = await this.parts.accounts.findByEmail(email);
     if (!account) throw new DomainError("NOT_FOUND");

@@ -9,7 +9,7 @@ import type { AccountFoundation } from "../account-parts.js";
 import type { AccountRepository } from "../account.repository.js";
 import type { Account } from "../contract/account.js";
 
-/** Reads a cookie that only suggests who the user is. A request from another site has none. */
+/** Returns a cookie that only suggests who the user is, or null. A request from another site has no such cookie. */
 export function cookieOrNone({ cookies }: RequestContext, name: CookieName): string | null {
   try {
     return cookies.read(name);
@@ -19,16 +19,16 @@ export function cookieOrNone({ cookies }: RequestContext, name: CookieName): str
   }
 }
 
-/** What a device is known for: an account and the password that it had. */
+/** The account that a device is known for, with the password at that time. */
 interface KnownFor {
   readonly id: string;
   readonly passwordHash: string;
 }
 
 /**
- * Browsers in which the right password of an account was typed before (OWASP, "Device Cookies"). They prove nothing but
- * that: who has one is counted apart from everybody else who tries that account or comes from that network (ADR 34).
- * Nothing is stored; another password, whose hash has another salt, makes every earlier cookie worthless.
+ * Recognises browsers in which an account's correct password was entered before (OWASP, "Device Cookies"). They prove
+ * only that: their log-ins are counted separately from all other log-ins to the account or from the network (ADR 34).
+ * Nothing is stored. A new password has a hash with another salt, which makes every earlier cookie invalid.
  */
 export class KnownDeviceService {
   readonly #key: Buffer;
@@ -40,13 +40,13 @@ export class KnownDeviceService {
     this.#key = deriveKey(parts.secret, "known-device");
   }
 
-  /** Makes the browser of a request known for an account; once known, it keeps its name. */
+  /** Makes the browser of a request known for an account. A known browser keeps its name. */
   remember(context: RequestContext, account: KnownFor): void {
     const device = this.recognise(context, account) ?? randomBytes(16).toString("base64url");
     context.cookies.write("device", `${device}.${this.#mac(device, account)}`, SECONDS.knownDevice);
   }
 
-  /** The name of the browser when it is known for this very account and password; else null. */
+  /** Returns the browser's name when it is known for exactly this account and password, else null. */
   recognise(context: RequestContext, account: KnownFor | null): string | null {
     const cookie = cookieOrNone(context, "device");
     if (cookie === null || account === null) return null;
@@ -55,13 +55,16 @@ export class KnownDeviceService {
     return sentMac.length === expectedMac.length && timingSafeEqual(sentMac, expectedMac) ? device : null;
   }
 
-  /** As `recognise`, for the account of an address; the database is asked only for who has a cookie. */
+  /**
+   * Returns the browser's name when it is known for the account with this address, else null. Reads the database only
+   * for a request with the cookie.
+   */
   async recogniseFor(context: RequestContext, email: string): Promise<string | null> {
     if (cookieOrNone(context, "device") === null) return null;
     return this.recognise(context, await this.accounts.secretsByEmail(email));
   }
 
-  /** Tells a Superadmin of a log-in in a browser that is not known for their account. */
+  /** Notifies a Superadmin of a log-in in a browser that is not known for their account. */
   async notifyOfNew(account: Account, { userAgent }: RequestContext): Promise<void> {
     if (account.role !== Role.Superadmin) return;
     const { db, notifications } = this.parts;

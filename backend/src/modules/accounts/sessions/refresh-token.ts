@@ -7,9 +7,9 @@ import type { RotatingSession } from "./session.repository.js";
 /** A refresh token: the session's id, and 256 random bits that only its holder has. */
 export interface RefreshToken {
   readonly sessionId: string;
-  /** What goes into the cookie: `<session id>.<base64url>`. */
+  /** The text in the cookie: `<session id>.<base64url>`. */
   readonly text: string;
-  /** What the database keeps: SHA-256 of the text, hex. */
+  /** The stored value: SHA-256 of the text, hex. */
   readonly hash: string;
 }
 
@@ -18,12 +18,12 @@ export function newRefreshToken(sessionId: string): RefreshToken {
   return readRefreshToken(`${sessionId}.${randomBytes(32).toString("base64url")}`);
 }
 
-/** Takes a cookie's text apart; any text is taken, one that is not ours matches no session. */
+/** Parses a cookie's text. Accepts any text, but an invalid one matches no session. */
 export function readRefreshToken(text: string): RefreshToken {
   return { sessionId: text.split(".", 1)[0] ?? "", text, hash: sha256(text) };
 }
 
-/** Seals the successor so that only the holder of the predecessor can read it: what a retry within 10 s gets. */
+/** Seals the successor so that only the holder of the predecessor can read it, for a retry within 10 s. */
 export function sealSuccessor(predecessor: RefreshToken, successor: RefreshToken): string {
   return seal(deriveKey(predecessor.text, "refresh-successor"), successor.text);
 }
@@ -33,14 +33,17 @@ export function openSuccessor(predecessor: RefreshToken, sealed: string): Refres
   return readRefreshToken(unseal(deriveKey(predecessor.text, "refresh-successor"), sealed));
 }
 
-/** Returns how long a session of a person with these rights lasts without use, and at most, in seconds. */
+/** Returns the seconds for which a session of a person with these rights lasts without use, and at most. */
 export function lifetimes(holder: Holder): { idle: number; absolute: number } {
   return hasAdminAccess(holder)
     ? { idle: SECONDS.adminRefreshIdle, absolute: SECONDS.adminRefreshAbsolute }
     : { idle: SECONDS.refreshIdle, absolute: SECONDS.refreshAbsolute };
 }
 
-/** When a session ends for good: in the admin area sooner, also one that began before they came there. */
+/**
+ * Returns the time at which a session ends for good. The limit is shorter for people with access to the admin area,
+ * even for a session that began before they got the access.
+ */
 export function endOf(session: RotatingSession): Date {
   const { createdAt, expiresAt } = session;
   return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + lifetimes(session).absolute * 1000));

@@ -3,10 +3,12 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../..
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { User } from "../user.entity.js";
 
-/** The current refresh token of a session, by its hash. */
+/** The hash of a session's current refresh token. */
 const SESSION_REFRESH = uniqueKey("sessions", "refreshHash");
 
-/** One login on one device: a family of refresh tokens of which one is current (docs/rules.md, "Sessions and limits"). */
+/**
+ * One log-in on one device: a family of refresh tokens, of which one is current (docs/rules.md, "Sessions and limits").
+ */
 @Entity("sessions")
 @Index(SESSION_REFRESH.name, SESSION_REFRESH.columns, { unique: true })
 @Index("ix_sessions_userId", ["userId"])
@@ -20,7 +22,7 @@ export class Session {
   @RefColumn()
   userId!: string;
 
-  /** There when it was asked for. */
+  /** Loaded only when a query asks for the relation. */
   @ManyToOne("User", { onDelete: "CASCADE", onUpdate: "RESTRICT" })
   @JoinColumn({ name: "userId", foreignKeyConstraintName: "fk_sessions_userId" })
   user?: User;
@@ -29,7 +31,7 @@ export class Session {
   @TextColumn(64)
   refreshHash!: string;
 
-  /** SHA-256 (hex) of the token before it; good for 10 s after the rotation. */
+  /** SHA-256 (hex) of the previous token, which stays valid for 10 s after the rotation. */
   @TextColumn(64, { nullable: true })
   previousHash!: string | null;
 
@@ -55,22 +57,25 @@ export class Session {
   @TimeColumn({ nullable: true })
   revokedAt!: Date | null;
 
-  /** When its person last proved that it is they: at the log-in, or by "Confirm it is you". */
+  /** The time at which the user last proved their identity, by log-in or by "Confirm it is you". */
   @TimeColumn({ nullable: true })
   confirmedAt!: Date | null;
 
-  /** 1 when the password that began it is guessed first: a holder of rights can only change it (docs/rules.md, "Accounts"). */
+  /**
+   * 1 when the session began with an easily guessed password: a holder of rights can then only change it
+   * (docs/rules.md, "Accounts").
+   */
   @IntColumn({ default: 0 })
   weakPassword!: number;
 
   /**
-   * The student's view that is open in this session (ADR 83), one at most: the id of the audit entry that says since when, of
-   * whom and why.
+   * The student view that is open in this session (ADR 83), at most one. It is the id of the audit entry with the
+   * view's start, student and reason.
    */
   @RefColumn({ nullable: true })
   viewId!: string | null;
 
-  /** When that view ends by itself. */
+  /** The time at which that view expires. */
   @TimeColumn({ nullable: true })
   viewEndsAt!: Date | null;
 }

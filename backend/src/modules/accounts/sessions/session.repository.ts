@@ -29,7 +29,7 @@ const ROTATING = {
   user: ACCOUNT_READ,
 } as const;
 
-/** What a rotation needs to know of a session. */
+/** The fields of a session that a rotation needs. */
 export type RotatingSession = SessionWithAccount & { readonly accountLanguage: Language } & Readonly<
     Pick<Session, Exclude<keyof typeof ROTATING, "id" | "user">>
   >;
@@ -39,16 +39,18 @@ export type LiveSession = Pick<Session, "id" | "userAgent" | "createdAt" | "expi
   readonly lastSeenAt: Date;
 };
 
-/** Statements on `sessions`. */
 export class SessionRepository {
   constructor(private readonly db: Database) {}
 
-  /** The account behind a session that is not revoked: the one read every signed-in request makes, by primary key. */
+  /**
+   * Returns the account behind a session that is not revoked, or null. Every signed-in request makes this read, by
+   * primary key.
+   */
   live(sessionId: string): Promise<SessionWithAccount | null> {
     return liveSession(this.db, sessionId);
   }
 
-  /** A session with what rotating its refresh token needs; revoked and expired ones too. */
+  /** Returns a session with the fields for rotating its refresh token, even if revoked or expired, or null. */
   async forRotation(id: string): Promise<RotatingSession | null> {
     const relations = { user: true };
     const [session] = await this.db.read((reader) =>
@@ -59,13 +61,13 @@ export class SessionRepository {
     return { ...rest, ...toAccount(user), accountLanguage: user.language, sessionId };
   }
 
-  /** Returns an account as its session starts. */
+  /** Returns the account for a new session, or null. */
   async accountOf(id: string): Promise<Omit<SessionWithAccount, "sessionId"> | null> {
     const user = await this.db.read((reader) => reader.findOne(User, { select: ACCOUNT, where: { id } }));
     return user && toAccount(user);
   }
 
-  /** An account's sessions that have not ended, the newest first. */
+  /** Returns an account's sessions that have not ended, newest first. */
   async liveOf(userId: string, now: Date): Promise<LiveSession[]> {
     const select = { id: true, userAgent: true, createdAt: true, rotatedAt: true, expiresAt: true } as const;
     const where = {
@@ -88,12 +90,12 @@ export class SessionRepository {
     await insertMany(tx, Session, [session]);
   }
 
-  /** Notes that a session's person has just proved that it is they; false when the session has ended. */
+  /** Records that a session's user has just proved their identity. Returns false when the session has ended. */
   confirm(tx: Tx, id: string, now: Date): Promise<boolean> {
     return tookEffect(updateWhere(tx, Session, { id, revokedAt: IsNull() }, { confirmedAt: now }));
   }
 
-  /** When a session that goes on last confirmed. */
+  /** Returns the time of a live session's last confirmation, or null. */
   async confirmedAt(id: string): Promise<Date | null> {
     const select = { id: true, confirmedAt: true } as const;
     const where = { id, revokedAt: IsNull() };
@@ -101,12 +103,12 @@ export class SessionRepository {
     return session?.confirmedAt ?? null;
   }
 
-  /** Holds a session's row until the transaction ends, so that what it does at once happens one by one. */
+  /** Locks a session's row until the transaction ends, so that its concurrent requests run one at a time. */
   async lock(tx: Tx, id: string): Promise<void> {
     await updateWhere(tx, Session, { id }, { confirmedAt: () => "confirmedAt" });
   }
 
-  /** Moves a session to its next refresh token; false when another request did so first. */
+  /** Replaces a session's refresh token with the next. Returns false when another request did so first. */
   rotate(
     tx: Tx,
     { id, from, to }: { readonly id: string; readonly from: string; readonly to: string },
@@ -116,7 +118,6 @@ export class SessionRepository {
     return tookEffect(updateWhere(tx, Session, only, { ...set, refreshHash: to, previousHash: from }));
   }
 
-  /** Notes the language that a user reads. */
   async setLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
     await updateWhere(tx, User, { id: userId }, { language });
   }
@@ -129,24 +130,26 @@ export class SessionRepository {
     await revoke(tx, { userId });
   }
 
-  /** Ends all sessions of everybody; answers how many. */
+  /** Ends all sessions of all users. Returns how many. */
   revokeEverybodys(tx: Tx): Promise<number> {
     return revoke(tx, {});
   }
 
-  /** Ends one session of an account; false when it is none of its own or has ended. */
+  /** Ends one session of an account. Returns false when it belongs to another account or has ended. */
   async revokeOwn(tx: Tx, userId: string, id: string): Promise<boolean> {
     return (await revoke(tx, { id, userId })) === 1;
   }
 
-  /** Ends all sessions of an account but one. */
+  /** Ends all sessions of an account except one. */
   async revokeOthers(tx: Tx, userId: string, exceptId: string): Promise<void> {
     await revoke(tx, { userId, id: Not(exceptId) });
   }
 
-  /** Deletes sessions that expired or were ended before. None of them can be refreshed. */
+  /**
+   * Deletes at most `limit` sessions that expired or were ended before the given time. None of them can be refreshed.
+   */
   deleteEnded(tx: Tx, before: Date, limit: number): Promise<number> {
-    const ended = LessThan(before); // the idle end is never after expiresAt
+    const ended = LessThan(before); // the idle limit never ends after expiresAt
     return deleteSome(tx, Session, [{ revokedAt: ended }, { idleExpiresAt: ended }], limit);
   }
 }

@@ -21,27 +21,27 @@ import {
 import { lockSeenAccount } from "../forgetting/forgetting.repository.js";
 import type { RotatingSession, SessionRepository, SessionWithAccount } from "./session.repository.js";
 
-/** A login with the refresh token for the cookie. */
+/** A new session's log-in reply, with the refresh token for the cookie. */
 export interface IssuedSession {
   readonly login: LoginPayload;
   readonly refreshToken: string;
-  /** Seconds the cookie may live. */
+  /** The cookie's lifetime, in seconds. */
   readonly maxAge: number;
 }
 
-/** How a session begins. */
+/** The details of a session's beginning. */
 interface Beginning {
-  /** The message shown with it. */
+  /** The message in the reply. */
   readonly message: string;
-  /** Whether its person just proved who they are. */
+  /** True when the user has just proved their identity. */
   readonly isConfirmed: boolean;
-  /** What they logged in with; null for a session that begins without a log-in. */
+  /** The log-in method, or null for a session that begins without a log-in. */
   readonly method: SignInMethod | null;
-  /** Whether a holder of rights has to change the password first. */
+  /** True when a holder of rights must change the password first. */
   readonly mustChangePassword: boolean;
 }
 
-/** A refresh token that was just replaced still answers with its successor: two tabs, a lost reply. */
+/** Milliseconds for which a replaced refresh token still returns its successor, for two tabs or a lost reply. */
 const RETRY_WINDOW_MS = 10_000;
 
 type Rotation =
@@ -49,7 +49,7 @@ type Rotation =
   | { readonly kind: "lost-race" }
   | { readonly kind: "refused" };
 
-/** Sessions: starting, checking, refreshing and ending them (docs/rules.md, "Sessions and limits"). */
+/** Starts, checks, refreshes and ends sessions (docs/rules.md, "Sessions and limits"). */
 export class SessionService {
   constructor(
     private readonly db: Database,
@@ -59,9 +59,9 @@ export class SessionService {
   ) {}
 
   /**
-   * Starts a session for an account that has just proved itself. Null when its tokens were ended since it was read:
-   * what it proved itself with may be void by now; and when that is not enough.
-   * @param isEnough asked while the account is held
+   * Starts a session for an account whose password was just checked. Returns null when its tokens were ended since the
+   * account was read, because the password may have changed. Also returns null when `isEnough` returns false.
+   * @param isEnough called while the account is locked
    */
   async start(
     account: Omit<SessionWithAccount, "sessionId">,
@@ -79,7 +79,7 @@ export class SessionService {
     );
   }
 
-  /** The caller behind an access token, or null. One signature check, then one read by primary key. */
+  /** Returns the caller behind an access token, or null. Checks one signature, then makes one read by primary key. */
   async authenticate(token: string): Promise<Caller | null> {
     const claims = this.tokens.verify(token);
     if (!claims) return null;
@@ -90,10 +90,10 @@ export class SessionService {
   }
 
   /**
-   * Exchanges a refresh token for a new access token and its own successor.
-   * @throws DomainError UNAUTHENTICATED when it is unknown, expired or revoked; when it was used before (later than a
-   * retry would come), the whole family is revoked: one of its two holders is a thief.
-   * @param language of the page that asks: the account's from then on
+   * Exchanges a refresh token for an access token and the next refresh token.
+   * @param language the page's language, which becomes the account's
+   * @throws DomainError UNAUTHENTICATED when the token is unknown, expired or revoked. A token that was used before,
+   * longer ago than a retry would take, revokes the whole family, because one of its two holders is an attacker.
    */
   async refresh(cookie: string, language: Language): Promise<IssuedSession> {
     const presented = readRefreshToken(cookie);
@@ -105,12 +105,12 @@ export class SessionService {
     return { login: this.#login(session, SUCCESS.loggedIn), refreshToken: token.text, maxAge };
   }
 
-  /** A fresh access token for the caller's session, which goes on, after the account's role changed. */
+  /** Returns a new access token for the caller's session after the account's role changed. The session continues. */
   freshLogin(caller: Caller, { role, epoch }: Pick<SessionWithAccount, "role" | "epoch">): LoginPayload {
     return this.#login({ ...caller, role, epoch }, SUCCESS.loggedIn);
   }
 
-  /** Ends the session of an access token, or else of a refresh cookie. */
+  /** Ends the session of an access token or, without one, of a refresh cookie. */
   async end(caller: Caller | null, cookie: string | null): Promise<void> {
     await this.db.inTransaction(async (tx) => {
       if (caller) await this.sessions.revoke(tx, caller.sessionId);
@@ -121,17 +121,17 @@ export class SessionService {
     });
   }
 
-  /** Ends the session of the cookie that a browser still has when it logs in again: nothing there can use it any more. */
+  /** Ends the session of the cookie that a browser still has at a new log-in: the browser cannot use it any more. */
   async endReplaced({ cookies }: Pick<RequestContext, "cookies">): Promise<void> {
     const cookie = cookies.read("refresh");
     if (cookie !== null) await this.end(null, cookie);
   }
 
   /**
-   * Starts a session for an account that this very transaction creates, locks or changes the credentials of, so that no
+   * Starts a session for an account that this transaction creates, locks or changes the credentials of, so that no
    * other request can end its tokens concurrently. The session is unconfirmed unless the caller says otherwise, which
    * only a log-in does (ADR 39).
-   * @param message the message shown with it
+   * @param message the message in the reply
    */
   async startIn(
     tx: Tx,
@@ -149,7 +149,7 @@ export class SessionService {
     return this.#begin(tx, account, userAgent, { message, isConfirmed, method, mustChangePassword });
   }
 
-  /** Holds an account's row for a session to begin, in a page of this language; false when its tokens were ended since `epoch` was read. */
+  /** Locks an account's row for a new session in this language. Returns false after a change of its `epoch`. */
   lockAccount(
     tx: Tx,
     account: { readonly userId: string; readonly epoch: number },
@@ -158,12 +158,12 @@ export class SessionService {
     return lockSeenAccount(tx, account, language);
   }
 
-  /** Ends every session of the caller but the one that asks. */
+  /** Ends every session of the caller except the calling one. */
   endOthers(tx: Tx, { userId, sessionId }: Caller): Promise<void> {
     return this.sessions.revokeOthers(tx, userId, sessionId);
   }
 
-  /** Ends every session of an account, in the transaction of what made it necessary. */
+  /** Ends every session of an account, in the transaction of the change that requires it. */
   async endAll(tx: Tx, userId: string): Promise<void> {
     await this.sessions.revokeAll(tx, userId);
   }

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { deriveKey } from "../../../kernel/crypto/seal.js";
 
-/** Crockford's base 32: no letter that is read as another one, or as a digit. */
+/** Crockford's base 32, without letters that look like another letter or a digit. */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** Twelve letters of five bits: 60 bits, far more than anybody tries over HTTP. */
+/** Twelve letters of five bits: 60 bits, too many to guess over HTTP. */
 const LENGTH = 12;
 
 /**
- * The code with which a new site is set up: made from the server's secret, so that every server of a site prints the same one at
- * every start and none has to keep it.
+ * Returns the code with which a new site is set up. It is derived from the server's secret: every server of a site
+ * prints the same code at every start, and none stores it.
  */
 export function setupCode(secret: string): string {
   const bytes = createHmac("sha256", deriveKey(secret, "set-up")).update("code").digest();
@@ -16,7 +16,7 @@ export function setupCode(secret: string): string {
   return letters.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** Whether the typed text is the code, in any spelling. */
+/** Returns whether the typed text is the code, in any spelling. */
 export function isSetupCode(typed: string, code: string): boolean {
   const [typedBytes, codeBytes] = [plain(typed), plain(code)].map((text) => Buffer.from(text));
   return (
@@ -26,7 +26,7 @@ export function isSetupCode(typed: string, code: string): boolean {
   );
 }
 
-/** As Crockford reads it: O is 0, I and L are 1. */
+/** Normalises a code as Crockford defines: O is 0, I and L are 1. */
 function plain(text: string): string {
   return text.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
 }

@@ -15,18 +15,18 @@ import { USER_EMAIL } from "../user.entity.js";
 import type { NewAccount } from "../new-user.js";
 import { isSetupCode, setupCode } from "./setup-code.js";
 
-/** Who sets the site up. */
+/** The person who sets the site up. */
 type FirstPerson = Pick<NewAccount, "name" | "email" | "language">;
 
-/** Wrong codes from one network. They never block a right code, which is checked first. */
+/** Limit of wrong codes from one network. A correct code is checked first, so wrong codes never block it. */
 const WRONG_CODES = { name: "setup-code", points: 20, duration: 3600 } as const;
 
 /**
  * Sets up a new site: the person with the code that the server printed becomes its Superadmin. A site is new while it
- * has no Superadmin, or only the one that an embedded database creates for itself.
+ * has no Superadmin, or only the one that an embedded database creates.
  */
 export class SetupService {
-  /** For people; printed at the start of a new site. */
+  /** The code in its displayed form, printed at the start of a new site. */
   readonly code: string;
   #isNew = false;
 
@@ -37,12 +37,12 @@ export class SetupService {
     this.code = setupCode(parts.secret);
   }
 
-  /** Whether the site was new when this server last looked. */
+  /** True when the site was new at this server's last check. */
   get isNew(): boolean {
     return this.#isNew;
   }
 
-  /** Checks again. Once the site is no longer new, the pages that said so are rendered again. */
+  /** Checks again whether the site is new. Once it is not, renders the affected pages again. */
   async refresh(): Promise<void> {
     const isNew = await this.#look();
     if (isNew === this.#isNew) return;
@@ -51,9 +51,9 @@ export class SetupService {
   }
 
   /**
-   * Makes the person with the code the Superadmin of a new site and logs them in. The account that the server created
-   * becomes theirs.
-   * @throws DomainError SETUP_OVER, SETUP_CODE_WRONG, RATE_LIMITED, BAD_INPUT, EMAIL_TAKEN.
+   * Makes the person with the code the Superadmin of a new site and logs them in. Takes over the account that the
+   * server created.
+   * @throws DomainError SETUP_OVER, SETUP_CODE_WRONG, RATE_LIMITED, BAD_INPUT, EMAIL_TAKEN
    */
   async setUp(input: SetUpInput, context: RequestContext): Promise<LoginPayload> {
     if (!(await this.#look())) throw new DomainError("SETUP_OVER");
@@ -75,7 +75,7 @@ export class SetupService {
   async #takeOver(person: FirstPerson, passwordHash: string, userAgent: string) {
     try {
       return await this.parts.db.inTransaction(async (tx) => {
-        // Its key is unique: of two who have the code at once the second one is late.
+        // The setting's key is unique, so the second of two concurrent set-ups fails.
         if (!(await this.settings.turn(tx, SETTINGS.setUp, true))) throw new DomainError("SETUP_OVER");
         const id = await this.#superadmin(tx, person, passwordHash);
         const target = { targetType: "user", targetId: id, targetName: person.name };

@@ -6,45 +6,48 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { Session } from "../sessions/session.entity.js";
 import { openView, type ViewedStudent } from "./student-view.sql.js";
 
-/** A view that is open, or has not been recorded as ended. */
+/** A session's view that is open, or whose end is not recorded yet. */
 export interface SessionView {
   readonly sessionId: string;
   readonly viewId: string;
 }
 
-/** Who began a view, and of whom, as the log has it. */
+/** The Superadmin and the student of a view, as recorded in the audit log. */
 export type ViewBeginning = Pick<AuditEntry, "actorId" | "actorName" | "targetId" | "targetName">;
 
-/** Statements on the views that sessions hold (`sessions.viewId`) and on their entries in the audit log. */
+/** Statements on the views of sessions (`sessions.viewId`) and on the views' audit entries. */
 export class StudentViewRepository {
   constructor(private readonly db: Database) {}
 
-  /** The student whom a token may see at this moment; null when the view is over. */
+  /** Returns the student of a token's view, or null when the view is over. */
   open(claims: ViewClaims): Promise<ViewedStudent | null> {
     return openView(this.db, claims);
   }
 
-  /** The view that a session holds, and its end; null when the session has ended. */
+  /** Returns a session's view and the session's end, or null when the session has ended. */
   async sessionOf(id: string): Promise<Pick<Session, "viewId" | "expiresAt"> | null> {
     const select = { id: true, viewId: true, expiresAt: true } as const;
     return this.db.read((reader) => reader.findOne(Session, { select, where: { id, revokedAt: IsNull() } }));
   }
 
-  /** Has a session hold a view. */
+  /** Sets a session's view. Returns false when the session has ended. */
   begin(tx: Tx, { sessionId, viewId }: SessionView, viewEndsAt: Date): Promise<boolean> {
     return tookEffect(
       updateWhere(tx, Session, { id: sessionId, revokedAt: IsNull() }, { viewId, viewEndsAt }),
     );
   }
 
-  /** Has a session hold its view no more; false when it did not, so that of two who end it one records that. */
+  /**
+   * Removes a session's view. Returns false when the session has another view or none, so that only one of two
+   * concurrent calls records the end.
+   */
   end(tx: Tx, { sessionId, viewId }: SessionView): Promise<boolean> {
     return tookEffect(
       updateWhere(tx, Session, { id: sessionId, viewId }, { viewId: null, viewEndsAt: null }),
     );
   }
 
-  /** Views whose time is up, or whose session has ended; at most so many. */
+  /** Returns at most `take` views that have expired, or whose session has ended. */
   async over(now: Date, take: number): Promise<SessionView[]> {
     const where = [{ viewEndsAt: LessThan(now) }, { viewEndsAt: Not(IsNull()), revokedAt: Not(IsNull()) }];
     const rows = await this.db.read((reader) =>
@@ -53,7 +56,7 @@ export class StudentViewRepository {
     return rows.flatMap(({ id, viewId }) => (viewId === null ? [] : [{ sessionId: id, viewId }]));
   }
 
-  /** Views that sessions of a person hold. */
+  /** Returns the views of a person's sessions. */
   async ofPerson(userId: string): Promise<SessionView[]> {
     const where = { userId, viewId: Not(IsNull()) };
     const rows = await this.db.read((reader) =>
@@ -62,7 +65,7 @@ export class StudentViewRepository {
     return rows.flatMap(({ id, viewId }) => (viewId === null ? [] : [{ sessionId: id, viewId }]));
   }
 
-  /** What the log says of a view's beginning. */
+  /** Returns the audit entry of a view's beginning, or null. */
   async beginning(viewId: string): Promise<ViewBeginning | null> {
     const select = { id: true, actorId: true, actorName: true, targetId: true, targetName: true } as const;
     return this.db.read((reader) => reader.findOne(AuditEntry, { select, where: { id: viewId } }));

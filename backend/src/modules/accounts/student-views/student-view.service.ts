@@ -20,13 +20,13 @@ import { toOwner } from "../notified-owner.js";
 import type { NotificationService } from "../../notifications/notification.service.js";
 import type { SessionView, StudentViewRepository } from "./student-view.repository.js";
 
-/** Views that one run records as ended. */
+/** Number of views that one run records as ended. */
 const AT_ONCE = 100;
 
-/** How a view ended, as the audit log says it. */
+/** The reason why a view ended, as recorded in the audit log. */
 type Ending = "stopped" | "by itself" | "another view began" | "account deleted";
 
-/** Who begins to see the site as whom, and why. */
+/** The Superadmin, the student and the reason of a new view. */
 interface Beginning {
   readonly actor: Caller;
   readonly student: Account;
@@ -44,23 +44,24 @@ interface StudentViewParts {
   readonly notifications: NotificationService;
 }
 
-/** "See as this student": a Superadmin reads what a student sees, for a quarter of an hour, and changes nothing (ADR 83). */
+/** "See as this student": lets a Superadmin see a student's screens for 15 minutes, read-only (ADR 83). */
 export class StudentViewService {
   readonly name = "ended views";
 
   constructor(private readonly parts: StudentViewParts) {}
 
   /**
-   * Begins a view in the caller's session, which ends the one before it. Records viewer, student and reason, and
-   * notifies the student.
+   * Begins a view in the caller's session, which ends the session's earlier view. Records viewer, student and reason,
+   * and notifies the student.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, USER_NOT_FOUND, VIEW_OF_SUPERADMIN, UNAUTHENTICATED when the
-   * session was ended concurrently.
+   * session was ended concurrently
    */
   async start(caller: Caller | null, { userId, reason }: StartStudentViewInput): Promise<StudentViewPayload> {
     const actor = requirePermission(caller, "startStudentView");
     const { db, sessions, accounts, confirmations } = this.parts;
     return db.inTransaction(async (tx) => {
-      // Before the first look: of two that begin in one session at once, the later one ends the other.
+      // Locked before the first read: of two views that begin concurrently in one session, the later one ends the
+      // other.
       await sessions.lock(tx, actor.sessionId);
       await confirmations.require(actor, "seeAs");
       const student = await accounts.findById(userId);
@@ -73,14 +74,20 @@ export class StudentViewService {
     });
   }
 
-  /** Ends a view of the caller's session; one that is over stays so. @throws DomainError FORBIDDEN */
+  /**
+   * Ends a view of the caller's session. Does nothing for a view that is over.
+   * @throws DomainError FORBIDDEN
+   */
   async end(caller: Caller | null, { viewId }: EndStudentViewInput): Promise<MessagePayload> {
     const { sessionId } = requirePermission(caller, "endStudentView");
     await this.parts.db.inTransaction((tx) => this.#end(tx, { sessionId, viewId }, "stopped"));
     return { message: ADMIN_SUCCESS.viewEnded };
   }
 
-  /** The student behind a view's token, as a caller who may only look; null when the view is over, or it is no such token. */
+  /**
+   * Returns the student behind a view token as a read-only caller, or null when the view is over or the token is
+   * invalid.
+   */
   async authenticate(token: string): Promise<Caller | null> {
     const claims = this.parts.tokens.verify(token);
     const student = claims && (await this.parts.views.open(claims));
@@ -90,25 +97,25 @@ export class StudentViewService {
     return { userId, role, name, email, grants: [], sessionId: claims.viewId, view };
   }
 
-  /** Records the end of views that were not stopped by hand: their time was up, or their session ended. */
+  /** Records the end of views that were not stopped by hand: they expired, or their session ended. */
   async run(): Promise<void> {
     for (const view of await this.parts.views.over(new Date(), AT_ONCE))
       await this.parts.db.inTransaction((tx) => this.#end(tx, view, "by itself"));
   }
 
-  /** Records the end of views whose Superadmin's account goes, and their sessions with it. */
+  /** Records the end of a Superadmin's views before their account and its sessions are deleted. */
   async removing(tx: Tx, { id, role }: Pick<Account, "id" | "role">): Promise<void> {
     if (role !== Role.Superadmin) return;
     for (const view of await this.parts.views.ofPerson(id)) await this.#end(tx, view, "account deleted");
   }
 
-  /** Has a session hold a new view in place of the one that it holds. */
+  /** Sets a session's new view in place of an earlier one. */
   async #begin(tx: Tx, sessionId: string): Promise<{ readonly viewId: string; readonly endsAt: Date }> {
     const { views } = this.parts;
     const held = await views.sessionOf(sessionId);
     if (!held) throw new DomainError("UNAUTHENTICATED");
     if (held.viewId !== null) await this.#end(tx, { sessionId, viewId: held.viewId }, "another view began");
-    const viewId = newId(); // after the entry of the view before: entries of one moment are in the order of their ids
+    const viewId = newId(); // created after the earlier view's last entry: the log sorts entries of one moment by id
     const endsAt = new Date(Math.min(Date.now() + SECONDS.studentView * 1000, held.expiresAt.getTime()));
     if (!(await views.begin(tx, { sessionId, viewId }, endsAt))) throw new DomainError("UNAUTHENTICATED");
     return { viewId, endsAt };
@@ -125,7 +132,7 @@ export class StudentViewService {
     await this.parts.notifications.notify(tx, "SEEN_AS", happening);
   }
 
-  /** As the student's log-in, with the view's token. */
+  /** Returns the student's log-in reply, with the view's token. */
   async #session({ userId: superadminId, sessionId }: Caller, student: Account, viewId: string) {
     const epoch = await this.parts.accounts.epochOf(superadminId);
     if (epoch === null) throw new DomainError("UNAUTHENTICATED");
@@ -149,7 +156,6 @@ export class StudentViewService {
   }
 }
 
-/** The reply to the beginning of a view. */
 @ObjectType({ simpleResolvers: true, description: "A view of the site as a student sees it." })
 export class StudentViewPayload extends MessagePayload {
   @Field(() => ID, { description: "The id of the view, for ending it." })

@@ -6,17 +6,20 @@ import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
 import { EmailField } from "../../accounts/contract/person-fields.js";
 import { applyDecorators } from "../../../kernel/contract/common-fields.js";
 
-/** Property decorator: one line that is not blank. CR and LF are refused: they could forge lines of a mail's head. */
+/**
+ * Property decorator: one line that is not blank. CR and LF are refused, because they could forge lines in a mail's
+ * header.
+ */
 function RequiredLine(max: number): PropertyDecorator {
   return applyDecorators(
-    // First, since the first rule that a value breaks is the one that is reported: what is missing breaks all of them.
+    // This rule comes first because only the first broken rule is reported, and a missing value breaks all rules.
     Matches(/\S/, { message: RULES.allFields }),
     OneLine(RULES.oneLine),
     MaxLength(max, { message: RULES.tooLong }),
   );
 }
 
-/** What a visitor writes to the club; all five fields are required. */
+/** A visitor's message to the club. All five fields are required. */
 @InputType({ description: "A message to the club." })
 export class ContactMessageInput {
   @RequiredLine(LIMITS.nameMax)

@@ -1,4 +1,4 @@
-/** From when to when on a day, `HH:MM`. */
+/** A range of hours on one day, as `HH:MM`. */
 export interface DailyHours {
   readonly from: string;
   readonly to: string;
@@ -8,14 +8,14 @@ const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?(?:m\.?)?`;
 const RANGE = new RegExp(`^(?:from\\s+)?${TIME}\\s*(?:to|till|until|-|–)\\s*${TIME}$`, "i");
 
 /**
- * The hours of an event where its text says nothing but from when to when ("5 PM to 8 PM", "10:00 - 13:00"); null for any
- * other text, such as one that names different hours for different days.
+ * Returns the hours of an event whose text is only a range ("5 PM to 8 PM", "10:00 - 13:00"). Returns null for any
+ * other text, such as different hours for different days.
  */
 export function dailyHours(text: string | null): DailyHours | null {
   const match = RANGE.exec((text ?? "").trim());
   if (!match) return null;
   const [, hour = "", minutes = "00", half, endHour = "", endMinutes = "00", endHalf] = match;
-  // "10 to 11 AM" is both in the morning; "5 to 8 PM" both in the evening.
+  // Both ends of "10 to 11 AM" are in the morning, both ends of "5 to 8 PM" in the evening.
   const from = clock(hour, minutes, half ?? endHalf);
   const to = clock(endHour, endMinutes, endHalf ?? half);
   return from !== null && to !== null && from < to ? { from, to } : null;

@@ -13,27 +13,27 @@ import {
   placeText,
 } from "./event-entries.js";
 
-/** How often calendars should ask for a feed again, in seconds: what it says changes a few times a year. */
+/** Seconds after which calendars should fetch a feed again: its content changes a few times a year. */
 export const FEED_REFRESH_SECONDS = 6 * 3600;
 
-/** The entries of an event; null for what is not known, or no longer ahead. */
+/** An event's calendar entries. Each is null when its time is unknown, and the deadline also once it has passed. */
 interface EventEntries {
   readonly event: CalendarEntry | null;
   readonly deadline: CalendarEntry | null;
 }
 
-/** An event with its texts in a language. */
+/** Returns an event with its texts in a language. */
 export type EventIn = <T extends { readonly slug: string }>(event: T, language: Language) => T;
 
-/** A calendar file with the JSON of the data that it was made from. */
+/** A calendar file, and the JSON of the data that it contains. */
 interface MadeFile {
   readonly of: string;
   readonly file: CalendarFile;
 }
 
-/** The calendars of events, for everybody: in English, or in the language that their address asks for. */
+/** Provides the public calendars of events, in English or in the language that an address names. */
 export class EventCalendarService {
-  /** The file that was made last in each language: every new team of an event gets the same ones. */
+  /** The last file in each language, for reuse: all new teams of an event get the same file. */
   readonly #last = new Map<Language, MadeFile>();
 
   constructor(
@@ -44,7 +44,7 @@ export class EventCalendarService {
   ) {}
 
   /**
-   * The file of an event, and how its address is spelt where it was asked for with other capitals.
+   * Returns an event's file, and the event's slug in its stored spelling. Ignores the case of the given slug.
    * @throws DomainError EVENT_NOT_FOUND, EVENT_HAS_NO_DAYS
    */
   async ofSlug(
@@ -58,7 +58,7 @@ export class EventCalendarService {
     return { slug: event.slug, file };
   }
 
-  /** Returns an event's file, for its page and for mails (`Mail.calendar`); null for an event without days. */
+  /** Returns an event's file, for its page and for mails (`Mail.calendar`). Returns null for an event without days. */
   async fileOf(
     event: CalendarEvent,
     now = new Date(),
@@ -76,7 +76,7 @@ export class EventCalendarService {
     return file;
   }
 
-  /** A feed of all events that are ahead, and of the days on which their registration closes. */
+  /** Returns the feed of all coming events and of their registration deadlines. */
   async feed(now = new Date(), language: Language = "en"): Promise<string> {
     const events = await this.events.list();
     const entries = events
@@ -86,12 +86,15 @@ export class EventCalendarService {
     return calendarText({ name, entries, refreshSeconds: FEED_REFRESH_SECONDS });
   }
 
-  /** What an event is called in a language. */
+  /** Returns an event's title in a language. */
   titleOf(event: CalendarEvent, language: Language): string {
     return this.eventIn(event, language).title;
   }
 
-  /** Returns when and where an event is, for a mail: days and hours, null for an event without days; room and venue. */
+  /**
+   * Returns an event's time and place for a mail: days and hours, or null for an event without days, and room and
+   * venue.
+   */
   whenAndWhere(
     event: CalendarEvent,
     language: Language,
@@ -102,7 +105,10 @@ export class EventCalendarService {
     return { when: hasDays(event) ? when : null, where: placeText({ room, venue }) };
   }
 
-  /** As `whenAndWhere`. Reads the event when the caller has only its address. Returns null for a deleted event. */
+  /**
+   * Returns an event's time and place for a mail, or null for a deleted event. Reads the event when the caller has only
+   * its slug.
+   */
   async heldAt(
     event: Pick<CalendarEvent, "slug"> & Partial<CalendarEvent>,
     language: Language,
@@ -111,7 +117,7 @@ export class EventCalendarService {
     return whole && this.whenAndWhere(whole, language);
   }
 
-  /** The entries of an event, for a calendar that has others as well. */
+  /** Returns an event's entries, for a calendar that also has others. */
   entriesOf(event: CalendarEvent, now: Date, language: Language): EventEntries {
     const read = { event, said: this.eventIn(event, language), language };
     return {

@@ -32,7 +32,7 @@ async function written(event: CalendarEvent, now = BEFORE): Promise<string> {
   return (await calendars().fileOf(event, now))?.content ?? "";
 }
 
-/** The entries as a calendar program reads them. */
+/** Parses a calendar as a calendar program does. */
 function read(text: string): { calendar: ICAL.Component; entries: ICAL.Event[] } {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   return {
@@ -133,7 +133,7 @@ test("lines end with CRLF and have at most 75 bytes, whatever the texts; nothing
   expect(lines.filter((line) => line === "END:VEVENT")).toHaveLength(2);
   expect(text).not.toContain("\nBEGIN:VALARM");
   const { entries } = read(text);
-  expect(text).toContain("\r\nX-WR-CALNAME:A\\; B\\, C\\\\\r\n"); // the parser takes names with X- as they are
+  expect(text).toContain("\r\nX-WR-CALNAME:A\\; B\\, C\\\\\r\n"); // the parser does not unescape names with X-
   expect(entries[0]!.summary).toBe("A; B, C\\");
   expect(entries[0]!.description).toContain("रामेश्वरम् 👩‍💻 long");
   expect(entries[0]!.component.getAllSubcomponents()).toEqual([]);

@@ -6,7 +6,7 @@ import { msg, textIn } from "../../../kernel/languages/message.js";
 import type { EventRecord } from "../contract/event-record.js";
 import { dailyHours } from "./daily-hours.js";
 
-/** What a calendar says of an event. */
+/** The fields of an event that its calendar uses. */
 export type CalendarEvent = Pick<
   EventRecord,
   | "id"
@@ -27,28 +27,31 @@ export type CalendarEvent = Pick<
 
 const DAY_MS = 24 * 3600_000;
 
-/** True when the event has its days; one that was written without them has no place in a calendar. */
+/** Returns true for an event with valid days. Only such events can be in a calendar. */
 export function hasDays({ firstDay, lastDay }: Pick<CalendarEvent, "firstDay" | "lastDay">): boolean {
   return (
     indiaMoment(firstDay, "00:00") !== null && indiaMoment(lastDay, "00:00") !== null && firstDay <= lastDay
   );
 }
 
-/** True while the club counts the event among those ahead, and until its last day in India is over. */
+/** Returns true while the event's state is not past, and until its last day in India is over. */
 export function isComing({ state, lastDay }: Pick<CalendarEvent, "state" | "lastDay">, now: Date): boolean {
   if (state !== "past") return true;
   const end = indiaMoment(addDays(lastDay, 1), "00:00");
   return end !== null && end > now;
 }
 
-/** An event with the texts that a reader gets, and the language that they are in. */
+/** An event, its texts as shown to the reader (`said`), and their language. */
 export interface ReadEvent {
   readonly event: CalendarEvent;
   readonly said: CalendarEvent;
   readonly language: Language;
 }
 
-/** The entry of the event itself. @param publicUrl the site's, without a slash at its end */
+/**
+ * Returns the entry for the event itself.
+ * @param publicUrl the site's address without a trailing slash
+ */
 export function eventEntry({ event, said, language }: ReadEvent, publicUrl: string): CalendarEntry {
   const { id, slug, updatedAt } = event;
   const { title, summary, venue, room, hours, contact } = said;
@@ -75,7 +78,7 @@ export function placeText({ room, venue }: Pick<CalendarEvent, "room" | "venue">
   return [room ?? "", venue].filter((part) => part !== "").join(", ");
 }
 
-/** The entry of the day on which registration closes; null where that is not ahead, or not known. */
+/** Returns the entry for the time at which registration closes, or null when that time is over or unknown. */
 export function deadlineEntry(
   { event, said, language }: ReadEvent,
   publicUrl: string,
@@ -95,12 +98,12 @@ export function deadlineEntry(
   };
 }
 
-/** The name of an entry, the same for as long as there is the site. */
+/** Returns the id of an entry, which never changes while the site keeps its host name. */
 function uidOf(kind: string, id: string, publicUrl: string): string {
   return `${kind}-${id}@${new URL(publicUrl).hostname}`;
 }
 
-/** Hours where the event says one range for each of its days, else whole days. */
+/** Returns the event's hours on each of its days if its text is one range, else whole days. */
 function daysOf({ firstDay, lastDay, hours }: CalendarEvent): CalendarEntry["when"] {
   const daily = dailyHours(hours);
   const [from, to] = daily ? [indiaMoment(firstDay, daily.from), indiaMoment(firstDay, daily.to)] : [];

@@ -8,11 +8,11 @@ import { Paise } from "../../../kernel/graphql/scalars.js";
 import { EventState, RegistrationMode } from "./event-state.js";
 import { EventTextsInput } from "./event-texts.input.js";
 
-/** Lowercase words joined by hyphens; and the one address of the specification that is spelt otherwise. */
+/** Lowercase words joined by hyphens, or the specification's only exception. */
 const SLUG = /^(?:algOlympics|(?=.{2,60}$)[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const DAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 
-/** Property decorator: a day that the calendar has. */
+/** Property decorator: an existing calendar day. */
 function Day(): PropertyDecorator {
   return applyDecorators(
     Matches(DAY, { message: RULES.day }),
@@ -25,7 +25,7 @@ function WholeNumber(min: number, max: number, message: string): PropertyDecorat
   return applyDecorators(IsInt({ message }), Min(min, { message }), Max(max, { message }));
 }
 
-/** All that a Superadmin decides about an event: its texts, and the facts that hold at once. */
+/** The data of an event that a Superadmin sets: its texts, and the facts, which take effect immediately. */
 @InputType({ description: "All data of an event after the change." })
 export class EventFieldsInput extends EventTextsInput {
   @Matches(SLUG, { message: RULES.newSlug })
@@ -106,7 +106,6 @@ export class SetCurrentEventInput {
   eventId!: string;
 }
 
-/** Names the event that goes. */
 @InputType({ description: "The event to delete. It must not have any teams or other records." })
 export class DeleteEventInput {
   @EntityId()

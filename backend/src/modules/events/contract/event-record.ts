@@ -1,6 +1,6 @@
 import type { EventState, RegistrationMode } from "./event-state.js";
 
-/** A notice as an event's team view shows it. */
+/** A notice in an event's team view. */
 export interface NoticeRecord {
   readonly title: string;
   readonly description: string;
@@ -24,12 +24,12 @@ export interface EventRecord {
   readonly prizes: string | null;
   readonly syllabus: string | null;
   readonly faq: string | null;
-  /** Paise; 0 is free. */
+  /** The fee in paise; 0 is free. */
   readonly feePaise: number;
-  /** People from whom on a team is complete, the leader included; at most `maxTeamSize`. */
+  /** Number of people in a complete team, including the leader, at most `maxTeamSize`. */
   readonly minTeamSize: number;
   readonly maxTeamSize: number;
-  /** Days in India's calendar, `YYYY-MM-DD`. */
+  /** The first day in India's calendar, `YYYY-MM-DD`. */
   readonly firstDay: string;
   readonly lastDay: string;
   readonly registrationOpensAt: Date | null;
@@ -38,6 +38,6 @@ export interface EventRecord {
   readonly state: EventState;
   readonly qualifyingRank: number;
   readonly notices: readonly NoticeRecord[];
-  /** When it last changed: a change names the version that its editor saw. */
+  /** The time of the last change, which is the event's version for editors. */
   readonly updatedAt: Date;
 }

@@ -1,6 +1,6 @@
 import { RULES } from "../../../kernel/contract/catalogue.js";
 
-/** The fields of an event that have to fit each other. */
+/** The fields of an event that must be consistent with each other. */
 interface FittingFields {
   readonly firstDay: string;
   readonly lastDay: string;
@@ -10,7 +10,7 @@ interface FittingFields {
   readonly maxTeamSize: number;
 }
 
-/** Returns what does not fit in an event's dates and team sizes: field → text. Empty when all is well. */
+/** Returns the inconsistencies in an event's dates and team sizes, as field → text. Empty for a consistent event. */
 export function eventFaults(event: FittingFields): Readonly<Record<string, string>> {
   const { firstDay, lastDay, registrationOpensAt: opens, registrationClosesAt: closes } = event;
   const { minTeamSize, maxTeamSize } = event;

@@ -2,7 +2,7 @@
 export const EventState = { past: "past", current: "current", upcoming: "upcoming" } as const;
 export type EventState = keyof typeof EventState;
 
-/** How the window for new teams is decided: by its dates, or by hand. */
+/** The way in which registration opens and closes: by its dates, or by hand. */
 export const RegistrationMode = { auto: "auto", open: "open", closed: "closed" } as const;
 export type RegistrationMode = keyof typeof RegistrationMode;
 
@@ -13,7 +13,7 @@ export interface RegistrationWindow {
   readonly registrationClosesAt: Date | null;
 }
 
-/** True when teams may be created and changed at `now`. In `auto`, an absent bound leaves that side open. */
+/** Returns whether teams may be created and changed at `now`. In `auto`, an absent bound leaves that side open. */
 export function isRegistrationOpen(event: RegistrationWindow, now: Date): boolean {
   if (event.registration !== "auto") return event.registration === "open";
   const started = event.registrationOpensAt === null || event.registrationOpensAt <= now;

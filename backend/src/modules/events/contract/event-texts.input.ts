@@ -6,12 +6,15 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
 import { UNSEEN } from "../../../kernel/contract/visible-text.js";
 
-/** A path of this site (not `//elsewhere`), or an https address without a login, which readers take for its host; all in sight. */
+/**
+ * A path of this site (not `//elsewhere`), or an https address without credentials, which readers could take for the
+ * host. Invisible characters are refused.
+ */
 const LINK = new RegExp(
   String.raw`^(?!.*[${UNSEEN}])(?:/(?![/\\])[^\s\\]*|https://[^\s/?#@\\]+(?:[/?#]\S*)?)$`,
   "u",
 );
-/** A relative path that stays below the media base address. */
+/** A relative path below the media base address, without "..". */
 const IMAGE = /^(?!.*\.\.)[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
 /** Property decorator: one line that is not blank. */
@@ -23,17 +26,17 @@ function TitleLine(max: number): PropertyDecorator {
   );
 }
 
-/** Property decorator: several lines of text, or none. */
+/** Property decorator: several lines of text, may be empty. */
 function TextLines(): PropertyDecorator {
   return applyDecorators(SeveralLines(), MaxLength(LIMITS.eventTextMax, { message: RULES.tooLong }));
 }
 
-/** Property decorator: one line of text, or nothing. */
+/** Property decorator: one line of text, may be absent. */
 function OptionalTextLine(max: number): PropertyDecorator {
   return applyDecorators(OptionalText(), OneLine(RULES.oneLine), MaxLength(max, { message: RULES.tooLong }));
 }
 
-/** Property decorator: several lines of text, or nothing. */
+/** Property decorator: several lines of text, may be absent. */
 function OptionalTextLines(): PropertyDecorator {
   return applyDecorators(OptionalText(), TextLines());
 }
@@ -56,7 +59,7 @@ export class NoticeInput {
   link?: string | null;
 }
 
-/** What people read of an event: its texts and its picture. */
+/** The public part of an event: its texts and its picture. */
 @InputType({ description: "The public texts of an event." })
 export class EventTextsInput {
   @TitleLine(LIMITS.eventTitleMax)

@@ -1,6 +1,9 @@
 import type { EventRecord } from "./event-record.js";
 
-/** What people read of an event: it is edited as content, and holds once it is published. All else is facts, which hold at once. */
+/**
+ * The public texts of an event. They are edited as content and take effect when published. All other fields are facts,
+ * which take effect immediately.
+ */
 export const EVENT_TEXT_FIELDS = [
   "title",
   "summary",
@@ -20,15 +23,15 @@ export const EVENT_TEXT_FIELDS = [
 
 export type EventTextField = (typeof EVENT_TEXT_FIELDS)[number];
 
-/** Returns whether a field of an event is a text; all others are facts. */
+/** Returns whether a field of an event is a text. All other fields are facts. */
 export function isEventText(field: string): field is EventTextField {
   return EVENT_TEXT_FIELDS.some((text) => text === field);
 }
 
-/** The texts of an event, as they are stored. */
+/** The texts of an event in their stored form. */
 export type EventTexts = Pick<EventRecord, EventTextField>;
 
-/** Only the texts of an event, always in the same order. */
+/** Returns only the texts of an event, always in the same order. */
 export function textsOf(event: EventTexts): EventTexts {
   return Object.fromEntries(EVENT_TEXT_FIELDS.map((field) => [field, event[field]])) as unknown as EventTexts;
 }

@@ -2,10 +2,10 @@ import { dayText, momentText } from "../../../kernel/contract/india-time.js";
 import type { EventState, RegistrationMode } from "./event-state.js";
 import { t } from "../../../kernel/contract/t.js";
 
-/** What of an event the warnings look at. */
+/** The fields of an event that the warnings check. */
 interface CheckedEvent {
   readonly title: string;
-  /** `YYYY-MM-DD`; "" while it is being typed. */
+  /** The first day as `YYYY-MM-DD`; "" while it is incomplete. */
   readonly firstDay: string;
   readonly lastDay: string;
   readonly registrationClosesAt: Date | null;
@@ -15,9 +15,9 @@ interface CheckedEvent {
 
 /** A likely mistake in an event. The warning is shown to the event's editor and never blocks saving. */
 export interface EventWarning {
-  /** The form's field next to which it is shown: `title`, `registration`, `notices.0`, … */
+  /** The form field next to which the warning is shown: `title`, `registration`, `notices.0`, … */
   readonly field: string;
-  /** The whole matter in one sentence. */
+  /** The complete warning in one sentence. */
   readonly text: string;
 }
 
@@ -28,7 +28,7 @@ export function eventWarnings(event: CheckedEvent, now: Date): EventWarning[] {
   return [...otherYears(event), ...openThoughOver(event, now)];
 }
 
-/** A year in the title that is not the event's: last year's event, copied. */
+/** Returns a warning for each year in the title that is not the event's, as after copying last year's event. */
 function otherYears({ title, firstDay, lastDay }: CheckedEvent): EventWarning[] {
   if (firstDay === "" || lastDay === "") return [];
   const own = [firstDay.slice(0, 4), lastDay.slice(0, 4)];
@@ -44,7 +44,7 @@ function otherYears({ title, firstDay, lastDay }: CheckedEvent): EventWarning[] 
     }));
 }
 
-/** Registration opened by hand and left open after the time at which it should have closed. */
+/** Returns a warning when registration was opened by hand and is still open after its closing time. */
 function openThoughOver(event: CheckedEvent, now: Date): EventWarning[] {
   const { state, registration, registrationClosesAt: closes } = event;
   if (state !== "current" || registration !== "open" || closes === null || closes >= now) return [];

@@ -1,13 +1,13 @@
-/** The one fee rule: registering is free, the round that a team qualified for costs the fee. */
+/** The only rule about fees: registering is free, and the round that a team qualified for costs the fee. */
 
-/** True when a team of this ranking (1 is best, null is unranked) plays the round that costs the fee. */
+/** Returns whether a team with this ranking (1 is best, null is unranked) plays the round that costs the fee. */
 export function qualifies(ranking: number | null, event: { readonly qualifyingRank: number }): boolean {
   return ranking !== null && ranking <= event.qualifyingRank;
 }
 
 /**
- * What a team of this event transfers, in paise. Not a question of the ranking: a report is taken from any team,
- * because the money may already have moved.
+ * Returns the amount that a team of this event transfers, in paise. The ranking does not matter: any team may report a
+ * payment, because the money may already have moved.
  */
 export function amountToPay(event: { readonly feePaise: number }): number {
   return event.feePaise;

@@ -1,10 +1,10 @@
 import { addDays } from "../../../kernel/contract/india-time.js";
 
-/** What of an event moves when it is held again. */
+/** The fields of an event that change when it is held again. */
 export interface YearlyEvent {
   readonly slug: string;
   readonly title: string;
-  /** `YYYY-MM-DD`. */
+  /** The first day as `YYYY-MM-DD`. */
   readonly firstDay: string;
   readonly lastDay: string;
   readonly registrationOpensAt: Date | null;
@@ -12,29 +12,29 @@ export interface YearlyEvent {
 }
 
 const YEAR = /(?<!\d)20\d{2}(?!\d)/;
-/** A year of a title in any of the site's languages and in any of their digits. */
+/** Matches a year in a title, in the digits of any of the site's languages. */
 const WRITTEN_YEAR = /(?<!\p{Nd})(?:20|२०|২০)\p{Nd}{2}(?!\p{Nd})/u;
 const WEEKS_52 = 364;
 
-/** A title without the year in it: "Syntax Siege" of "Syntax Siege 2025". */
+/** Returns a title without its year: "Syntax Siege" for "Syntax Siege 2025". */
 export function withoutYear(title: string): string {
   return title.replace(WRITTEN_YEAR, "").replace(/\s+/g, " ").trim();
 }
 
-/** What events have in common that are held again and again: the title but for the year, however it is written. */
+/** Returns the key that all editions of a recurring event share: the title without its year, in lower case. */
 export function seriesOf(title: string): string {
   return withoutYear(title).toLowerCase();
 }
 
-/** The event as it would be held next: a year later, or as many years later as it takes for its first day to be ahead of `today`. */
+/** Returns the event's next edition: the first one, in steps of a year, whose first day is after `today`. */
 export function nextTime(event: YearlyEvent, today: string): YearlyEvent {
   const next = nextYear(event);
   return next.firstDay > today ? next : nextTime(next, today);
 }
 
 /**
- * The event as it would be a year later: 52 weeks on, so that weekdays stay (53 where 52 stay within the year), with the
- * year in title and address raised, or added where there was none. Texts stay as they are.
+ * Returns the event a year later: 52 weeks on, which keeps the weekdays, or 53 weeks where 52 stay within the year.
+ * Raises the year in title and slug, or adds one. Texts do not change.
  */
 export function nextYear({ slug, title, firstDay, lastDay, ...window }: YearlyEvent): YearlyEvent {
   const inFiftyTwo = addDays(firstDay, WEEKS_52);

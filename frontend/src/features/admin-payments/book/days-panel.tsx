@@ -7,7 +7,7 @@ import type { Figures } from "./use-payment-figures";
 import { t } from "@contract/kernel/contract/t";
 import type { Sheet } from "@contract/kernel/contract/csv-text";
 
-/** The days for a spreadsheet, amounts in rupees; sums only, no personal data. */
+/** Returns the days as a spreadsheet, with amounts in rupees. Contains only sums, no personal data. */
 export function daysSheet(days: Figures["days"]): Sheet {
   return {
     headings: [
@@ -41,7 +41,7 @@ interface DaysPanelProps extends Pick<Figures, "days"> {
   readonly eventSlug: string | null;
 }
 
-/** What happened to the event's money on each day, the newest first. */
+/** Shows the movements of the event's money by day, newest first. */
 export function DaysPanel({ days, eventSlug }: DaysPanelProps) {
   const nameFile = useExportName("payments-by-day", eventSlug);
   return (
@@ -61,7 +61,7 @@ export function DaysPanel({ days, eventSlug }: DaysPanelProps) {
       {days.length === 0 ? (
         <p>No payment has been reported or accepted yet.</p>
       ) : (
-        // Scrollable with the keys, for people without a mouse.
+        // Focusable, so that people without a mouse can scroll it.
         <div role="region" aria-label="By day" tabIndex={0} className="max-h-96 overflow-auto">
           <table className="w-full border-collapse text-sm">
             <caption className="sr-only">Payments by day</caption>

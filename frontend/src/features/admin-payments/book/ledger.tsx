@@ -14,7 +14,7 @@ interface LedgerProps {
   readonly eventSlug: string | null;
 }
 
-/** Every movement of an event's money, with totals that equal the bank's and the cash box's. */
+/** Shows every movement of an event's money, with totals that equal the bank's and the cash box's. */
 export function Ledger({ rows, eventSlug }: LedgerProps) {
   const beginExport = useBeginExport("PAYMENTS");
   const unseen = rows.reduce((sum, row) => sum + (row.unseen ?? 0), 0);
@@ -48,7 +48,9 @@ export function Ledger({ rows, eventSlug }: LedgerProps) {
   );
 }
 
-/** What a movement was for: teams with their parts, and what was set aside. Open money has a column of its own. */
+/**
+ * Returns the purpose of a movement: teams with their amounts, and the amount set aside. Open money has its own column.
+ */
 function purposeOf({ parts, note, bank, cash, unseen }: Row): string {
   const teams = parts.map(({ teamName, amount }) =>
     parts.length === 1 && amount === (bank ?? cash ?? unseen)

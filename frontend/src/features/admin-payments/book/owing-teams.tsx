@@ -20,7 +20,7 @@ interface OwingTeamsProps {
   readonly actions?: ReactNode;
 }
 
-/** Teams that qualified and have not paid, with the time that they have left. */
+/** Shows teams that qualified and have not paid, with their remaining time. */
 export function OwingTeams({ eventSlug, actions }: OwingTeamsProps) {
   const { figures, ...state } = usePaymentFigures(eventSlug);
   const owing = figures?.owing ?? NONE;
@@ -51,7 +51,7 @@ export function OwingTeams({ eventSlug, actions }: OwingTeamsProps) {
   );
 }
 
-/** What they owe together, and how long they have. */
+/** Shows the sum that these teams owe, and their remaining time. */
 function Sum({ figures: { owing, fee, payUntil } }: { readonly figures: Figures }) {
   return (
     <p className="mb-3 text-soft">
@@ -67,7 +67,7 @@ function Sum({ figures: { owing, fee, payUntil } }: { readonly figures: Figures 
   );
 }
 
-/** By the calendar in India: what ends tomorrow morning has one day left. */
+/** Returns the remaining days by the calendar in India: until tomorrow morning is one day. */
 function daysLeft(until: string): string {
   const [today, last] = [indiaDay(new Date()), indiaDay(new Date(until))];
   if (last === today) return t("Today is the last day");

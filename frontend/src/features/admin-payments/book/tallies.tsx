@@ -14,7 +14,7 @@ const TALLIES = [
   ["open", t("Open bank money"), t("without a team")],
 ] as const satisfies readonly (readonly [keyof Figures, string, string])[];
 
-/** Shows an event's money in figures, each with what it counts. */
+/** Shows an event's payment figures, each with an explanation. */
 export function Tallies({ figures }: { readonly figures: Figures }) {
   return (
     <section aria-label={figures.eventTitle}>

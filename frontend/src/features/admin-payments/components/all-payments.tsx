@@ -29,7 +29,7 @@ interface AllPaymentsProps {
   readonly actions: ReactNode;
 }
 
-/** Every reported payment, or those of one state, with search and export. */
+/** Shows every reported payment, or those in one state, with search and export. */
 export function AllPayments({ eventSlug, actions }: AllPaymentsProps) {
   const { params, put } = useAddress();
   const listed = LISTED_STATES.find((state) => state === params.get("status")) ?? null;
@@ -155,7 +155,9 @@ interface ActsProps {
   readonly put: (name: string, value: string) => void;
 }
 
-/** A row's way to the whole payment, or to the queue while it waits, and to the team for admins who may write to it. */
+/**
+ * Shows a row's links: to the payment, or to the queue while it waits, and to the team for admins with write access.
+ */
 function Acts({ payment, mayWrite, put }: ActsProps) {
   const { id, teamId, teamName, eventSlug } = payment;
   return (
@@ -190,7 +192,7 @@ function MailLink({ teamId, name, eventSlug }: { teamId: string; name: string; e
   );
 }
 
-/** What the list can be narrowed to. */
+/** The filters of the list of decided payments. */
 const DECIDED_FILTERS: readonly AdminFilter<Payment>[] = [
   {
     key: "warning",

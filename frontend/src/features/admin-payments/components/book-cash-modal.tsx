@@ -16,7 +16,7 @@ interface BookCashProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Records cash that a person handed over: first whose, then how much and to whom. */
+/** Records cash that a person handed over: asks for the team first, then for the amount and who took it. */
 export function BookCash({ eventSlug, onClose, onDone }: BookCashProps) {
   const [team, setTeam] = useState<PayableTeam | null>(null);
   if (team !== null) return <CashForm team={team} onClose={() => setTeam(null)} onDone={onDone} />;
@@ -45,7 +45,7 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
       initial: { amount: formatAmount(amount), note: "" },
       toInput: (values) => ({
         teamId,
-        amount: readRupees(values.amount) ?? 0, // which the contract refuses
+        amount: readRupees(values.amount) ?? 0, // the contract refuses 0
         note: values.note.trim(),
       }),
       onDone: ({ message }) => onDone(message),

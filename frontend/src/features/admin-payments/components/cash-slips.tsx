@@ -23,7 +23,7 @@ interface CashSlipsProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Cash that helpers took at the desk. It is booked once the treasurer, who has it, confirms the slip. */
+/** Shows cash that helpers took at the desk. It is booked once a treasurer has received it and confirms the slip. */
 export function CashSlips({ eventSlug, onDone }: CashSlipsProps) {
   const query = useCashSlipsQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" });
   const { data, reload } = useQueryState(query, FALLBACKS.generic);

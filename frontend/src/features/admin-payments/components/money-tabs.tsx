@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<MoneyView, string>> = {
   owing: t("Owing"),
 };
 
-/** The parts of the admin area that are about money, as tabs of one place. The open one is its content. */
+/** Shows the admin area's parts about money as tabs, with the content of the open tab. */
 export function MoneyTabs({ children }: { readonly children: ReactNode }) {
   const may = useMay();
   const { params, goOn, put } = useAddress();
@@ -34,7 +34,7 @@ export function MoneyTabs({ children }: { readonly children: ReactNode }) {
       label={t("Money")}
       oneLine
       value={view}
-      // Search, sorting and columns of the last part stay behind.
+      // The next tab does not inherit search, sorting and columns.
       onChange={(next) =>
         goOn(["event"], {
           tab: next === "statement" ? "statements" : "payments",
@@ -43,7 +43,7 @@ export function MoneyTabs({ children }: { readonly children: ReactNode }) {
       }
       items={views.map((value) => ({ value, label: LABELS[value] }))}
       aside={
-        // A statement has the choice of its event next to the file; the line of tabs keeps its height.
+        // The statement tab has its choice of event next to the file. The placeholder keeps the tabs' height.
         view === "statement" ? (
           <div className="hidden min-[75rem]:block min-[75rem]:h-12" />
         ) : (

@@ -14,7 +14,7 @@ const warning = (paymentId: string, more: object = {}) => ({
 
 beforeEach(() => fakeMedia({ width: 1280 }));
 
-/** The opened payment, with these warnings of the bank statements; says whether they were asked for. */
+/** Shows an opened payment with these warnings of bank statements. Returns whether the warnings were requested. */
 async function open(
   payment: ReturnType<typeof reportedFixture>,
   warnings: readonly object[],
@@ -54,7 +54,7 @@ test("a line without a day says no day", async () => {
 test("the money of another payment is no warning here", async () => {
   const readWarnings = await open(ACCEPTED, [warning(reportedFixture(5).id)]);
   await waitFor(() => expect(readWarnings).toHaveBeenCalled());
-  // Until the answer is drawn.
+  // Waits until the reply is drawn.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.queryByText(/was returned/)).not.toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useOpenRecord } from "../../../shared/hooks/use-address";
 
-/** The payment that the address opens, with its timeline. */
+/** Returns the payment that the address names, with its timeline. */
 function useOpenPayment() {
   const [paymentId, open] = useOpenRecord("payment");
   const query = useReportedPaymentQuery(
@@ -42,7 +42,7 @@ function useOpenPayment() {
   return { paymentId, open, details, ...state };
 }
 
-/** Says of an accepted payment that its money went back, where a bank statement shows that. */
+/** Warns that the money of an accepted payment was returned, according to a bank statement. */
 function WentBackBanner({ payment: { id, status } }: { readonly payment: Payment }) {
   const may = useMay();
   const skip = status !== "accepted" || !may("statementWarnings");
@@ -61,7 +61,7 @@ function WentBackBanner({ payment: { id, status } }: { readonly payment: Payment
 
 type Asking = "revert" | "refund" | SurplusFieldsFragment | null;
 
-/** The payment that the address names: what it is, how it came there, and what a treasurer can still do about it. */
+/** Shows the payment that the address names: its facts, its timeline, and a treasurer's possible actions. */
 export function OpenPayment({ onDone }: { readonly onDone: (text: string) => void }) {
   const { paymentId, open, details, problem, loading, reload } = useOpenPayment();
   const [asking, setAsking] = useState<Asking>(null);
@@ -128,7 +128,7 @@ interface ActsProps {
   readonly onAsk: (asking: Asking) => void;
 }
 
-/** What the payment's state and the viewer's rights allow. */
+/** Shows the actions that the payment's state and the viewer's rights allow. */
 function Acts({ payment, onAsk }: ActsProps) {
   const may = useMay();
   const { status, openRefund, teamId, receiptNumber } = payment;

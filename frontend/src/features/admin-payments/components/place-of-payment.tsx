@@ -15,7 +15,10 @@ interface PlaceOfPaymentProps {
   readonly teamName: string;
 }
 
-/** What became of the place that a payment is for, and giving it back while it is free; nothing where none was offered. */
+/**
+ * Shows the state of the place that a payment is for, and a button to give it back while it is free. Shows nothing for
+ * a team without an offer.
+ */
 export function PlaceOfPayment({ teamId, teamName }: PlaceOfPaymentProps) {
   const may = useMay();
   const { data, refetch } = usePlaceOfTeamQuery({ variables: { teamId } });

@@ -8,7 +8,7 @@ interface RevertPaymentModalProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Asks why a decision is taken back. The team reads the answer, unless no mail about the decision was sent yet. */
+/** Asks why a decision is reverted. The reason is sent to the team, unless no mail about the decision was sent yet. */
 export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentModalProps) {
   const { id: paymentId, version, teamName, status } = payment;
   return (

@@ -7,24 +7,24 @@ import type { Payment } from "./use-reported-payments";
 import { formatDateTime } from "../../../shared/format/date-time";
 import { t } from "@contract/kernel/contract/t";
 
-/** A decision that did not come about. */
+/** A decision that failed. */
 export interface Refused {
   readonly payment: Payment;
   readonly text: string;
 }
 
 interface Options {
-  /** The payment as it was decided. */
+  /** Called with the payment after the decision. */
   readonly onDone: (payment: Payment) => void;
-  /** Nothing was decided: the payment waits again. */
+  /** Called when the decision failed, so that the payment waits again. */
   readonly onBack: (payment: Payment) => void;
-  /** The list has to be fetched again. */
+  /** Called when the list must be fetched again. */
   readonly onOutdated: () => void;
 }
 
 const OUTDATED = new Set(["PAYMENT_CHANGED", "PAYMENT_NOT_FOUND", "CONFLICT"]);
 
-/** Sends decisions, any number at once. Keeps the outcomes of failed ones until the admin has read them. */
+/** Sends decisions, also several concurrently. Keeps the messages of failed ones until the admin has read them. */
 export function useDecisions({ onDone, onBack, onOutdated }: Options) {
   const fetchPayment = useFetch(ReportedPaymentDocument);
   const [decidePayment] = useDecidePaymentMutation();
@@ -32,7 +32,7 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
   const refuse = (payment: Payment, text: string) =>
     setRefused((before) => [...before.filter((other) => other.payment.id !== payment.id), { payment, text }]);
 
-  /** Another admin decided first: shows who, from the server's current data. */
+  /** Shows the admin who decided first, from the server's current data. */
   const showDecided = async (payment: Payment, message: string) => {
     const now = await fetchPayment({ paymentId: payment.id }).catch(() => null);
     const words = now === null ? null : decisionLabel(now.reportedPayment.payment);
@@ -47,7 +47,7 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
     return undefined;
   };
 
-  /** Rejects with a reason; accepts when `reason` is null. */
+  /** Rejects a payment with a reason, or accepts it when `reason` is null. */
   const decide = async (payment: Payment, reason: string | null): Promise<void> => {
     const decision = reason === null ? "accepted" : "rejected";
     const input = { paymentId: payment.id, decision, reason, transactionId: payment.transactionId } as const;
@@ -67,7 +67,7 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
   };
 }
 
-/** "Asha Rao accepted this on 1 Mar 2025, 9:04 PM IST."; null while it waits. */
+/** Returns a text such as "Asha Rao accepted this on 1 Mar 2025, 9:04 PM IST.", or null for a waiting payment. */
 export function decisionLabel({ status, decidedBy, decidedAt }: Payment): string | null {
   if (status === "pending" || decidedAt === null) return null;
   const name = decidedBy ?? t("Someone");

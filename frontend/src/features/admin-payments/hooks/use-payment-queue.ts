@@ -7,8 +7,8 @@ import type { ReportedPaymentFieldsFragment } from "../../../graphql/features/ad
 const NONE: readonly Payment[] = [];
 
 /**
- * Returns the queue and the one payment that is open. That payment stays open when others are added or leave, even when
- * another admin decides it: the meaning of a key must not change under the finger.
+ * Returns the queue and its open payment. The open payment stays when others are added or leave, and even when another
+ * admin decides it: a key must not change its meaning just before it is pressed.
  */
 export function usePaymentQueue(payments: readonly Payment[] | null, search: string, onlyLost: boolean) {
   const [decided, setDecided] = useState<Decided>(new Map());
@@ -16,29 +16,29 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
   const waiting = useMemo(() => waitingOf(payments ?? NONE, decided), [payments, decided]);
   const lost = useMemo(() => waiting.filter(({ placeLost }) => placeLost), [waiting]);
   const queue = useMemo(() => matching(onlyLost ? lost : waiting, search), [onlyLost, lost, waiting, search]);
-  // A new search begins at its own first one.
+  // A new search opens its own first payment.
   const of = `${String(onlyLost)} ${search}`;
   const chosenPayment = chosen?.of === of ? chosen.payment : null;
   const open = fresh(payments, chosenPayment) ?? queue[0] ?? null;
   const show = (payment: Payment | null) => setChosen(payment === null ? null : { payment, of });
   const position = open === null ? -1 : queue.findIndex(({ id }) => id === open.id);
-  // The first one is held, too, once it is seen: an older report may yet arrive.
+  // The first payment stays open too once it is shown, because an older report may still arrive.
   if (chosenPayment === null && open !== null) show(open);
   return {
     queue,
     waiting: waiting.length,
-    /** How many of them are for a place that their team has lost. */
+    /** Number of waiting payments for a place that the team has lost. */
     lost: lost.length,
     open,
     /**
-     * The team has reported again or corrected its number since the payment was opened, so the admin has to check it
-     * again.
+     * True when the team has reported again or corrected its number since the payment was opened. The admin must then
+     * check the payment again.
      */
     isChanged:
       open !== null &&
       chosenPayment !== null &&
       (open.reportedAt !== chosenPayment.reportedAt || open.transactionId !== chosenPayment.transactionId),
-    /** 1 is the oldest; 0 when what is open does not wait any more. */
+    /** The open payment's place in the queue: 1 is the oldest, 0 is no longer waiting. */
     position: position + 1,
     show,
     next:
@@ -46,23 +46,25 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
         ? () => show(nextOf(queue, open))
         : null,
     previous: open !== null && previousOf(queue, open) !== null ? () => show(previousOf(queue, open)) : null,
-    /** Takes a payment out, which is being decided, and opens the next one. */
+    /** Removes a payment from the queue while its decision is sent, and opens the next one. */
     startDecision: (payment: Payment) => {
       setDecided((before) => new Map(before).set(payment.id, payment.reportedAt));
       show(nextOf(queue, payment));
     },
-    /** It could not be decided, or was undone. */
+    /** Puts a payment back into the queue after its decision failed or was reverted. */
     leave: ({ id }: Payment) =>
       setDecided((before) => new Map([...before].filter(([other]) => other !== id))),
   };
 }
 
-/** The payment as the list has it now, or as it was last seen. */
+/** Returns the payment as it is in the list, or as it was last shown. */
 function fresh(payments: readonly Payment[] | null, seen: Payment | null): Payment | null {
   return payments?.find(({ id }) => id === seen?.id) ?? seen;
 }
 
-/** Payments in which the search text occurs, whatever its capitals and spaces: bank statements print UTRs in groups. */
+/**
+ * Returns the payments that contain the search text, ignoring case and spaces: bank statements print UTRs in groups.
+ */
 function matching(
   payments: readonly ReportedPaymentFieldsFragment[],
   search: string,

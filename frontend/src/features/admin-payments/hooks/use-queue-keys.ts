@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 
-/** Key → what it does. Letters in lower case. */
+/** Maps a key (letters in lower case) to its action. */
 export type QueueKeys = Readonly<Record<string, () => void>>;
 
 const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /**
- * Single keys for the queue. They work while the focus is in it, on the tab that shows it, or nowhere. They never work
- * while the admin types, holds a modifier or has a dialog open, and not repeatedly while a key is held down.
+ * Handles single keys for the queue. They work while the focus is in the queue, on the tab that shows it, or nowhere.
+ * They do not work while the admin types, holds a modifier or has a dialog open. A held key does not repeat, except the
+ * arrows.
  */
 export function useQueueKeys(queue: RefObject<HTMLElement | null>, keys: QueueKeys, isOn: boolean): void {
   const latest = useRef(keys);
@@ -22,7 +23,7 @@ export function useQueueKeys(queue: RefObject<HTMLElement | null>, keys: QueueKe
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const act = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined;
       if (act === undefined || !isInQueue(queue.current, key)) return;
-      event.preventDefault(); // arrows would scroll
+      event.preventDefault(); // arrow keys would scroll the page
       if (!event.repeat || key.startsWith("Arrow")) act();
     };
     document.addEventListener("keydown", onKey);
@@ -34,7 +35,7 @@ function isInQueue(queue: HTMLElement | null, key: string): boolean {
   const focused = document.activeElement;
   if (document.querySelector("[role=dialog]") !== null) return false;
   if (focused === null || focused === document.body) return true;
-  // A tab that was pressed keeps the focus, and its arrows; a menu of tabs hands it to what the tab shows.
+  // A clicked tab keeps the focus and its arrow keys. A menu of tabs passes the focus to the panel.
   if (focused.matches("[role=tab]")) return !key.startsWith("Arrow") && opens(focused, queue);
   if (focused.matches("[role=tabpanel]") && focused.contains(queue)) return true;
   return queue?.contains(focused) === true && !focused.matches(TYPED_INTO);
@@ -47,7 +48,10 @@ function opens(tab: Element, queue: HTMLElement | null): boolean {
 
 const KEY = "deskShortcuts";
 
-/** Whether single letters work the queue; remembered on this device. People who speak to the computer turn it off. */
+/**
+ * Returns whether single letters control the queue, and a function to switch that. Stored on this device. People who
+ * use speech input switch it off.
+ */
 export function useShortcutsSwitch() {
   const [isOn, setOn] = useState(() => localStorage.getItem(KEY) !== "off");
   const turn = (on: boolean) => {

@@ -12,10 +12,10 @@ export type ReportedState = Exclude<PaymentStatus, "incomplete">;
 export type Payment = ReportedPaymentFieldsFragment;
 
 /**
- * Returns reported payments, oldest report first. Every admin's decision changes a payment in the list at once, so the
- * list is fetched again only when it lacks one: fifty decisions are not fifty lists.
- * @param status null is every state
- * @param eventSlug only those of this event; null is every event
+ * Returns reported payments, oldest report first. Every admin's decision updates a payment in the list immediately. The
+ * list is fetched again only when a changed payment is missing, so that fifty decisions do not fetch fifty lists.
+ * @param status null for every state
+ * @param eventSlug null for every event
  */
 export function useReportedPayments(status: ReportedState | null, eventSlug: string | null) {
   const { data, ...state } = useQueryState(useReportedPaymentsQuery({ variables: { status } }));
@@ -25,7 +25,7 @@ export function useReportedPayments(status: ReportedState | null, eventSlug: str
     ignoreResults: true,
     onData: ({ data: event }) => {
       const changed = event.data?.paymentQueueChanged;
-      if (!changed) return void reload(); // anything may have happened
+      if (!changed) return void reload(); // any payment may have changed
       const isNew =
         (status === null || changed.status === status) && payments?.every(({ id }) => id !== changed.id);
       if (isNew !== false) void reload();

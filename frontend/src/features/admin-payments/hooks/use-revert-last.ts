@@ -10,7 +10,7 @@ interface Options {
   readonly onFailed: (payment: Payment, text: string) => void;
 }
 
-/** The decision made last, which one press takes back as long as its message stays: ten seconds. */
+/** Lets the admin revert their last decision with one click while its message is shown: ten seconds. */
 export function useRevertLast({ onReverted, onFailed }: Options) {
   const [decided, setDecided] = useState<Payment | null>(null);
   const [revertPayment] = useRevertPaymentMutation();
@@ -32,7 +32,7 @@ export function useRevertLast({ onReverted, onFailed }: Options) {
     }
   };
   return {
-    /** The payment that was decided last, while it can be taken back by a press. */
+    /** The last decided payment, while one click reverts the decision. */
     decided,
     offer: setDecided,
     revert: decided === null ? null : () => void revert(decided),

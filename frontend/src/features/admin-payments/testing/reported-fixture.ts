@@ -1,4 +1,4 @@
-/** A reported payment, number `n` of a list. */
+/** Returns a reported payment with values from its number `n`. */
 export function reportedFixture(n: number, more: object = {}) {
   return {
     id: `01890000-0000-7000-8000-00000000000${n}`,

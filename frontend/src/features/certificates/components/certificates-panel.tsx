@@ -19,7 +19,10 @@ import { t } from "@contract/kernel/contract/t";
 
 type Certificate = OwnCertificateFieldsFragment;
 
-/** One's own certificates: their papers, their pages, and giving one up. Nothing for who has none. */
+/**
+ * Shows the viewer's own certificates with files, pages and a way to give one up. Shows nothing to a viewer without
+ * certificates.
+ */
 export function CertificatesPanel() {
   const { data, reload } = useQueryState(useMyCertificatesQuery(), FALLBACKS.generic);
   const { notice, show } = useNotice();

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { EntityId } from "../../../../kernel/contract/common-fields.js";
 import { PageArgs } from "../../../../kernel/contract/page.args.js";
 
-/** What a line of recent activity is about. */
+/** The kinds of recent activity. */
 export const ActivityKind = {
   logIn: "LOG_IN",
   confirmation: "CONFIRMATION",
@@ -11,7 +11,7 @@ export const ActivityKind = {
 } as const;
 export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
 
-/** What a log-in or a confirmation was tried with: the password, or one of the ways to take the second step. */
+/** The methods of a log-in or a confirmation: the password, or a kind of second step. */
 export const SignInMethod = {
   password: "PASSWORD",
   totp: "TOTP",
@@ -20,20 +20,20 @@ export const SignInMethod = {
 } as const;
 export type SignInMethod = (typeof SignInMethod)[keyof typeof SignInMethod];
 
-/** How a log-in or a confirmation ended. */
+/** The outcomes of a log-in or a confirmation. */
 export const LogInOutcome = {
-  /** A session began; for a confirmation, it was right. */
+  /** A session began, or the confirmation was correct. */
   done: "DONE",
-  /** The password was right, and the second step was asked for. */
+  /** The password was correct, and the second step followed. */
   stepAsked: "STEP_ASKED",
-  /** Password, code or passkey was wrong. */
+  /** The password, code or passkey was wrong. */
   wrong: "WRONG",
   /** Not checked: too many tries, or too late. */
   refused: "REFUSED",
 } as const;
 export type LogInOutcome = (typeof LogInOutcome)[keyof typeof LogInOutcome];
 
-/** Whose recent activity a Superadmin reads. */
+/** The account whose recent activity a Superadmin reads. */
 @ArgsType()
 export class AccountActivityArgs extends PageArgs {
   @EntityId()

@@ -18,7 +18,6 @@ export class StartHandleProofInput {
   codeforcesHandle!: string;
 }
 
-/** How it was proved. */
 @InputType({ description: "The method that the caller used on Codeforces." })
 export class CheckHandleProofInput {
   @IsEnum(HandleProofWay)

@@ -15,17 +15,23 @@ import type { SecondFactorService } from "../second-factor.service.js";
 import type { SecondFactorPayload, TotpSetup } from "../second-factor.types.js";
 import { newTotpSecret, stepOfCode, totpUri } from "./totp.js";
 
-/** A secret on its way into an app, as the client keeps it for us. */
+/** A secret for an app during its setup. The client keeps it as a sealed text. */
 interface Setup {
   readonly userId: string;
   readonly secret: string;
-  /** Names the row that makes it good once, for a while, and not beyond a change of password, e-mail or role. */
+  /**
+   * Names the row that lets the setup be used once, for a limited time, and only until a change of password, e-mail or
+   * role.
+   */
   readonly challenge: string;
 }
 
 const PURPOSE = ChallengePurpose.setUp;
 
-/** Sets up an authenticator app: a secret, then one of its codes. Nothing is written before that code was right. */
+/**
+ * Sets up an authenticator app: creates a secret, then checks one of its codes. Stores the app only after a correct
+ * code.
+ */
 export class TotpSetupService {
   readonly #key: Buffer;
 
@@ -37,7 +43,10 @@ export class TotpSetupService {
     this.#key = deriveKey(parts.secret, "totp-setup");
   }
 
-  /** Makes a secret. @throws DomainError as `OwnerProofService.prove`. */
+  /**
+   * Creates a secret.
+   * @throws DomainError as `OwnerProofService.prove`
+   */
   async begin(input: OwnerProofInput, context: RequestContext): Promise<TotpSetup> {
     const caller = requireCaller(context.caller);
     await this.owners.prove(caller, input);
@@ -53,7 +62,10 @@ export class TotpSetupService {
     return { setup: seal(this.#key, JSON.stringify(setup)), secret, uri, qrSvg };
   }
 
-  /** Takes the app in the place of the one before, if any. @throws DomainError SETUP_EXPIRED, SECOND_FACTOR_WRONG. */
+  /**
+   * Stores the app in place of an earlier one, if any.
+   * @throws DomainError SETUP_EXPIRED, SECOND_FACTOR_WRONG
+   */
   async confirm(input: ConfirmTotpInput, context: RequestContext): Promise<SecondFactorPayload> {
     const caller = requireCaller(context.caller);
     const { userId } = caller;
@@ -71,7 +83,7 @@ export class TotpSetupService {
     });
   }
 
-  /** The setup in a text that we sealed; null for every other one. */
+  /** Returns the setup in a text that this server sealed, or null. */
   #open(text: string): Setup | null {
     try {
       return JSON.parse(unseal(this.#key, text)) as Setup;

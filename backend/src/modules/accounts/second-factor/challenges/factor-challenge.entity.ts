@@ -2,18 +2,18 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../../kernel/db/columns.js";
 
 export const ChallengePurpose = {
-  /** The second step of a log-in: the ticket that the first one answered. */
+  /** The second step of a log-in, by the ticket from its first step. */
   logIn: "log-in",
   /** Setting up an authenticator app. */
   setUp: "set-up",
   /** Adding a passkey. */
   register: "register",
-  /** Proving oneself while signed in. */
+  /** Proving one's identity while signed in. */
   prove: "prove",
 } as const;
 export type ChallengePurpose = (typeof ChallengePurpose)[keyof typeof ChallengePurpose];
 
-/** Something open for a few minutes that is good once: the ticket of a log-in, the challenge of a passkey. */
+/** A single-use token that is valid for a few minutes: the ticket of a log-in, or the challenge of a passkey. */
 @Entity("factor_challenges")
 @Index("ix_factor_challenges_userId", ["userId"])
 @Index("ix_factor_challenges_createdAt", ["createdAt"])
@@ -28,11 +28,14 @@ export class FactorChallenge {
   @TextColumn(16)
   purpose!: ChallengePurpose;
 
-  /** What a passkey has to sign, or names an app's setup (base64url); null when neither was asked for, or after the answer. */
+  /**
+   * The challenge that a passkey must sign, or that names an app's setup (base64url). Null without either, or after the
+   * reply.
+   */
   @TextColumn(64, { nullable: true })
   challenge!: string | null;
 
-  /** Second steps tried with this ticket. */
+  /** Number of second steps tried with this ticket. */
   @IntColumn({ default: 0 })
   tries!: number;
 

@@ -5,9 +5,8 @@ import { insertMany } from "../../../../kernel/db/insert-many.js";
 import { newId } from "../../../../kernel/db/ids.js";
 import { type ChallengePurpose, FactorChallenge } from "./factor-challenge.entity.js";
 
-/** Statements on `factor_challenges`. */
 export class FactorChallengeRepository {
-  /** Opens a challenge for some seconds; answers its id. */
+  /** Creates a challenge that is valid for some seconds. Returns its id. */
   async open(
     tx: Tx,
     { userId, purpose, challenge }: Pick<FactorChallenge, "userId" | "purpose" | "challenge">,
@@ -31,7 +30,7 @@ export class FactorChallengeRepository {
   }
 
   /**
-   * Counts a try before the proof is checked, so that parallel guesses cannot share one. Returns false when no try is
+   * Counts a try before the proof is checked, so that parallel guesses each use one up. Returns false when no try is
    * left.
    */
   countTry(tx: Tx, id: string, maxTries: number, now: Date): Promise<boolean> {
@@ -43,12 +42,15 @@ export class FactorChallengeRepository {
     await updateWhere(tx, FactorChallenge, { id }, { usedAt: now });
   }
 
-  /** Puts what a passkey has to sign on an open ticket, in the place of what was there; false when it is closed. */
+  /**
+   * Sets the challenge that a passkey must sign for an open ticket, in place of an earlier one. Returns false when the
+   * ticket is closed.
+   */
   setChallenge(tx: Tx, id: string, challenge: string, now: Date): Promise<boolean> {
     return tookEffect(updateWhere(tx, FactorChallenge, open(id, now), { challenge }));
   }
 
-  /** Takes a challenge of an account for an answer to it; false when there is no such open one, or it was answered before. */
+  /** Uses an account's challenge up. Returns false when there is no such open challenge, or it was used before. */
   consume(
     tx: Tx,
     openChallenge: { userId: string; purpose: ChallengePurpose; challenge: string },
@@ -58,17 +60,17 @@ export class FactorChallengeRepository {
     return tookEffect(updateWhere(tx, FactorChallenge, only, { challenge: null }));
   }
 
-  /** Ends everything that is open of an account. */
+  /** Deletes all challenges of an account. */
   async forget(tx: Tx, userId: string): Promise<void> {
     await deleteWhere(tx, FactorChallenge, { userId });
   }
 
-  /** Ends everything that is open of anybody. */
+  /** Deletes all challenges of all accounts. */
   async forgetAll(tx: Tx): Promise<void> {
     await tx.deleteAll(FactorChallenge);
   }
 
-  /** Deletes what was opened before; nothing is open for so long. */
+  /** Deletes at most `limit` challenges created before the given time, which have all expired. */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, FactorChallenge, [{ createdAt: LessThan(before) }], limit);
   }

@@ -16,11 +16,14 @@ import { recoveryCodeHash } from "../authenticator/recovery-codes.js";
 import { guessedCodesMail, recoveryCodeUsedMail } from "../second-factor-mails.js";
 import { stepOfCode } from "../authenticator/totp.js";
 
-/** Wrong codes after which the next has to wait: as many as one ticket allows. */
+/** Wrong codes without a wait before the next: as many as one ticket allows. */
 const FREE_WRONG_CODES = 5;
-/** The longest wait, in seconds. At one guess every five minutes and three valid codes of a million: 0.09 % a day. */
+/**
+ * The longest wait, in seconds. With one guess every five minutes and three valid codes of a million, a guesser's
+ * chance is 0.09 % a day.
+ */
 const LONGEST_WAIT_SECONDS = 300;
-/** Wrong codes in a row after which the owner is warned that their password is known. */
+/** Wrong codes in a row after which the owner is warned that someone else knows their password. */
 const ALARMING_WRONG_CODES = 10;
 
 /**
@@ -33,23 +36,23 @@ function codeWait(wrongCodes: number, lastWrongAt: Date | null, now: Date): numb
   return Math.max(0, Math.ceil((lastWrongAt.getTime() - now.getTime()) / 1000 + wait));
 }
 
-/** One way to show a second factor; the others are absent. */
+/** A proof of a second factor. Exactly one field is set. */
 export interface FactorProof {
-  /** Six digits of the authenticator app. */
+  /** The six digits from the authenticator app. */
   readonly code?: string | null | undefined;
   readonly recoveryCode?: string | null | undefined;
-  /** What the browser answered to a passkey's question, as JSON. */
+  /** The browser's reply to a passkey challenge, as JSON. */
   readonly passkey?: string | null | undefined;
 }
 
-/** What each proof is called in an account's recent activity. */
+/** The name of each kind of proof in an account's recent activity. */
 export const METHODS = {
   code: SignInMethod.totp,
   recoveryCode: SignInMethod.recoveryCode,
   passkey: SignInMethod.passkey,
 } as const satisfies Record<keyof FactorProof, SignInMethod>;
 
-/** The one proof that was given; null when there is none, or more than one. */
+/** Returns the only proof that is set, or null when there is none or more than one. */
 function givenProof(proof: FactorProof): readonly [keyof FactorProof, string] | null {
   const proofs = (["code", "recoveryCode", "passkey"] as const).flatMap((way) => {
     const value = proof[way];
@@ -65,7 +68,7 @@ interface FactorOwner {
   readonly email: string;
 }
 
-/** A proof with what does not need the database's lock done already: the signature of a passkey is checked. */
+/** A proof after the work that needs no database lock: a passkey's signature has been checked. */
 export type PreparedProof =
   | { readonly way: "code"; readonly text: string; readonly known: LimitUse | null }
   | { readonly way: "recoveryCode"; readonly text: string }
@@ -77,7 +80,7 @@ interface SignedChallenge {
   readonly newCounter: number;
 }
 
-/** Looks at a second factor, and spends it: each code, recovery code and signature is good once. */
+/** Checks a second factor and uses it up: each code, recovery code and signature is valid once. */
 export class FactorCheckService {
   readonly #key: Buffer;
 
@@ -85,15 +88,16 @@ export class FactorCheckService {
     this.#key = deriveKey(parts.secret, "totp-secret");
   }
 
-  /** A shared secret as the database keeps it. */
+  /** Returns a shared secret as stored in the database. */
   sealed(totpSecret: string): string {
     return seal(this.#key, totpSecret);
   }
 
   /**
    * Checks a passkey's signature.
-   * @param knownAs whose own few codes do not wait for what others guessed: a session, an account on a known device
-   * @throws DomainError BAD_INPUT unless exactly one proof is given.
+   * @param knownAs a session, or an account on a known device, whose own first codes do not wait for other people's
+   * guesses; null for others
+   * @throws DomainError BAD_INPUT unless exactly one proof is given
    */
   async prepare(userId: string, proof: FactorProof, knownAs: string | null): Promise<PreparedProof> {
     const onlyProof = givenProof(proof);
@@ -103,7 +107,7 @@ export class FactorCheckService {
     return way === "code" ? { way, text, known: await this.#known(knownAs) } : { way, text };
   }
 
-  /** Counts a try of a known user. Returns null when there is none, or when their tries are used up. */
+  /** Counts a try of a known user. Returns null for an unknown user, or when the known user's tries are used up. */
   async #known(knownAs: string | null): Promise<LimitUse | null> {
     if (knownAs === null) return null;
     const use: LimitUse = [ACCOUNT_LIMITS.codesPerKnown, knownAs];
@@ -116,16 +120,16 @@ export class FactorCheckService {
     }
   }
 
-  /** Resets the tries of a known user whose proof was right. */
+  /** Resets the tries of a known user after a correct proof. */
   async forgive(proof: PreparedProof): Promise<void> {
     if (proof.way === "code" && proof.known) await this.parts.limiter.reset(proof.known);
   }
 
   /**
-   * Spends a proof; false when it is wrong. What a wrong one counts has to be committed, so the caller does not throw in
+   * Uses a proof up. Returns false when it is wrong. The caller must commit then, because a wrong proof is counted in
    * this transaction.
-   * @param purpose what a passkey's challenge was given out for
-   * @throws DomainError RATE_LIMITED while codes of this account have to wait.
+   * @param purpose the purpose of a passkey's challenge
+   * @throws DomainError RATE_LIMITED while codes of this account must wait
    */
   async spend(
     tx: Tx,
@@ -143,7 +147,7 @@ export class FactorCheckService {
     return true;
   }
 
-  /** Returns the refusal of a wrong proof, at the field that contained it. */
+  /** Returns the error for a wrong proof, at the input field with the proof. */
   refusal({ way }: Pick<PreparedProof, "way">): DomainError {
     const message =
       way === "code" ? SECOND_FACTOR_ERRORS.SECOND_FACTOR_WRONG.message : SECOND_FACTOR_RULES[way];
@@ -161,7 +165,7 @@ export class FactorCheckService {
     const retryAfter = codeWait(app.wrongCodes, app.lastWrongAt, now);
     if (retryAfter > 0 && !known) throw new DomainError("RATE_LIMITED", { retryAfter });
     const step = this.#stepOf(app.sealedSecret, code, now);
-    // A right code that was taken before is no guess.
+    // A correct code that was used before does not count as a guess.
     if (step !== null) return this.parts.factors.consumeStep(tx, owner.id, step, now);
     await this.parts.factors.countWrongCode(tx, owner.id, now);
     if (app.wrongCodes + 1 === ALARMING_WRONG_CODES)
@@ -169,7 +173,10 @@ export class FactorCheckService {
     return false;
   }
 
-  /** Null too for what was sealed with another secret of the server: no code is right then. */
+  /**
+   * Returns the time-step of a code, or null. Null also for a secret that was sealed with another server secret: no
+   * code is correct then.
+   */
   #stepOf(sealedSecret: string, code: string, now: Date): number | null {
     try {
       return stepOfCode(unseal(this.#key, sealedSecret), code, now);

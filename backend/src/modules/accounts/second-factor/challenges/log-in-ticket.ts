@@ -7,18 +7,18 @@ const ISSUER = "coding-club";
 const AUDIENCE = "second-factor";
 const TYPE = "ticket+jwt";
 
-/** Proves that the right password of an account was given a moment ago. */
+/** A proof that an account's correct password was entered a moment ago. */
 export interface LogInTicket {
-  /** The row that counts its tries and closes it. */
+  /** The id of the row that counts the ticket's tries and closes the ticket. */
   readonly id: string;
   readonly userId: string;
-  /** Of the account when its password was checked; every change of password, e-mail or role raises it. */
+  /** The account's epoch when its password was checked. Every change of password, e-mail or role raises the epoch. */
   readonly epoch: number;
-  /** Whether the password is guessed first, for a holder of rights. */
+  /** True for a holder of rights with an easily guessed password. */
   readonly mustChangePassword: boolean;
 }
 
-/** Signs and checks what a log-in answers between its two steps. Under a key of its own: it opens nothing else. */
+/** Signs and checks the tickets between the two steps of a log-in. Their key is used for nothing else. */
 export class LogInTickets {
   readonly #key: KeyObject;
 
@@ -38,7 +38,7 @@ export class LogInTickets {
     });
   }
 
-  /** The ticket in a text of ours that is in date; null for every other one. */
+  /** Returns the ticket in an unexpired text of this server, or null. */
   verify(text: string): LogInTicket | null {
     try {
       const { header, payload } = jwt.verify(text, this.#key, {

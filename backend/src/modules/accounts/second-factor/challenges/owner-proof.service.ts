@@ -8,24 +8,29 @@ import { ChallengePurpose } from "./factor-challenge.entity.js";
 import { type FactorProof, METHODS } from "./factor-check.service.js";
 import type { PasskeyOptions } from "../second-factor.types.js";
 
-/** What a signed-in person can show; the others are absent. */
+/** A proof of identity by a signed-in person. Exactly one field is set. */
 export interface OwnerProof extends FactorProof {
   readonly password?: string | null | undefined;
 }
 
-/** Decides what proves that a signed-in person is the owner of the account: nothing else accepts a password for it. */
+/**
+ * Decides which proof shows that a signed-in person owns the account. Passwords are accepted for that purpose only
+ * here.
+ */
 export class OwnerProofService {
   constructor(private readonly parts: FactorParts) {}
 
-  /** Returns true for an account with two-step login: a thief of the password may have an open session too. */
+  /**
+   * Returns true for an account with two-step login: an attacker who knows the password may have an open session too.
+   */
   needsFactor(userId: string): Promise<boolean> {
     return this.parts.factors.hasAny(userId);
   }
 
   /**
-   * Passes with one factor of an account that has any, and with the password of every other account.
+   * Checks a factor of an account that has one, or the password of any other account.
    * @throws DomainError BAD_INPUT unless there is one proof, SECOND_FACTOR_REQUIRED for the password of an account with
-   * two-step login, WRONG_PASSWORD, SECOND_FACTOR_WRONG, RATE_LIMITED.
+   * two-step login, WRONG_PASSWORD, SECOND_FACTOR_WRONG, RATE_LIMITED
    */
   async prove(caller: Caller, { password, ...factor }: OwnerProof): Promise<void> {
     const { code, recoveryCode, passkey } = factor;
@@ -40,7 +45,7 @@ export class OwnerProofService {
     await this.parts.passwords.confirm(caller, password, { field: "password" });
   }
 
-  /** Spends one factor of the caller's: each code, recovery code and passkey's answer is good once. */
+  /** Uses one factor of the caller up: each code, recovery code and passkey signature is valid once. */
   async #verify(caller: Caller, proof: FactorProof): Promise<void> {
     const prepared = await this.parts.checks.prepare(caller.userId, proof, `session|${caller.sessionId}`);
     const owner = { id: caller.userId, name: caller.name, email: caller.email };
@@ -53,7 +58,7 @@ export class OwnerProofService {
     await this.parts.checks.forgive(prepared);
   }
 
-  /** Returns what the browser asks one of the caller's passkeys with, for `prove`. */
+  /** Returns the browser's options for asking one of the caller's passkeys, for `prove`. */
   async passkeyOptions({ userId }: Caller): Promise<PasskeyOptions> {
     const { db, ceremony, passkeys, challenges } = this.parts;
     const { options, challenge } = await ceremony.askForSignature(await passkeys.knownOf(userId));

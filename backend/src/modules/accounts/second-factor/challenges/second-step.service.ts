@@ -12,7 +12,7 @@ import { ChallengePurpose } from "./factor-challenge.entity.js";
 import { type LogInTicket, LogInTickets } from "./log-in-ticket.js";
 import type { PasskeyOptions } from "../second-factor.types.js";
 
-/** Second steps that one ticket allows. */
+/** Number of second steps that one ticket allows. */
 const MAX_TRIES = 5;
 
 /** The device from which a user logs in. */
@@ -20,7 +20,7 @@ type From = Pick<RequestContext, "userAgent" | "language">;
 
 type Outcome = IssuedSession | "expired" | "wrong";
 
-/** The second step of a log-in, between the right password and the session (ADR 37). */
+/** The second step of a log-in, between the correct password and the session (ADR 37). */
 export class SecondStepService {
   readonly #tickets: LogInTickets;
 
@@ -28,16 +28,19 @@ export class SecondStepService {
     this.#tickets = new LogInTickets(parts.secret);
   }
 
-  /** True when the password is enough. Asked while the account is held, so that it stays so until its session began. */
+  /**
+   * Returns true when the password is enough. Called while the account is locked, so that this stays true until the
+   * session begins.
+   */
   async isFree(userId: string): Promise<boolean> {
     return !(await this.parts.factors.hasAny(userId));
   }
 
   /**
-   * Lets an account without a second factor pass, once its password proved right.
+   * Passes for an account without a second factor, after its password was checked.
    * @param mustChangePassword kept in the ticket for the session that the second step begins
-   * @param onAsked called before the refusal
-   * @throws DomainError SECOND_FACTOR_NEEDED with a ticket for the second step, and the ways to take it.
+   * @param onAsked called before the error is thrown
+   * @throws DomainError SECOND_FACTOR_NEEDED with a ticket for the second step, and its possible methods
    */
   async require(
     { id: userId, epoch }: { readonly id: string; readonly epoch: number },
@@ -61,8 +64,8 @@ export class SecondStepService {
   }
 
   /**
-   * Takes the second step: starts the session, sets the refresh cookie and makes the browser known for the account.
-   * @throws DomainError LOG_IN_EXPIRED, SECOND_FACTOR_WRONG, RATE_LIMITED while codes have to wait, BAD_INPUT.
+   * Completes the second step: starts the session, sets the refresh cookie and makes the browser known for the account.
+   * @throws DomainError LOG_IN_EXPIRED, SECOND_FACTOR_WRONG, RATE_LIMITED while codes must wait, BAD_INPUT
    */
   async complete(input: CompleteLogInInput, context: RequestContext): Promise<LoginPayload> {
     const ticket = this.#opened(input.ticket);
@@ -82,7 +85,10 @@ export class SecondStepService {
     return outcome.login;
   }
 
-  /** What the browser asks a passkey with. A later question voids the one before. @throws DomainError LOG_IN_EXPIRED. */
+  /**
+   * Returns the browser's options for asking a passkey. A later call voids the earlier challenge.
+   * @throws DomainError LOG_IN_EXPIRED
+   */
   async passkeyOptions(text: string): Promise<PasskeyOptions> {
     const ticket = this.#opened(text);
     const { db, ceremony, passkeys, challenges } = this.parts;
@@ -100,7 +106,10 @@ export class SecondStepService {
     return ticket;
   }
 
-  /** Takes the second step, and has a failure counted as the account's recent activity. @throws DomainError RATE_LIMITED. */
+  /**
+   * Completes the second step, and records a failure in the account's recent activity.
+   * @throws DomainError RATE_LIMITED
+   */
   async #tried(ticket: LogInTicket, proof: PreparedProof, context: From): Promise<Outcome> {
     const { userId } = ticket;
     const failed = (outcome: LogInOutcome): void => {
@@ -118,7 +127,7 @@ export class SecondStepService {
     }
   }
 
-  /** The account's row is held first: of two answers to one ticket at once, the later finds it closed. */
+  /** Locks the account's row first. Of two concurrent replies to one ticket, the later one finds the ticket closed. */
   async #complete(tx: Tx, ticket: LogInTicket, proof: PreparedProof, from: From): Promise<Outcome> {
     const { id, userId, epoch, mustChangePassword } = ticket;
     const now = new Date();

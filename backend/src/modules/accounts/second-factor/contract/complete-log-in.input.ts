@@ -34,6 +34,6 @@ export class CompleteLogInInput {
   passkey?: string | null;
 }
 
-/** The ways to take the second step of a log-in. */
+/** The methods for the second step of a log-in. */
 export const LogInMethod = { totp: "TOTP", passkey: "PASSKEY", recoveryCode: "RECOVERY_CODE" } as const;
 export type LogInMethod = (typeof LogInMethod)[keyof typeof LogInMethod];

@@ -8,14 +8,14 @@ import { withoutMarks } from "../../../../kernel/contract/visible-text.js";
 import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/texts/second-factor.texts.js";
 import { CodeField, CurrentPasswordField } from "../../contract/person-fields.js";
 
-/** Property decorator: six digits of the authenticator app, if any. */
+/** Property decorator: six digits from the authenticator app, optional. */
 export function OptionalCode(): PropertyDecorator {
   return applyDecorators(OptionalText(), CodeField());
 }
 
 /**
- * Property decorator: a recovery code, if any: 24 letters and digits, 16 in codes from earlier versions, with or without
- * dashes and spaces.
+ * Property decorator: an optional recovery code of 24 letters and digits (16 in codes from earlier versions), with or
+ * without dashes and spaces.
  */
 export function OptionalRecoveryCode(): PropertyDecorator {
   return applyDecorators(
@@ -27,13 +27,13 @@ export function OptionalRecoveryCode(): PropertyDecorator {
   );
 }
 
-/** Returns a code with usual letters and dashes: phones correct "--", and note programs copy invisible marks along. */
+/** Returns a code with plain letters and dashes: phones replace "--", and note apps copy invisible characters. */
 const typedCode: Spelling = (text) =>
   withoutMarks(text.normalize("NFKC"))
     .replace(/\p{Pd}+/gu, "-")
     .trim();
 
-/** Property decorator: what the browser answered for a passkey, as JSON. */
+/** Property decorator: the browser's reply for a passkey, as JSON. */
 export function PasskeyAnswerField(): PropertyDecorator {
   return applyDecorators(
     IsString({ message: SECOND_FACTOR_RULES.passkey }),
@@ -41,7 +41,7 @@ export function PasskeyAnswerField(): PropertyDecorator {
   );
 }
 
-/** Property decorator: a token of ours. */
+/** Property decorator: a token that this server issued. */
 export function TokenField(): PropertyDecorator {
   return applyDecorators(
     IsString({ message: RULES.token }),
@@ -49,7 +49,7 @@ export function TokenField(): PropertyDecorator {
   );
 }
 
-/** A factor that is set up, shown by a signed-in user. */
+/** A second factor of a signed-in user. */
 @InputType()
 export class FactorProofInput {
   @OptionalCode()
@@ -65,7 +65,7 @@ export class FactorProofInput {
   passkey?: string | null;
 }
 
-/** What proves that it is still the person who logged in. */
+/** A proof that the person is still the one who logged in. */
 @InputType({
   description: "Exactly one proof of identity. With two-step login, a code or a passkey is required.",
 })

@@ -1,18 +1,18 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { KnownPasskey, PasskeyKey } from "./passkey.repository.js";
 
-/** Asked for wherever the device can; a password was asked for before, so that a key without a PIN is enough. */
+/** The device verifies its user if it can. The password was checked before, so a key without a PIN is enough. */
 const USER_VERIFICATION = "preferred";
 
-/** What a browser answered, taken apart far enough to look it up. */
+/** A browser's reply, parsed far enough to look the credential up. */
 export interface PasskeyAnswer {
   readonly credentialId: string;
-  /** What it says that it signed; whether we asked for that is for the database to tell. */
+  /** The challenge that the browser claims to have signed. Callers check it against the database. */
   readonly challenge: string;
   readonly json: unknown;
 }
 
-/** A question for the browser, and the challenge in it. */
+/** The options for a browser, and the challenge in them. */
 export interface PasskeyQuestion {
   /** The options as JSON, for `navigator.credentials`. */
   readonly options: string;
@@ -35,7 +35,7 @@ export class PasskeyCeremony {
   readonly #origin: string;
   readonly #rpId: string;
 
-  /** @param clubName whose passkey the browser says it is */
+  /** @param clubName returns the name that the browser shows for the passkey */
   constructor(
     publicUrl: string,
     private readonly clubName: () => string,
@@ -45,7 +45,10 @@ export class PasskeyCeremony {
     this.#rpId = hostname;
   }
 
-  /** Asks for a new passkey. @param known those that the account has, which the browser does not offer again */
+  /**
+   * Returns the options for creating a passkey.
+   * @param known the account's passkeys, on whose devices the browser creates no other
+   */
   async askForNew(
     owner: { readonly userId: string; readonly name: string; readonly email: string },
     known: readonly KnownPasskey[],
@@ -64,7 +67,7 @@ export class PasskeyCeremony {
     return { options: JSON.stringify(options), challenge: options.challenge };
   }
 
-  /** Asks for a signature of one of an account's passkeys. */
+  /** Returns the options for a signature with one of an account's passkeys. */
   async askForSignature(known: readonly KnownPasskey[]): Promise<PasskeyQuestion> {
     const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
     const options = await generateAuthenticationOptions({
@@ -75,7 +78,7 @@ export class PasskeyCeremony {
     return { options: JSON.stringify(options), challenge: options.challenge };
   }
 
-  /** The new credential in an answer; null when the answer is not one to the challenge that it names, on this site. */
+  /** Returns the new credential in a reply, or null unless the reply is valid for its challenge and this site. */
   async newCredential({ json, challenge }: PasskeyAnswer): Promise<NewCredential | null> {
     const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
     try {
@@ -91,11 +94,11 @@ export class PasskeyCeremony {
       const key = Buffer.from(publicKey).toString("base64url");
       return { credentialId: id, publicKey: key, counter, transports: knownTransports(transports) };
     } catch {
-      return null; // the library throws for whatever is wrong with an answer
+      return null; // the library throws for every invalid reply
     }
   }
 
-  /** The new counter of a passkey whose signature is right and whose counter rose; null otherwise. */
+  /** Returns the new counter of a passkey with a valid signature and a higher counter, or null. */
   async newCounter({ json, challenge }: PasskeyAnswer, key: PasskeyKey): Promise<number | null> {
     const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
     try {
@@ -118,7 +121,7 @@ export class PasskeyCeremony {
   }
 }
 
-/** Reads what a browser answered; null for every text that is none. */
+/** Parses a browser's reply. Returns null for any other text. */
 export function readPasskeyAnswer(text: string): PasskeyAnswer | null {
   try {
     const json = JSON.parse(text) as { id?: unknown; response?: { clientDataJSON?: unknown } } | null;
@@ -131,7 +134,7 @@ export function readPasskeyAnswer(text: string): PasskeyAnswer | null {
   }
 }
 
-/** The ways of https://www.w3.org/TR/webauthn-3/#enum-transport; the library hands on whatever the client wrote. */
+/** The values of https://www.w3.org/TR/webauthn-3/#enum-transport. The library returns whatever the client sent. */
 const TRANSPORTS = ["ble", "hybrid", "internal", "nfc", "smart-card", "usb"];
 
 function knownTransports(reported: unknown): string[] {

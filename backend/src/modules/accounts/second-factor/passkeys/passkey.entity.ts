@@ -8,7 +8,7 @@ import {
 } from "../../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../../kernel/db/unique-key.js";
 
-/** A credential belongs to one account. By its hash, since ids may be longer than what an index takes. */
+/** A credential belongs to one account. Uses the hash, because ids may be longer than an index allows. */
 export const PASSKEY_CREDENTIAL = uniqueKey("passkeys", "credentialHash");
 
 /** A passkey or security key of an account (WebAuthn). */
@@ -23,7 +23,7 @@ export class Passkey {
   @ForeignKey("User", { name: "fk_passkeys_userId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   userId!: string;
 
-  /** What its owner calls it. */
+  /** The name that the owner chose. */
   @TextColumn(60)
   name!: string;
 
@@ -31,19 +31,19 @@ export class Passkey {
   @TextColumn(64)
   credentialHash!: string;
 
-  /** Base64url, up to 1023 bytes. */
+  /** The credential's id in base64url, up to 1023 bytes. */
   @LongTextColumn()
   credentialId!: string;
 
-  /** COSE key, base64url. */
+  /** The COSE key in base64url. */
   @LongTextColumn()
   publicKey!: string;
 
-  /** The signature counter: an unsigned number of 32 bits, which a whole-number column of MySQL does not hold. */
+  /** The signature counter as text: a 32-bit unsigned number is too large for an INT column of MySQL. */
   @TextColumn(10)
   counter!: string;
 
-  /** How the browser reaches it, separated by commas. */
+  /** The transports by which the browser reaches the key, separated by commas. */
   @TextColumn(120)
   transports!: string;
 

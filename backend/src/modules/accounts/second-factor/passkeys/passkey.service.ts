@@ -21,7 +21,7 @@ import type { PasskeyOptions, SecondFactorPayload } from "../second-factor.types
 
 const PURPOSE = ChallengePurpose.register;
 
-/** Adding and naming passkeys. */
+/** Adds and renames passkeys. */
 export class PasskeyService {
   constructor(
     private readonly parts: FactorParts,
@@ -29,7 +29,10 @@ export class PasskeyService {
     private readonly changes: SecondFactorService,
   ) {}
 
-  /** What the browser needs to make a new passkey. @throws DomainError PASSKEYS_FULL, and as `OwnerProofService.prove`. */
+  /**
+   * Returns the browser's options for a new passkey.
+   * @throws DomainError PASSKEYS_FULL, and as `OwnerProofService.prove`
+   */
   async registrationOptions(input: OwnerProofInput, context: RequestContext): Promise<PasskeyOptions> {
     const caller = requireCaller(context.caller);
     await this.owners.prove(caller, input);
@@ -43,7 +46,10 @@ export class PasskeyService {
     return { options };
   }
 
-  /** Adds the passkey that the browser made. @throws DomainError SECOND_FACTOR_WRONG, SETUP_EXPIRED, PASSKEY_TAKEN. */
+  /**
+   * Adds the passkey that the browser created.
+   * @throws DomainError SECOND_FACTOR_WRONG, SETUP_EXPIRED, PASSKEY_TAKEN
+   */
   async add(input: AddPasskeyInput, context: RequestContext): Promise<SecondFactorPayload> {
     const caller = requireCaller(context.caller);
     const { userId } = caller;
@@ -80,7 +86,10 @@ export class PasskeyService {
     }
   }
 
-  /** Gives one of the caller's passkeys a new name. @throws DomainError SECOND_FACTOR_NOT_FOUND. */
+  /**
+   * Renames one of the caller's passkeys.
+   * @throws DomainError SECOND_FACTOR_NOT_FOUND
+   */
   async rename({ userId }: Caller, { id, name }: RenamePasskeyInput): Promise<SecondFactorPayload> {
     const isThere = await this.parts.db.inTransaction((tx) =>
       this.parts.passkeys.rename(tx, userId, id, nameOf(name)),

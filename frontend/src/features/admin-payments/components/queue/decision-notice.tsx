@@ -5,13 +5,16 @@ import { KeyHint } from "./key-hint";
 import type { Act } from "./payment-actions";
 
 interface DecisionNoticeProps {
-  /** What was decided last, while it can be taken back at once. */
+  /** The last decided payment, while the decision can be reverted. */
   readonly decided: Payment | null;
   readonly revert: Act;
   readonly shortcuts: boolean;
 }
 
-/** Says what was decided, with the way back. The outcome first: a text that begins with the team would read like a heading. */
+/**
+ * Shows the last decision with a button to revert it. The outcome comes first, because a text that begins with the team
+ * would look like a heading.
+ */
 export function DecisionNotice({ decided, revert, shortcuts }: DecisionNoticeProps) {
   return (
     <p role="status" className="flex min-h-11 min-w-0 items-center gap-2 text-sm text-good">

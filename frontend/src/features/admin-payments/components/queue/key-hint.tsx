@@ -1,4 +1,4 @@
-/** The key that does the same as the button around it; visual only, and only where there is a keyboard. */
+/** Shows the key for the button around it, only visually and only on devices with a keyboard. */
 export function KeyHint({ children }: { readonly children: string }) {
   return (
     <kbd

@@ -15,7 +15,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [["?"], t("Show these shortcuts")],
 ];
 
-/** The keys that work the queue. */
+/** Shows the queue's keyboard shortcuts. */
 export function KeysModal({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal

@@ -13,8 +13,8 @@ interface PaymentActionsProps {
 }
 
 /**
- * Accept and Reject, with the team's name: above the facts, and on a phone at the bottom of the screen, where the thumb
- * reaches them next to the compared values. A double click or a held Enter decides one payment, not two.
+ * Shows Accept and Reject with the team's name. They are above the facts, and at the bottom of a phone's screen, where
+ * the thumb reaches them next to the compared values. A double click or a held Enter decides only one payment.
  */
 export function PaymentActions({ payment, accept, reject, shortcuts }: PaymentActionsProps) {
   const { teamName, transactionId } = payment;
@@ -41,8 +41,8 @@ export function PaymentActions({ payment, accept, reject, shortcuts }: PaymentAc
 }
 
 /**
- * A button's label: a phone's has room for the verb only. The team is shown above, and is in the button's accessible
- * name.
+ * Shows a button's label. A phone has room for the verb only: the team is shown above, and is in the button's
+ * accessible name.
  */
 function Decision({ verb, team }: { readonly verb: string; readonly team: string }) {
   return (

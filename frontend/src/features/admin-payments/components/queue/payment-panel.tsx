@@ -18,11 +18,11 @@ import { t } from "@contract/kernel/contract/t";
 
 interface PaymentPanelProps {
   readonly payment: Payment;
-  /** 1 is the oldest; 0 when this one does not wait any more. */
+  /** The payment's place in the queue: 1 is the oldest, 0 is no longer waiting. */
   readonly position: number;
   readonly count: number;
   readonly isChanged: boolean;
-  /** What was decided last, while one press takes it back. */
+  /** The last decided payment, while one click reverts the decision. */
   readonly decided: Payment | null;
   readonly revert: Act;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -34,7 +34,7 @@ interface PaymentPanelProps {
   readonly shortcuts: boolean;
 }
 
-/** The open payment: everything that a decision needs, the decision itself, and the way on. */
+/** Shows the open payment with the facts for a decision, the decision itself, and links to other payments. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { payment, position, count, decided, revert, heading, shortcuts, next, previous } = props;
   const id = useId();
@@ -67,7 +67,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   );
 }
 
-/** The decision, or why there is none to make. */
+/** Shows the buttons of the decision, or the reason why there is none. */
 function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: PaymentPanelProps) {
   const may = useMay();
   const decided = decisionLabel(payment);
@@ -75,7 +75,8 @@ function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: Pay
   if (!may("decidePayment"))
     return <Banner tone="info">This payment is waiting for a treasurer's decision.</Banner>;
   if (!isChanged)
-    // Of its own for each payment: a closing dialog does not give the focus back to a button that is another's now.
+    // Each payment has its own buttons, so that a closing dialog does not focus a button that now belongs to another
+    // payment.
     return <PaymentActions key={payment.id} {...{ payment, accept, reject, shortcuts }} />;
   return (
     <div className="grid gap-3">
@@ -96,7 +97,10 @@ interface PanelBarProps {
   readonly shortcuts: boolean;
 }
 
-/** Where in the queue one is, and the way on and back. The latest outcome has its place here, so that it pushes nothing down. */
+/**
+ * Shows the payment's place in the queue with links to its neighbours. The last outcome is shown here too, so that it
+ * does not move the content below.
+ */
 function PanelBar({ where, next, previous, ...outcome }: PanelBarProps) {
   const { shortcuts } = outcome;
   return (
@@ -117,7 +121,7 @@ function PanelBar({ where, next, previous, ...outcome }: PanelBarProps) {
   );
 }
 
-/** What happened to the payment so far. Below the decision, which does not wait for it. */
+/** Shows the payment's history below the decision, which does not wait for it to load. */
 function PaymentHistory({ payment }: { readonly payment: Payment }) {
   const { id, reportedAt, decidedAt } = payment;
   const { steps, isFailed, retry } = usePaymentSteps(id, decidedAt ?? reportedAt);
@@ -140,12 +144,15 @@ function PaymentHistory({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** An admin who is faster through the queue than this does not want to read the timeline. In milliseconds. */
+/**
+ * Milliseconds that a payment must stay open before its timeline is fetched: an admin who moves faster does not read
+ * it.
+ */
 const SETTLED_MS = 150;
 
 /**
- * Returns the timeline of a payment that stays open for a moment; null while unknown. A new `changedAt` fetches it
- * again.
+ * Returns the timeline of a payment that stays open for a moment, or null while it is unknown. Fetches it again after a
+ * new `changedAt`.
  */
 function usePaymentSteps(paymentId: string, changedAt: string) {
   const [settled, setSettled] = useState("");

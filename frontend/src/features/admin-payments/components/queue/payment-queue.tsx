@@ -18,8 +18,8 @@ import { useAddress } from "../../../../shared/hooks/use-address";
 import type { Act } from "./payment-actions";
 
 /**
- * Scrolls to and focuses the payment that opens after a decision: an admin who decided far down on a phone
- * would otherwise see the facts of a team whose name is off the screen.
+ * Scrolls to and focuses the payment that opens after a decision. On a phone, an admin who decided far down would
+ * otherwise see facts without the team's name.
  */
 function useArrival(openId: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,12 +28,12 @@ function useArrival(openId: string | undefined) {
     if (!isExpected.current) return;
     isExpected.current = false;
     heading.current?.focus({ preventScroll: true });
-    // Its section's top comes with it; where both are in sight already, nothing moves.
+    // Scrolls the top of its section into view, and nothing that is already visible.
     heading.current?.closest("[data-arrival]")?.scrollIntoView({ block: "nearest" });
   }, [openId]);
   return {
     heading,
-    /** The next payment that opens is one to arrive at. */
+    /** Makes the hook scroll to the next payment that opens. */
     expect: () => {
       isExpected.current = true;
     },
@@ -45,11 +45,11 @@ interface PaymentQueueProps {
   readonly actions: ReactNode;
 }
 
-/** The payments that wait, one open at a time. After a decision the next one opens at once. */
+/** Shows the waiting payments, one at a time. After a decision the next one opens immediately. */
 export function PaymentQueue({ eventSlug, actions }: PaymentQueueProps) {
   const { payments, ...state } = useReportedPayments("pending", eventSlug);
   const { search, setSearch, onlyLost, setOnlyLost } = useQueueSearch();
-  // Typing goes on while a long queue is being narrowed.
+  // Typing stays fast while a long queue is filtered.
   const queue = usePaymentQueue(payments, useDeferredValue(search), onlyLost);
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   const [dialog, setDialog] = useState<"keys" | "reject" | null>(null);
@@ -183,7 +183,7 @@ interface QueueMessagesProps {
   readonly onDismiss: (payment: Payment) => void;
 }
 
-/** What failed, in sight however far down one is, until it is dismissed. */
+/** Shows failed decisions, visible at any scroll position, until they are dismissed. */
 function QueueMessages({ refused, onDismiss }: QueueMessagesProps) {
   if (refused.length === 0) return null;
   return (
@@ -198,8 +198,8 @@ function QueueMessages({ refused, onDismiss }: QueueMessagesProps) {
 }
 
 /**
- * What the queue is narrowed to. In the address too, for a reload and a shared link; the state here goes first, because
- * the router takes its time and a field must not wait for it.
+ * Returns the queue's search and filter. They are in the address for a reload and a shared link. The state is updated
+ * first, because the router is too slow for a text field.
  */
 function useQueueSearch() {
   const { params, put } = useAddress();

@@ -4,7 +4,7 @@ import { AlertIcon } from "../../../../shared/ui/icons";
 import { Money } from "../../../../shared/ui/values";
 import type { Payment } from "../../hooks/use-reported-payments";
 
-/** A row's height in pixels until it was measured. */
+/** A row's assumed height in pixels before it is measured. */
 const ROW = 62;
 
 interface QueueListProps {
@@ -13,7 +13,10 @@ interface QueueListProps {
   readonly onOpen: (payment: Payment) => void;
 }
 
-/** The waiting payments, oldest first, next to the open one. A phone has the panel's Previous and Next instead. */
+/**
+ * Shows the waiting payments, oldest first, next to the open payment. A phone has the panel's Previous and Next
+ * instead.
+ */
 export function QueueList({ queue, openId, onOpen }: QueueListProps) {
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(onOpen);
@@ -34,7 +37,7 @@ export function QueueList({ queue, openId, onOpen }: QueueListProps) {
     const list = box.current;
     if (!list || openAt < 0) return;
     const row = list.querySelector<HTMLElement>("[aria-current]");
-    // Of a long list only what is in sight is in the page.
+    // A long list has only its visible rows in the page.
     if (!row) {
       reveal.current(openAt);
       return;
@@ -76,7 +79,10 @@ export function QueueList({ queue, openId, onOpen }: QueueListProps) {
 
 interface QueueRowProps {
   readonly payment: Payment;
-  /** Its place in the queue, from 0, and how many wait: a long queue is not whole in the page. */
+  /**
+   * The payment's place in the queue, from 0, and the queue's length, because a long queue is not completely in the
+   * page.
+   */
   readonly at: number;
   readonly of: number;
   readonly isOpen: boolean;

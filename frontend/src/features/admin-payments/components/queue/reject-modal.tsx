@@ -10,7 +10,7 @@ import { FormModal } from "../../../../shared/forms/form-modal";
 import { KeyHint } from "./key-hint";
 
 /* eslint-disable languages/untranslatable-text -- kept and sent as the club's own words, which no language changes */
-/** What most rejections say; each tells the team what to do next. */
+/** The most common reasons for a rejection, each with the team's next step. */
 export const REJECT_REASONS = [
   "No transfer with this transaction id has reached the account. Please check the number and report it again.",
   "The amount that arrived is not the fee. Please write to the club.",
@@ -21,15 +21,16 @@ export const REJECT_REASONS = [
 interface RejectModalProps {
   readonly open: boolean;
   readonly payment: Payment;
-  /** What was written before. */
+  /** The text that the admin typed before. */
   readonly written: string;
   readonly onReject: (reason: string) => void;
   readonly onClose: (written: string) => void;
 }
 
 /**
- * Asks why a payment is rejected; the team reads the answer. A number takes a ready-made reason, Enter sends it. What was
- * written is given back, so that a look at the facts behind the dialog costs nothing, nor a rejection that fails.
+ * Asks for the reason of a rejection, which is sent to the team. A number key chooses a ready-made reason, Enter sends
+ * it. The typed text is kept when the dialog closes, so that a look at the facts or a failed rejection does not lose
+ * it.
  */
 export function RejectModal({ open, payment, written, onReject, onClose }: RejectModalProps) {
   const form = useForm({
@@ -79,7 +80,7 @@ export function RejectModal({ open, payment, written, onReject, onClose }: Rejec
   );
 }
 
-/** Ready-made reasons, each with its number key; what is chosen can be changed below. */
+/** Offers the ready-made reasons, each with its number key. The chosen text can be edited below. */
 function ReasonChoice({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   return (
     <fieldset>

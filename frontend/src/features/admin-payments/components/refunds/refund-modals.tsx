@@ -27,11 +27,11 @@ interface Asked {
 
 interface RequestRefundProps extends Asked {
   readonly payment: Payment;
-  /** What the team paid in addition, when that is returned and not the payment. */
+  /** The surplus to refund instead of the payment, or null. */
   readonly surplus: SurplusFieldsFragment | null;
 }
 
-/** Asks why a payment or a surplus is returned; then the leader is asked where the money should go. */
+/** Asks for the reason of a refund of a payment or a surplus. The leader is then asked where to send the money. */
 export function RequestRefundModal({ payment, surplus, onClose, onDone }: RequestRefundProps) {
   const of = surplus === null ? {} : { surplusId: surplus.id };
   return (
@@ -54,7 +54,7 @@ export function RequestRefundModal({ payment, surplus, onClose, onDone }: Reques
   );
 }
 
-/** Asks why a refund is not made after all. */
+/** Asks why a refund is cancelled. */
 export function CancelRefundModal({
   refund,
   onClose,
@@ -87,7 +87,7 @@ const WAYS: readonly { readonly value: RefundWay; readonly label: string }[] = [
   { value: "cash", label: "Cash" },
 ];
 
-/** Shows where the money should go, and asks how and when it went. */
+/** Shows where to send the money, and asks how and when it was sent. */
 export function RecordRefundModal({
   refund,
   onClose,
@@ -155,7 +155,7 @@ function Account({ account }: Pick<RefundFieldsFragment, "account">) {
   );
 }
 
-/** As text: the form's fields are. */
+/** Returns the way of a refund as text, as form fields need it. */
 function wayOf({ account }: Pick<RefundFieldsFragment, "account">): string {
   return account?.way ?? "cash";
 }

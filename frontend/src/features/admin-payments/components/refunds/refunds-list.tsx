@@ -28,7 +28,10 @@ const STATES: Readonly<Record<RefundState, string>> = {
 const refundsOf = ({ refunds }: RefundsQuery) => refunds;
 const isOpen = ({ state }: RefundFieldsFragment): boolean => state === "accountNeeded" || state === "toPay";
 
-/** A payment that was refunded by mistake is taken back where the payment is; a surplus is here. */
+/**
+ * Returns whether a refund can be changed here. A payment that was refunded by mistake is reverted at the payment, a
+ * surplus here.
+ */
 const canAct = (refund: RefundFieldsFragment): boolean =>
   isOpen(refund) || (refund.state === "paid" && refund.surplusId !== null);
 
@@ -37,7 +40,7 @@ interface RefundsListProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Money that the club returns: what is due, where it should go, and what was paid out. */
+/** Shows the money that the club returns: due amounts, where to send them, and refunds already paid out. */
 export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
   const query = useRefundsQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" });
   const source = useLoadedRows(query, refundsOf);

@@ -16,7 +16,10 @@ interface SurplusListProps {
   readonly onDone: (text: string) => void;
 }
 
-/** What a team paid in addition to its fee: each can be refunded by itself, or be open money again. */
+/**
+ * Shows the amounts that teams paid in addition to their fee. Each can be refunded separately, or become open money
+ * again.
+ */
 export function SurplusList({ surpluses, onRefund, onDone }: SurplusListProps) {
   if (surpluses.length === 0) return null;
   return (
