@@ -29,7 +29,7 @@ interface Part extends Pick<AllocatedPartInput, "teamId" | "amount" | "asSurplus
   readonly teamName: string;
   readonly reference: string;
   readonly eventId: string;
-  /** "" for a team without a payment. */
+  /** The id of the team's payment; "" without one. */
   readonly paymentId: string;
 }
 

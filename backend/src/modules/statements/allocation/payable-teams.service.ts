@@ -55,7 +55,7 @@ export interface PayableTeamsInput {
 }
 
 interface Hint {
-  /** 0 is the most certain. */
+  /** How doubtful the team is; 0 is the most certain. */
   readonly doubt: number;
   readonly text: Text;
 }

@@ -6,7 +6,7 @@ export const STATEMENT_LIMITS = {
   columns: 60,
   /** Longer cells are cut: a narration has a few hundred characters at most. */
   cell: 1000,
-  /** Lines of prose above the headings. */
+  /** The most lines of prose above the headings. */
   linesInFront: 60,
   fileName: 120,
 } as const;

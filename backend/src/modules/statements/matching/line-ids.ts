@@ -21,7 +21,7 @@ export interface LineIds {
   readonly wholeId: string;
 }
 
-/** Shorter words are as often plain words, dates or cheque numbers. */
+/** The length and the digits that an id needs. Shorter words are as often plain words, dates or cheque numbers. */
 const LONG_ENOUGH = 10;
 const ENOUGH_DIGITS = 6;
 /** A UPI reference has 12 digits, of which the first may be a zero. */

@@ -52,9 +52,9 @@ export interface MatchFacts {
 /** A reason with its text. */
 export interface Reason {
   readonly code: StatementReason;
-  /** In English. */
+  /** The reason in English. */
   readonly text: string;
-  /** The same text, for translation. */
+  /** The reason as a message, for translation. */
   readonly message: Text;
 }
 

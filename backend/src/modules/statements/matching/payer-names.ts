@@ -1,8 +1,8 @@
 import { plainCharacters } from "../../payments/contract/plain-characters.js";
 
-/** Shorter words are initials and titles. */
+/** The fewest letters of a word that counts. Shorter words are initials and titles. */
 const NAME_WORD = 3;
-/** Fewer letters fit too many people. */
+/** The fewest letters of a name that counts. Shorter names fit too many people. */
 const NAME_LETTERS = 5;
 /** Words that banks write into every narration, so that they do not identify a person of that name. */
 const BANKING = new Set(
