@@ -18,7 +18,7 @@ test("between two events no tab of the admin area shows an error; those about th
 }) => {
   const admin = await superadmin(site);
   const { currentEvent } = await graphql<{ currentEvent: object }>(site, admin, "{ currentEvent { id } }");
-  // No team is left in the event, so it can be deleted: between two events, or on a new site.
+  // The event has no teams, so it can be deleted. The site is then as between two events, or as a new one.
   const remove = "mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { message } }";
   await graphql(site, admin, remove, { ...currentEvent });
 

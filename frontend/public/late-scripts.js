@@ -13,7 +13,8 @@
     setTimeout(start);
   });
   setTimeout(start, 1000);
-  // Until now, the first layout left out the parts below the first screen (src/shared/ui/theme.css).
+  // The first layout leaves out the parts below the first screen (src/shared/ui/theme.css). From now on they are
+  // included.
   addEventListener("load", function () {
     document.documentElement.removeAttribute("data-arriving");
   });

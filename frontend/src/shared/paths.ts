@@ -15,5 +15,5 @@ export function nextPath(search: string, fallback: string): string {
   return next.startsWith(paths.logIn) ? fallback : next;
 }
 
-/** The id of the payment page's first part for paying. */
+/** The id of the part of the payment page where paying begins. */
 export const PAY = "pay";

@@ -94,7 +94,7 @@ interface PaneProps {
 
 /**
  * Shows a part in one theme. Every colour is a light-dark() pair (theme.css), so a theme needs only a colour scheme.
- * Links are disabled.
+ * The pane has a router of its own, so that links leave the page unchanged.
  */
 function Pane({ theme, State }: PaneProps) {
   return (

@@ -20,7 +20,7 @@ import { SEASON_MARK } from "./season-mark.entity.js";
 import type { SeasonMarkRepository } from "./season-mark.repository.js";
 import type { SeasonChecklist, SeasonChecklistPayload } from "./season.types.js";
 
-/** Where it is not known when registration opened, a season begins as many days before the event. */
+/** Days before the event at which its season begins, where the opening of registration is unknown. */
 const DAYS_BEFORE = 180;
 
 /** Returns when an event's season began. Users seen since then visited this season. */
