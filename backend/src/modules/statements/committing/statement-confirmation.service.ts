@@ -15,7 +15,7 @@ export function paymentInLog(confirmed: StatementConfirmation): [string, string,
   return [confirmed.teamName, confirmed.transactionId, confirmed.amountPaise];
 }
 
-/** The batch that lines are confirmed in. */
+/** The batch in which lines are confirmed. */
 export interface CommittedIn {
   readonly batchId: string;
   readonly eventId: string;

@@ -4,7 +4,7 @@ import { plainCharacters } from "../../payments/contract/plain-characters.js";
 const NAME_WORD = 3;
 /** The fewest letters of a name that counts. Shorter names fit too many people. */
 const NAME_LETTERS = 5;
-/** Words that banks write into every narration, so that they do not identify a person of that name. */
+/** Words that banks write into every narration. A person with such a name cannot be identified by it. */
 const BANKING = new Set(
   `UPI NEFT IMPS RTGS BHIM NACH ECS ACH POS ATM UTR RRN REF REFERENCE TXN TRAN TRANS TRANSACTION TRANSFER TRANSFERRED
    PAYMENT PAYMENTS PAID PAY PAYTM PHONEPE GPAY GOOGLE AMAZON BANK BANKING NET MOBILE INTERNET ONLINE ACCOUNT ACC ACCT

@@ -7,7 +7,7 @@ interface Preset {
   readonly unused?: RegExp;
 }
 
-/** Names that apps give a transfer's number. */
+/** Headings that apps use for a transfer's number. */
 const APP_ID = /\b(?:utr|rrn|upi ref)\b|^upi transaction id$|^(?:transaction|txn) id$/;
 
 /**

@@ -40,7 +40,7 @@ const FLAG = "(?: (?:indicator|ind|flag|sign|mark|type))?";
 const DR_CR = new RegExp(
   `^(?:(?:dr|debit|d) ?(?:or )?(?:cr|credit|c)|(?:cr|credit|c) ?(?:or )?(?:dr|debit|d))${FLAG}$`,
 );
-/** `withdrawl`, `withdraws`, `widrawal`: the word is misspelt more than any other. */
+/** Matches misspellings too (`withdrawl`, `withdraws`, `widrawal`), because no other word is misspelt as often. */
 const WITHDRAWAL = "wi[td]h?d?h?r\\w*|with?dr?\\w*|wdl";
 
 /** Patterns of headings, likeliest first. An earlier pattern wins over an earlier column. */

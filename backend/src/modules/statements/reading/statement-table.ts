@@ -16,8 +16,8 @@ export interface StatementTable {
 }
 
 /**
- * Finds the table in a CSV text. Banks write name, number and period above it, so the headings are the line with the
- * most known headings, or else the first of the widest lines.
+ * Finds the table in a CSV text. Banks write name, number and period above the table. The headings are therefore the
+ * line with the most known headings, or else the first of the widest lines.
  * @throws DomainError BAD_INPUT with a text at `csv` when the text is no table, is empty or has too many lines.
  */
 export function statementTable(csv: string): StatementTable {

@@ -57,7 +57,7 @@ function isAmountOrState(table: StatementTable, at: number): boolean {
   return isMostly(cells, (cell) => stateOf(cell) !== null) || isAmounts(cells, heading);
 }
 
-/** Returns true for a column of Dr/Cr; one next to a balance belongs to the balance. */
+/** Returns true for a column of Dr/Cr, unless it follows a balance, to which it then belongs. */
 function isDrCr(table: StatementTable, at: number): boolean {
   return (
     isMostly(cellsOf(table, at).slice(0, CELLS), isDirection) &&

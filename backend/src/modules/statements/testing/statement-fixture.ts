@@ -141,7 +141,6 @@ export class StatementFixture {
   }
 }
 
-/** Counts lines by outcome. */
 export function outcomeCounts(
   lines: readonly StatementLineView[],
 ): Partial<Record<StatementOutcome, number>> {

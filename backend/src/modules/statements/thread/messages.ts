@@ -26,8 +26,8 @@ export interface ReadStatement {
 }
 
 /**
- * A request to the thread; the next one waits for the answer. Facts come before `match`, page by page, and have no
- * answer.
+ * A request to the thread. The next request waits for the answer. Facts are sent before `match`, page by page, and have
+ * no answer.
  */
 export type Question =
   | { readonly kind: "inspect"; readonly csv: string }
