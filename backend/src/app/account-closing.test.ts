@@ -64,7 +64,7 @@ describe("e-mail address", () => {
     expect((await asha.client.post("/api/auth/refresh")).status).toBe(200);
     await device({ email: "moved@example.org" });
     await expect(device(asha)).rejects.toThrow("login");
-    expect(codeOf(await change(asha.client, "changeEmail", input))).toBe("INVALID_OTP"); // a code works once
+    expect(codeOf(await change(asha.client, "changeEmail", input))).toBe("INVALID_OTP"); // a code works only once
   });
 
   test("a taken address gets a mail without a code, and the reply does not reveal it", async () => {

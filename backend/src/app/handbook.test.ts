@@ -62,8 +62,8 @@ test("the help of each tab is the place that the list names", () => {
 });
 
 /**
- * Returns the parts that a translation shares with its page: the admin area finds headings, pictures and texts of the
- * screen by them.
+ * Returns the parts that a translation must share with its page. The admin area uses them to find headings, pictures
+ * and texts of the screen.
  */
 function structureOf(text: string) {
   return {

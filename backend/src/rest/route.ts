@@ -15,7 +15,7 @@ interface RouteCall<Input> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly context: RequestContext;
-  /** The bytes of an upload; none for other routes. */
+  /** The bytes of an upload; empty for other routes. */
   readonly body: Buffer;
   /** Returns the signed-in caller. @throws DomainError UNAUTHENTICATED when the request is not signed in */
   readonly caller: Caller;

@@ -47,7 +47,7 @@ export class BucketBackups {
   /**
    * Sends a backup's file, then the pictures that the bucket lacks, and the manifest last.
    * @param pictures their names and folder; null where pictures are stored in a bucket of their own
-   * @param beforeNaming called before the manifest is written; throws where another run may have begun
+   * @param beforeNaming called before the manifest is written, and throws where another run may have begun
    */
   async send(
     file: string,

@@ -52,8 +52,8 @@ const FAULT_OF_ITS_OWN = "it has a fault of its own at the moment. A later try m
 export class BucketFault extends Error {}
 
 /**
- * Runs `work`, which uses the bucket. @throws BucketFault for a fault of the store or the network; other errors
- * unchanged
+ * Runs `work`, which uses the bucket.
+ * @throws BucketFault for a fault of the store or the network; other errors unchanged
  */
 export async function namingBucket<T>(store: string, work: () => Promise<T>): Promise<T> {
   try {

@@ -84,7 +84,7 @@ export function compiledQueries(log: Logger, compile = compileQuery): GraphQLReq
         : ((await compiled.query(undefined, contextValue, request.variables ?? {})) as ExecutionResult);
       if (!errors) return reply({ data });
       const away = errors.find(({ originalError }) => isAway(originalError));
-      // Do not wait a second time for a database that is down.
+      // A second execution would wait again for a database that is down.
       return away
         ? reply({ data: null, errors: [toGraphQLError({ message: "", path: away.path ?? [] }, away, log)] })
         : null;

@@ -35,7 +35,7 @@ interface CleanUpParts {
 }
 
 /**
- * Cleans up by the club's rules, a bounded part at a time; does nothing without rules (ADR 79). Each account is checked
+ * Cleans up by the club's rules, a bounded part at a time. Does nothing without rules (ADR 79). Each account is checked
  * again in the transaction that locks it, so two servers, or a user who logs in concurrently, do no harm.
  */
 export class CleanUpService {

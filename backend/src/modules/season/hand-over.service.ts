@@ -24,8 +24,8 @@ export class HandOverService {
   ) {}
 
   /**
-   * Returns everyone with rights, and whether they visited in an event's season. @throws DomainError FORBIDDEN,
-   * EVENT_NOT_FOUND.
+   * Returns everyone with rights, and whether they visited in an event's season.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND.
    */
   async people(caller: Caller | null, eventId: string): Promise<SeasonPeople> {
     requirePermission(caller, "seasonPeople");
@@ -85,8 +85,8 @@ export class HandOverService {
   }
 
   /**
-   * Where two steps are compulsory, requires a remaining Superadmin who has them. @throws DomainError
-   * HAND_OVER_UNREADY.
+   * Where two steps are compulsory, requires a remaining Superadmin who has them.
+   * @throws DomainError HAND_OVER_UNREADY.
    */
   async #requireSomebodyReady(): Promise<void> {
     if (!(await this.#areCompulsory())) return;

@@ -220,7 +220,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [true, cleanUpText(cleanUp)],
 };
 
-/** Returns every item of the checklist as counted, in order, in a language. */
+/** Returns every item of the checklist with its counted state, in order, in a language. */
 export function countedItems(source: SeasonSource, language: Language): CountedItem[] {
   return Object.values(SeasonItemKey).map((key) => {
     const [done, text] = FINDINGS[key](source);
