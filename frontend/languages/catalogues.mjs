@@ -34,8 +34,9 @@ export function entriesOf(language, folder = CATALOGUES) {
 }
 
 /**
- * Returns the translations by their English message; none for English. @param {string} language @returns {Map<string,
- * string>}
+ * Returns the translations by their English message; none for English.
+ * @param {string} language
+ * @returns {Map<string, string>}
  */
 export function catalogueOf(language) {
   if (language === "en") return new Map();

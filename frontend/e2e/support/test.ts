@@ -17,8 +17,8 @@ type SiteNamed = (name: string, start: () => Promise<Site>) => Promise<Site>;
 interface Fixtures {
   /**
    * The name of the test file's site. Files with the same name share a site, and files without a name share the common
-   * site. They may only read, or change data that they created. A file with a name of its own is unaffected by the
-   * changes of others. Each worker starts its own site, which costs seconds of a core.
+   * site. Tests on a shared site may only read, or change data that they created. A file with a name of its own is
+   * unaffected by the changes of others. Each worker starts its own site, which costs seconds of a core.
    */
   siteOf: string;
   /**

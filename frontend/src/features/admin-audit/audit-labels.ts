@@ -7,7 +7,7 @@ import { detailName, detailValue } from "./detail-labels";
 
 const LABELS: Readonly<Record<string, string>> = AUDIT_LABELS;
 
-/** Returns the label of an action. An action of another version is shown as stored. */
+/** Returns the label of an action. An action that only another version of the product knows is shown as stored. */
 export function actionLabel(action: string): string {
   return LABELS[action] ?? action.replace(/[.-]/g, " ");
 }

@@ -69,7 +69,7 @@ const NAMES: Readonly<Record<string, string>> = {
   webhook: t("webhook"),
 };
 
-/** The labels of values from a fixed set, which the server logs as in its code. */
+/** The labels of values from a fixed set. The log stores these values as in the server's code. */
 const VALUES: Readonly<Record<string, string>> = {
   accepted: t("accepted"),
   "account deleted": t("account deleted"),

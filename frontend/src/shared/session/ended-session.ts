@@ -1,4 +1,4 @@
-/** Returns the state for `navigate` to the login after a session expired: the fact, and the user's address. */
+/** Returns the state for `navigate` to the login after a session expired, with the user's address. */
 export function afterSession(email: string) {
   return { email, sessionEnded: true } as const;
 }

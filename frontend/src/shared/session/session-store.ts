@@ -32,7 +32,7 @@ const PLAN_KEYS = ["teamData", "teamName", "teamMembers", PLAN_OF];
 const OTHER_KEYS = [KEY, "deskGrants", "lastTeam", "lastPass"];
 
 const listeners = new Set<() => void>();
-/** The session where storage is forbidden. It lives as long as the page. */
+/** Holds the session where storage is forbidden, for as long as the page lives. */
 let memory: string | null = null;
 let parsed: { readonly raw: string | null; readonly session: Session | null } = { raw: null, session: null };
 /** When this page received its token, so that a wrong clock does not make a new token look old. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Refusals until a holder of rights has done something first. */
+/** Error codes with which the server refuses all requests of a holder of rights until a setup is done. */
 const REFUSALS = ["PASSWORD_CHANGE_NEEDED", "SECOND_FACTOR_SETUP_NEEDED"] as const;
 export type SetupNeeded = (typeof REFUSALS)[number];
 
@@ -18,13 +18,13 @@ function set(next: Refused | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Records such a refusal. Ignores any other code. */
+/** Records a refusal with one of these codes, and ignores any other code. */
 export function noteSetupNeeded(userId: string, refusal: unknown): void {
   const code = REFUSALS.find((one) => one === refusal);
   if (code && (refused?.userId !== userId || refused.code !== code)) set({ userId, code });
 }
 
-/** Clears the refusal once the user has done it, so that refused requests can be repeated. */
+/** Clears the refusal after the setup, so that refused requests can be repeated. */
 export function clearSetupNeeded(): void {
   if (refused !== null) set(null);
 }

@@ -56,7 +56,7 @@ export function keepView(session: LoginResponse, view: Omit<StudentView, "supera
   sessionStorage.setItem(KEY, JSON.stringify({ ...session, ...view, superadminId, back: pathname + search }));
 }
 
-/** Returns the tab to the Superadmin's own session. The screen changes only with the next page: see `leaveView`. */
+/** Gives the tab back to the Superadmin's own session. The screen changes only with the next page: see `leaveView`. */
 export function forgetView(): void {
   isGivenBack = isInView();
   sessionStorage.removeItem(KEY);

@@ -42,7 +42,7 @@ const LIFETIMES: Readonly<Record<ResetStep, number>> = {
   done: 0,
 };
 
-/** Returns the progress of this tab's last visit; a link with another address starts again. */
+/** Returns the progress of this tab's last visit. A link with another address starts again. */
 function progressOfTab(brought: string): Progress {
   const first: Progress = { step: "email", email: brought, note: null, at: 0, nextAt: 0 };
   const stored = { ...first, ...readTabDraft<Progress>(KEY) };

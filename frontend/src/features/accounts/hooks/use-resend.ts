@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { SECONDS } from "@contract/kernel/contract/limits";
 
 /**
- * Returns when another code may be requested, in milliseconds since 1970. @param seconds the server's wait, if it sent
- * one
+ * Returns when another code may be requested, in milliseconds since 1970.
+ * @param seconds the server's wait, if it sent one
  */
 export function nextCodeAt(seconds: number = SECONDS.otpResend): number {
   return Date.now() + seconds * 1000;

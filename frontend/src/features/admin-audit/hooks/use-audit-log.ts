@@ -25,7 +25,7 @@ export interface AuditFilter {
 type Narrowed = Record<keyof AuditFilter, string | null>;
 
 const SHOWN_AT_ONCE = 50;
-/** The server's largest page. */
+/** The number of entries in the server's largest page. */
 const FETCHED_AT_ONCE = 100;
 
 /** Reads the audit log, newest first, page by page. */

@@ -34,12 +34,12 @@ interface Unsaved {
   readonly detail: ContentDetailFragment;
 }
 
-/** The last save of the editor that the user left last. */
+/** The last save of the most recently closed editor. */
 let leftBehind: Promise<unknown> = Promise.resolve();
 
 /**
- * Resolves when the last save of the editor left last has succeeded or failed. A list fetched before would lack its
- * text.
+ * Resolves when the last save of the most recently closed editor has succeeded or failed. A list fetched before would
+ * lack the saved text.
  */
 export async function editorLeft(): Promise<void> {
   await leftBehind;
@@ -128,8 +128,8 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     },
     restore: (unsaved) => {
       const isMine = versionOf(unsaved.detail) === versionOf(now.current.detail);
-      // After a foreign change the editor keeps the topic as it was known then. Only so can the user choose between the
-      // two drafts.
+      // When others changed the topic since then, the editor keeps the topic as the user last saw it. Only then can the
+      // user choose between the two drafts.
       if (!isMine) accept(unsaved.detail);
       now.current.value = unsaved.value;
       now.current.base = unsaved.base;

@@ -83,7 +83,7 @@ function Colleges({ colleges }: { readonly colleges: readonly Row[] }) {
 interface BarsProps {
   readonly bars: readonly { readonly name: string; readonly value: number; readonly note: string }[];
   readonly most: number;
-  /** True for notes of several words. */
+  /** True to show the notes below the bars, for notes of several words. */
   readonly isNoteBelow?: boolean;
 }
 

@@ -27,7 +27,7 @@ interface Waiting {
   readonly count: number;
   readonly what: string;
   readonly note?: string;
-  /** The query of the address of the waiting items' list. */
+  /** The query parameters of the link to the list. */
   readonly to: Readonly<Record<string, string>>;
 }
 

@@ -136,7 +136,7 @@ const TEXTS: Record<Reach, { readonly title: string; readonly text: string; read
     },
   };
 
-/** Asks before many devices have to log in again. */
+/** Asks before many devices are logged out. */
 function EndSessionsModal({ question }: { readonly question: ReturnType<typeof useEndSessions> }) {
   const { asked, modal } = question;
   if (asked === null) return null;

@@ -45,7 +45,10 @@ export function useCodeForm(
   });
 }
 
-/** The errors of an empty field. The contract accepts a missing proof, because it knows three kinds. */
+/**
+ * The errors of an empty field. The contract itself accepts a missing proof, because a log-in may use any of three
+ * kinds.
+ */
 const EMPTY = { code: RULES.otp, recoveryCode: SECOND_FACTOR_RULES.recoveryCodeShape };
 
 /** Makes the browser ask for the passkey. */
