@@ -1,7 +1,7 @@
 /**
  * Builds the website into frontend/dist, once for each language, and compresses it, so that no request has to. With
  * `playground` it builds the GraphQL playground into frontend/playground/dist: `node scripts/build-site.mjs
- * site|playground [FOLDER/]`. A given FOLDER takes the place of the project's.
+ * site|playground [FOLDER/]`. With FOLDER, the output goes below that folder instead of the project's.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";

@@ -14,7 +14,8 @@ const AREA = /^frontend\/src\/((?:features|shared)\/[^/]+)\//;
 
 /**
  * Returns the name of the generated file that holds a document, without its ending.
- * @param {DocumentFile} document @throws {Error} for a document outside features and shared
+ * @param {DocumentFile} document
+ * @throws {Error} for a document outside features and shared
  */
 export function areaOf({ location = "" }) {
   const path = relative(ROOT, location).replaceAll("\\", "/");

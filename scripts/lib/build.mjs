@@ -126,9 +126,9 @@ export async function ensureBuilt(only) {
 }
 
 /**
- * Stores the commit from which the server was built, for its log, /readyz and backups. It is COMMIT where set, as a
- * container's build has no Git, or the commit that is checked out. It is stored even without a build, because a new
- * commit may change no source.
+ * Stores the commit from which the server was built, for its log, /readyz and backups. It is the value of COMMIT where
+ * set, because a container's build has no Git, or else the commit that is checked out. It is stored even without a
+ * build, because a new commit may change no source.
  */
 function writeCommit() {
   if (!existsSync(`${ROOT}backend/dist`)) return;
