@@ -21,10 +21,7 @@ import { bodyOf, mergedRecord, recordOf, type RecordValue } from "../topic-value
 /** Milliseconds without typing after which the draft is saved. */
 const SETTLED_MS = 1000;
 
-/**
- * How the draft on the server compares to the screen. A draft is outdated when another version was published than the
- * one on which it is based.
- */
+/** The saved draft compared to the screen. "outdated": another version was published than the draft's base. */
 export type DraftState = "same" | "changed" | "saving" | "conflict" | "outdated" | "failed";
 
 /** The unsaved state of an editor when the user left it. */
@@ -37,10 +34,7 @@ interface Unsaved {
 /** The last save of the most recently closed editor. */
 let leftBehind: Promise<unknown> = Promise.resolve();
 
-/**
- * Resolves when the last save of the most recently closed editor has succeeded or failed. A list fetched before would
- * lack the saved text.
- */
+/** Resolves after the last save of the most recently closed editor. A list fetched before would lack its text. */
 export async function editorLeft(): Promise<void> {
   await leftBehind;
 }
@@ -128,8 +122,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     },
     restore: (unsaved) => {
       const isMine = versionOf(unsaved.detail) === versionOf(now.current.detail);
-      // When others changed the topic since then, the editor keeps the topic as the user last saw it. Only then can the
-      // user choose between the two drafts.
+      // Keeps the topic as the user last saw it, so that the user can choose between the two drafts.
       if (!isMine) accept(unsaved.detail);
       now.current.value = unsaved.value;
       now.current.base = unsaved.base;
@@ -139,8 +132,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     },
   });
 
-  // A change in the last second before leaving is saved too. After that save, the copy for a later restore is
-  // discarded.
+  // A change in the last second before leaving is saved too. Its copy for a later restore is then discarded.
   useEffect(() => {
     const userId = readSession()?.userId;
     return () => {
