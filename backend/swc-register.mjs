@@ -1,6 +1,7 @@
 /**
- * Runs the backend's TypeScript as it stands: `node --import ./swc-register.mjs src/main.ts` (development and tools;
- * production runs what tsc built). The packages' compiled code is kept in `.cache/`, so that a restart is quick.
+ * Runs the backend's TypeScript without a build: `node --import ./swc-register.mjs src/main.ts`. Development and tools
+ * use it; production runs the output of tsc. The packages' compiled code is cached in `.cache/`, so that a restart is
+ * quick.
  */
 import { readFileSync } from "node:fs";
 import { enableCompileCache, registerHooks } from "node:module";
@@ -11,7 +12,7 @@ enableCompileCache(fileURLToPath(new URL("../.cache/compiled", import.meta.url))
 process.setSourceMapsEnabled(true);
 
 registerHooks({
-  /** A `.js` specifier of a TypeScript file means the `.ts` beside it. */
+  /** Resolves a `.js` import in a TypeScript file to the `.ts` file in that place. */
   resolve(specifier, context, next) {
     const ours = specifier.startsWith(".") && specifier.endsWith(".js") && context.parentURL?.endsWith(".ts");
     return next(ours ? specifier.replace(/js$/, "ts") : specifier, context);
@@ -23,7 +24,11 @@ registerHooks({
   },
 });
 
-/** JavaScript of a TypeScript file; one that is none ends the process with what is wrong where. @param {string} filename */
+/**
+ * Returns the JavaScript of a TypeScript file. Ends the process with the file's name and error when it cannot be
+ * compiled.
+ * @param {string} filename
+ */
 function compile(filename) {
   try {
     return transformSync(readFileSync(filename, "utf8"), {
@@ -39,7 +44,7 @@ function compile(filename) {
       },
     }).code;
   } catch (error) {
-    // swc adds a trace of its own after the message.
+    // swc appends a trace to the message.
     const [message] = String(error instanceof Error ? error.message : error).split("\n\n\nCaused by:");
     console.error(`${filename} cannot be compiled.\n${message}`);
     process.exit(1);

@@ -1,7 +1,7 @@
 /**
- * Builds the website into frontend/dist, once for each language, and compresses it there once, so that no request pays for it; with `playground`
- * the GraphQL playground, into frontend/playground/dist: `node scripts/build-site.mjs site|playground [FOLDER/]`, below
- * FOLDER in the place of the project's.
+ * Builds the website into frontend/dist, once for each language, and compresses it, so that no request has to. With
+ * `playground` it builds the GraphQL playground into frontend/playground/dist: `node scripts/build-site.mjs
+ * site|playground [FOLDER/]`. With FOLDER, the output goes below that folder instead of the project's.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
@@ -12,16 +12,18 @@ import { ROOT } from "./lib/paths.mjs";
 import { loadVite } from "./lib/vite.mjs";
 
 const TEXT = /\.(js|css|html|svg|json|txt|xml|webmanifest|wasm)$/;
-/** A response smaller than one packet gains nothing. */
+/** The size in bytes from which compression helps. A response smaller than one packet gains nothing. */
 const WORTH_IT_BYTES = 1024;
 
 const [what, into = ROOT] = process.argv.slice(2);
 const playground = what === "playground";
-/** The best takes half a minute for the playground's megabytes, and only developers load them. */
+/**
+ * The quality of Brotli. The best would take half a minute for the playground's megabytes, which only developers load.
+ */
 const BROTLI_QUALITY = playground ? 5 : constants.BROTLI_MAX_QUALITY;
 const folder = `${into}frontend/${playground ? "playground/dist" : "dist"}`;
 
-/** In which languages: English is the site's own, each other one has a folder in it. */
+/** The languages of the build. English is in the folder itself, and each other language has a folder in it. */
 const languages = playground ? ["en"] : ["en", ...TRANSLATED];
 
 const { build, minify } = await loadVite();
@@ -40,12 +42,12 @@ for (const language of languages) {
   await build({ ...options, plugins: [ascii], build: server });
 }
 
-// Vite copies what a page runs before its own scripts, and the service worker, with every comment.
+// Vite copies the service worker and the scripts that run before a page's own with all comments.
 for (const name of readdirSync(folder).filter((each) => each.endsWith(".js"))) {
   const plain = readFileSync(`${folder}/${name}`, "utf8");
   const { code, errors } = await minify(name, plain, {
     module: false,
-    compress: false, // could write what the oldest browsers do not know
+    compress: false, // compression could write syntax that the oldest browsers do not know
     mangle: true,
     codegen: { removeWhitespace: true },
   });
@@ -57,7 +59,7 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && TEXT.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
-// All at once: Node.js compresses on as many threads as the machine has for it.
+// All files in parallel: Node.js compresses on several threads.
 await Promise.all(
   files.map(async (file) => {
     const content = readFileSync(file);

@@ -1,6 +1,7 @@
 /**
- * `npm start`: installs, builds and runs the site, each only as far as needed. Uses Node.js alone, since on a clean
- * clone there is nothing else. The server runs in this process, so signals reach it directly; those that npm gets, too.
+ * `npm start`: installs, builds and runs the site, each only as far as needed. It uses only Node.js, because a clean
+ * clone has nothing else. The server runs in this process, so that signals reach it directly, including those sent to
+ * npm.
  */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { ensureBuilt, removeStalePlayground } from "./lib/build.mjs";
@@ -14,7 +15,7 @@ import { runScript } from "./lib/run-script.mjs";
 import { StepFailed } from "./lib/steps.mjs";
 
 const DEFAULT_PORT = 4000;
-/** What the server tells of a visit to a playground that is not built (backend/src/app/http/graphiql.ts). */
+/** The server's message about a visit to a playground that is not built (backend/src/app/http/graphiql.ts). */
 const PLAYGROUND_MISSING = "club:playground-missing";
 
 await runScript(async () => {
@@ -29,7 +30,10 @@ await runScript(async () => {
   await import(new URL("../backend/dist/main.js", import.meta.url).href);
 });
 
-/** Builds the playground at its first visit: few developers open it, and its packages weigh as much as all others. */
+/**
+ * Builds the playground at its first visit: few developers open it, and its packages are as large as all others
+ * together.
+ */
 function buildPlaygroundOnVisit() {
   removeStalePlayground();
   let isUnderWay = false;

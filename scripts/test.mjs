@@ -1,9 +1,10 @@
 /**
- * `npm test`: everything, on everything this machine has. Unit and integration tests on SQLite; those with
- * SQL, locks or a dialect of their own again on a throwaway MariaDB; the journeys in Chromium, on both. The slowest files and what failed are named at the
- * end. What is absent is said, and is a failure with REQUIRE_MARIADB=1, REQUIRE_CHROMIUM=1 or REQUIRE_REDIS=1.
- * `npm test -- jest` or `npm test -- journeys` runs one half; `npm test -- changed` those of jest that are nearest to
- * what changed since the branch left the main one, or with \`--since REV\` since then.
+ * `npm test`: runs all tests that this machine can run. Unit and integration tests run on SQLite. Tests with SQL, locks
+ * or a dialect of their own run again on a throwaway MariaDB. The browser tests run in Chromium, on both databases. The
+ * slowest files and the failures are named at the end. Missing programs are reported, and are a failure with
+ * REQUIRE_MARIADB=1, REQUIRE_CHROMIUM=1 or REQUIRE_REDIS=1. `npm test -- jest` or `npm test -- journeys` runs one half.
+ * `npm test -- changed` runs the jest tests closest to the changes since the branch left the main one, or with `--since
+ * REV` since REV.
  */
 import { stripVTControlCharacters } from "node:util";
 import { ensureBuilt } from "./lib/build.mjs";
@@ -18,12 +19,12 @@ import { StepFailed } from "./lib/steps.mjs";
 import { runJest, runJourneys } from "./lib/test-runs.mjs";
 import { useThrowawayFolder } from "./lib/throwaway.mjs";
 
-/** What the database would wait for, where its folder is on a disk after all. */
+/** Options that skip waiting for the disk, where the database's folder is on one. */
 const UNSYNCED = ["--loose-innodb-flush-method=nosync", "--sync-frm=OFF"];
 
-/** How many of the slowest test files are named at the end. */
+/** The number of slowest test files named at the end. */
 const SLOWEST = 10;
-/** How much of a failure's message is repeated there. */
+/** The number of lines of a failure's message that are repeated at the end. */
 const MESSAGE_LINES = 15;
 
 /** @type {string[]} */
@@ -41,7 +42,7 @@ await runScript(async () => {
     process.exitCode = await runChanged(since > 0 ? process.argv[since + 1] : undefined);
     return;
   }
-  // Leaving through `exit` lets the throwaway server go too.
+  // Leaving through `exit` also stops the throwaway server.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(130));
   useThrowawayFolder();
 
@@ -49,7 +50,7 @@ await runScript(async () => {
   const program = present(findMariadb(), "mariadbd", "REQUIRE_MARIADB");
   if (wants("jest")) present(findProgram(["redis-server"]), "redis-server", "REQUIRE_REDIS");
   if (wants("jest")) {
-    await ensureBuilt(["backend"]); // what tests start as a process
+    await ensureBuilt(["backend"]); // some tests start the built server as a process
     await run("unit and integration, SQLite", (name) => runJest(name, []));
   }
   if (chromium) {
@@ -77,7 +78,7 @@ async function run(title, runner) {
 }
 
 /**
- * Says so where a program is missing, and stops where it is required.
+ * Reports a missing program, and throws where it is required.
  * @param {string | undefined} program @param {string} name @param {string} variable
  */
 function present(program, name, variable) {
@@ -104,7 +105,7 @@ function summarise() {
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 }
 
-/** What failed, once more where one looks first: the end of a long log. */
+/** Repeats the failures at the end of a long log, where readers look first. */
 function nameFailures() {
   for (const [title, { failures = [] }] of Object.entries(results)) {
     for (const { test, message } of failures) {
@@ -114,7 +115,7 @@ function nameFailures() {
   }
 }
 
-/** The test files that took longest, in any of the runs. */
+/** Names the slowest test files of all runs. */
 function nameSlowest() {
   const timed = Object.entries(results).flatMap(([title, { files = [] }]) =>
     files.map(({ file, seconds }) => ({

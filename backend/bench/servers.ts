@@ -3,17 +3,17 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 
-/** What Linux counts processor time in, a second. */
+/** Clock ticks per second, Linux's unit for processor time. */
 const TICKS = 100;
 
 /** A server under measurement, in a process of its own. */
 export interface RunningServer {
   readonly url: string;
-  /** Milliseconds from its start until it said it was ready. */
+  /** Milliseconds from the start of the process until it reported that it was ready. */
   readonly readyAfter: number;
-  /** Resident memory in MB. */
+  /** Returns the resident memory in MB. */
   memory(): Promise<number>;
-  /** Seconds of processor time it has used, its threads included. */
+  /** Returns the seconds of processor time used so far, including the server's threads. */
   cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -61,7 +61,7 @@ async function residentMegabytes(child: ChildProcess): Promise<number> {
 
 async function processorSeconds(child: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${String(child.pid)}/stat`, "utf8");
-  // Behind the program's name, which is in parentheses, utime is the 12th field and stime the 13th.
+  // After the program's name in parentheses, utime is the 12th field and stime the 13th.
   const fields = status.slice(status.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }

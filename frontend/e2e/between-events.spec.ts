@@ -6,10 +6,10 @@ import { superadmin } from "./support/students";
 import { expectNoSidewaysScroll } from "./support/teams";
 import { expect, test } from "./support/test";
 
-/** A site of its own: everybody else's has a current event. */
+/** This file has a site of its own, because the shared site has a current event. */
 test.use({ siteOf: "between-events" });
 
-/** Tabs about one event, which show a placeholder until there is one. */
+/** Tabs about one event. They show a placeholder while there is no event. */
 const ABOUT_AN_EVENT = ["Overview", "Rankings", "Certificates", "Check-in", "Mail"];
 
 test("between two events no tab of the admin area shows an error; those about the current event lead out", async ({
@@ -18,7 +18,7 @@ test("between two events no tab of the admin area shows an error; those about th
 }) => {
   const admin = await superadmin(site);
   const { currentEvent } = await graphql<{ currentEvent: object }>(site, admin, "{ currentEvent { id } }");
-  // No team has data in it: between two events, or on a site that has none yet.
+  // The event has no teams, so it can be deleted. The site is then as between two events, or as a new one.
   const remove = "mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { message } }";
   await graphql(site, admin, remove, { ...currentEvent });
 

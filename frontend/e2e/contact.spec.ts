@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 
 type Message = Readonly<Record<string, string>>;
 
-/** A visitor's message; its address and text are unique in this run. */
+/** Returns a visitor's message, whose address and text are unique in this run. */
 function message(): Message {
   const { email } = person("Ananya", "Iyer");
   return {
@@ -30,7 +30,9 @@ async function expectValues(page: Page, texts: Message): Promise<void> {
     await expect(form(page).getByLabel(label)).toHaveValue(text);
 }
 
-/** What the page and the form have and say is in frontend/src/pages/contact/ and frontend/src/features/contact/. */
+/**
+ * The contents of the page and the form are tested in frontend/src/pages/contact/ and frontend/src/features/contact/.
+ */
 test("what is typed before the script is there stays, is sent, and the mail arrives at the club", async ({
   openPerson,
   site,
@@ -50,7 +52,7 @@ test("what is typed before the script is there stays, is sent, and the mail arri
   release();
   await scriptAnswers(page);
   await expectValues(page, texts);
-  expect(new URL(page.url()).search).toBe(""); // no field is in the address
+  expect(new URL(page.url()).search).toBe(""); // the address contains no field
   await send(page).click();
   await expect(form(page).getByText("Message Delivered Successfully!")).toBeVisible();
   await expectValues(page, Object.fromEntries(Object.keys(texts).map((label) => [label, ""])));
@@ -66,14 +68,14 @@ test("a form with errors fits; a field half under the top bar comes out from und
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 500 });
   await openPage(page, "/contact");
-  await expect(form(page).locator("input[name=website]")).not.toBeInViewport(); // for programs alone
+  await expect(form(page).locator("input[name=website]")).not.toBeInViewport(); // a trap for bots that people never see
   await send(page).click();
   await expect(form(page).getByRole("alert")).toBeVisible();
   await expectGoodAtWidths(page);
   const bar = await page.getByRole("banner").boundingBox();
   for (const label of ["Message", "Phone", "Email", "Last Name", "First Name"]) {
     const field = form(page).getByLabel(label);
-    // Half under the bar: the browser then scrolls no further than it must.
+    // The field is half under the bar. On focus the browser scrolls only as far as it must.
     await field.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 40));
     await field.focus();
     const top = await form(page).getByText(label, { exact: true }).boundingBox();

@@ -4,7 +4,10 @@ import { expectGoodAtWidths } from "./support/at-widths";
 import { openPage } from "./support/open-page";
 import { expect, test } from "./support/test";
 
-/** What the form says of what, and where it leads, is in features/accounts/components/entrance/log-in-form.test.tsx, pages/login/. */
+/**
+ * The form's texts and destinations are tested in features/accounts/components/entrance/log-in-form.test.tsx and
+ * pages/login/.
+ */
 test("a wrong password is refused, the right one sent once however often one presses, and leads back where one was", async ({
   openPerson,
   site,

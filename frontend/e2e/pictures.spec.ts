@@ -1,7 +1,10 @@
 import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
 import { enter } from "./support/students";
 
-/** README.md's pictures: `PICTURES=docs/pictures npx playwright test --config frontend/playwright.config.ts pictures`. */
+/**
+ * The pictures of README.md are made by `PICTURES=docs/pictures npx playwright test --config
+ * frontend/playwright.config.ts pictures`.
+ */
 const folder = process.env["PICTURES"] ?? "";
 
 const DEMO_PASSWORD = "syntax-siege-demo";
@@ -27,7 +30,7 @@ test("the site, a team on a phone and the admin area are pictured", async ({ sit
   await expect(page.getByText("Reported by").nth(1)).toBeVisible();
   await page.screenshot({ path: `${folder}/admin.png` });
 
-  // The winner of the first round, whose payment is due.
+  // The leader of the first round's winner, a team whose payment is due.
   const { teams } = await graphql<Teams>(site, await demoAdmin(site), TEAMS);
   const email = teams.find(({ ranking }) => ranking === 1)?.leader?.email ?? "";
   const phone = await openPerson();

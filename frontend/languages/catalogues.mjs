@@ -2,16 +2,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The folder of all languages, with a slash behind it. */
+/** The folder of all languages, with a slash at its end. */
 export const CATALOGUES = fileURLToPath(new URL("../../backend/languages/", import.meta.url));
 
-/** The site's languages, English aside, which has no catalogue: each has a folder (backend/src/kernel/contract/languages.ts). */
+/**
+ * The site's languages without English, which needs no catalogue. Each has a folder
+ * (backend/src/kernel/contract/languages.ts).
+ */
 export const TRANSLATED = readdirSync(CATALOGUES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
 /**
- * All messages of a language.
+ * Returns all messages of a language.
  * @param {string} language
  * @param {string} [folder]
  * @returns {Map<string, { readonly part: string, readonly text: string }>} by the English message
@@ -30,7 +33,11 @@ export function entriesOf(language, folder = CATALOGUES) {
   return entries;
 }
 
-/** English → translation. @param {string} language @returns {Map<string, string>} */
+/**
+ * Returns the translations by their English message; none for English.
+ * @param {string} language
+ * @returns {Map<string, string>}
+ */
 export function catalogueOf(language) {
   if (language === "en") return new Map();
   return new Map([...entriesOf(language)].map(([message, { text }]) => [message, text]));

@@ -1,5 +1,5 @@
-// Lets a page that came whole from the server be painted before its scripts compete with it for the network: they wait
-// in a template (backend/src/app/pages/page-frame.ts, which puts this into the page).
+// Delays the scripts of a page that the server rendered in full, so that they do not compete with its first paint for
+// the network. The scripts wait in a template (backend/src/app/pages/page-frame.ts puts this file into the page).
 (function () {
   /** @type {HTMLTemplateElement | null} */
   var waiting = document.querySelector("template#late-scripts");
@@ -8,12 +8,13 @@
       document.body.appendChild(waiting.content);
     waiting = null;
   }
-  // The first task after the first frame; in a tab that nobody looks at there are no frames.
+  // Waits for the first task after the first frame. A tab in the background has no frames.
   requestAnimationFrame(function () {
     setTimeout(start);
   });
   setTimeout(start, 1000);
-  // Parts below the first screen were left out of the first layout (src/shared/ui/theme.css).
+  // The first layout leaves out the parts below the first screen (src/shared/ui/theme.css). From now on they are
+  // included.
   addEventListener("load", function () {
     document.documentElement.removeAttribute("data-arriving");
   });

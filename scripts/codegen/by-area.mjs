@@ -1,6 +1,7 @@
 /**
- * A graphql-codegen preset: one file for the documents of each feature (`features/teams.ts`) and of each part of `shared`
- * (`shared/session.ts`), instead of one file of a megabyte that every tool and every signed-in reader has to load.
+ * A graphql-codegen preset: one file for the documents of each feature (`features/teams.ts`) and of each part of
+ * `shared` (`shared/session.ts`). A single file would have a megabyte, which every tool and every signed-in reader
+ * would have to load.
  */
 import { relative } from "node:path";
 import { Kind, visit } from "graphql";
@@ -13,7 +14,8 @@ const AREA = /^frontend\/src\/((?:features|shared)\/[^/]+)\//;
 
 /**
  * Returns the name of the generated file that holds a document, without its ending.
- * @param {DocumentFile} document @throws {Error} for a document outside features and shared
+ * @param {DocumentFile} document
+ * @throws {Error} for a document outside features and shared
  */
 export function areaOf({ location = "" }) {
   const path = relative(ROOT, location).replaceAll("\\", "/");
@@ -47,8 +49,8 @@ function fragmentsOf(documents) {
 }
 
 /**
- * Lists the fragments of other areas that these documents use, also through one another. They become part of the
- * documents; nothing is imported for them.
+ * Lists the fragments of other areas that these documents use, directly or through other fragments. They become part of
+ * the documents, so that nothing has to be imported.
  * @param {DocumentFile[]} documents @param {Map<string, Fragment>} fragments
  */
 function foreign(documents, fragments) {

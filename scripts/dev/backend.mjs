@@ -2,19 +2,19 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Files of one change arrive within this time of each other, in milliseconds. */
+/** Milliseconds within which the changed files of one save arrive. */
 const SETTLE_MS = 150;
-/** How often a backend that starts is asked whether it answers, in milliseconds. */
+/** Milliseconds between two requests that check whether a starting backend is ready. */
 const ASK_MS = 50;
-/** Of what it printed before it ended, in characters. */
+/** The last characters of the backend's output that an error shows. */
 const MAX_PRINTED = 4000;
 
 /**
- * The backend in development: it runs from its TypeScript, is started again when its sources change, and ends with us.
- * (`node --watch` misses what editors change that save by renaming.)
+ * The backend in development. It runs from its TypeScript, restarts when its sources change, and ends with this
+ * process. (`node --watch` misses changes by editors that save by renaming.)
  */
 export class DevBackend {
-  /** Resolves once it answers; rejects with what it printed when it ended instead. @type {Promise<void>} */
+  /** Resolves when the backend answers. Rejects with its output when it ended instead. @type {Promise<void>} */
   ready = Promise.resolve();
   /** @type {import("node:child_process").ChildProcess | undefined} */
   #child;
@@ -32,12 +32,12 @@ export class DevBackend {
     this.#start();
   }
 
-  /** Where it listens. */
+  /** The backend's address. */
   get url() {
     return `http://127.0.0.1:${this.options.port}`;
   }
 
-  /** Once for all files that a save or a branch switch touches. */
+  /** Restarts the backend once for all files that a save or a branch switch changes. */
   restartSoon() {
     clearTimeout(this.#soon);
     this.#soon = setTimeout(() => {
@@ -46,10 +46,10 @@ export class DevBackend {
     }, SETTLE_MS);
   }
 
-  /** Stops it and starts it again. */
+  /** Stops the backend and starts it again. */
   restart() {
     this.#restarting = this.#restarting.then(() => this.stop()).then(() => this.#start());
-    // Requests in between wait for the new one.
+    // Requests during the restart wait for the new backend.
     this.ready = this.#restarting.then(() => this.ready);
     this.ready.catch(() => undefined);
     return this.#restarting;
@@ -83,7 +83,7 @@ export class DevBackend {
     this.ready.then(
       () => this.onStart(null),
       (/** @type {unknown} */ error) => {
-        // One that was stopped for a restart has not failed.
+        // A backend stopped for a restart has not failed.
         if (child.signalCode === null && child === this.#child)
           this.onStart(error instanceof Error ? error : new Error(String(error)));
       },
@@ -98,6 +98,6 @@ export class DevBackend {
       if (reply?.ok) return;
       await sleep(ASK_MS);
     }
-    await new Promise(() => undefined); // it ended: what it printed says more
+    await new Promise(() => undefined); // the backend ended, and `ended` rejects with its output
   }
 }

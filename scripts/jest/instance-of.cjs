@@ -1,2 +1,5 @@
-/** graphql's check in its production form (shared-modules.mjs). @param {unknown} value @param {Function} constructor */
+/**
+ * Replaces graphql's check by its production form (shared-modules.mjs). @param {unknown} value @param {Function}
+ * constructor
+ */
 exports.instanceOf = (value, constructor) => value instanceof constructor;

@@ -6,8 +6,8 @@ import { ROOT } from "./paths.mjs";
 import { runScript } from "./run-script.mjs";
 
 /**
- * Runs one of the backend's tools after installing and building what it needs, and ends with its exit code. Reads .env as
- * `npm start` does, so that a tool works on the same database. Standard output is the tool's alone.
+ * Installs and builds what one of the backend's tools needs, runs the tool, and ends with its exit code. It reads .env
+ * like `npm start`, so that a tool uses the same database. Standard output has only the tool's own lines.
  * @param {string} file below backend/
  * @param {string[]} options
  */
@@ -17,7 +17,7 @@ export async function runBackendTool(file, options) {
     loadEnvFile(".env");
     if (file.endsWith(".ts")) {
       await ensureInstalled();
-      await ensureBuilt(); // sources (bench/) measure the whole product
+      await ensureBuilt(); // a tool run from its sources (bench/) measures the whole product
     } else {
       await ensureSiteInstalled();
       await ensureBuilt(["backend"]);

@@ -17,8 +17,8 @@ import { step } from "./steps.mjs";
 const SHARED = ["package-lock.json", "tsconfig.base.json", "scripts/lib/build.mjs"];
 
 /**
- * The targets of the build, their sources and their folders: a script of ours builds each below a folder that it is
- * given, so that a failed build keeps the previous one.
+ * The targets of the build, their sources and their output folders. A script builds each target below a folder that it
+ * gets as an argument, so that a failed build keeps the previous one.
  */
 const TARGETS = [
   {
@@ -81,10 +81,10 @@ const TARGETS = [
 /** @typedef {"backend" | "frontend" | "playground"} TargetName */
 
 /**
- * Builds the server, the website and the playground, side by side, where their sources changed since the last build.
+ * Builds the server, the website and the playground in parallel, if their sources changed since the last build.
  * @param {TargetName[]} [only] names of the wanted targets; by default all
- * @returns {Promise<boolean>} whether any was built
- * @throws {StepFailed} when one cannot be built, or the website's content has a mistake
+ * @returns {Promise<boolean>} true when a target was built
+ * @throws {StepFailed} when a target cannot be built, or the website's content has a mistake
  */
 export async function ensureBuilt(only) {
   const stale = staleAmong(only);
@@ -106,7 +106,7 @@ export async function ensureBuilt(only) {
         env: { NODE_ENV: "production" },
       })),
     );
-    // The server's folder first: the content is checked by what it holds.
+    // The server's folder comes first, because its code checks the content.
     for (const { name, outputs, stamp, state } of stale) {
       if (name === "frontend") await checkContent();
       rmSync(stamp, { force: true });
@@ -126,20 +126,22 @@ export async function ensureBuilt(only) {
 }
 
 /**
- * Writes down which commit the server was built from, for its log, /readyz and backups: COMMIT, as a container's build has no
- * Git, or the one that is checked out. A commit that changes no source is built already, so this is apart from the build.
+ * Stores the commit from which the server was built, for its log, /readyz and backups. It is the value of COMMIT where
+ * set, because a container's build has no Git, or else the commit that is checked out. It is stored even without a
+ * build, because a new commit may change no source.
  */
 function writeCommit() {
   if (!existsSync(`${ROOT}backend/dist`)) return;
   const git = ["describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"];
-  // Null where there is no Git.
+  // stdout is null where there is no Git.
   const describeCommit = () =>
     /** @type {string | null} */ (spawnSync("git", git, { cwd: ROOT, encoding: "utf8" }).stdout);
   writeFileSync(`${ROOT}backend/dist/commit`, (process.env["COMMIT"] || describeCommit() || "").trim());
 }
 
 /**
- * Those whose sources changed since they were built, if they ever were; with where that is written down, and what then.
+ * Returns the targets that were never built, or whose sources changed since. `stamp` is the file with the state of the
+ * last build, and `state` its new contents.
  * @param {TargetName[]} [only] @returns {(typeof TARGETS[number] & { stamp: string, state: string })[]}
  */
 function staleAmong(only) {
@@ -157,19 +159,19 @@ function staleAmong(only) {
     );
 }
 
-/** Removes a playground that was built from other sources: the next visit has it built again. */
+/** Removes a playground built from other sources. The next visit builds it again. */
 export function removeStalePlayground() {
   for (const { outputs } of staleAmong(["playground"]))
     for (const folder of outputs) rmSync(ROOT + folder, { recursive: true, force: true });
 }
 
-/** Before the website goes up: a mistake in the content leaves it as it was built last. */
+/** Checks the content before the new website replaces the old one. After a mistake the old website stays. */
 async function checkContent() {
   const args = ["backend/dist/app/check-content.js"];
   await step("Checking the content", { command: process.execPath, args });
 }
 
-/** A hash of the names and contents of all files under `inputs`; tests do not count. @param {string[]} inputs */
+/** Returns a hash of the names and contents of all files under `inputs`, without tests. @param {string[]} inputs */
 function fingerprint(inputs) {
   const hash = createHash("sha256").update(process.versions.node);
   for (const input of inputs) {

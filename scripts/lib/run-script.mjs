@@ -2,7 +2,8 @@ import { runOnNewerNode } from "./node.mjs";
 import { StepFailed } from "./steps.mjs";
 
 /**
- * Runs a script's main function, on a Node.js that is new enough; an expected failure ends in one line instead of a stack.
+ * Runs a script's main function, on a Node.js that is new enough. An expected failure prints one line instead of a
+ * stack.
  * @param {() => Promise<void>} main
  */
 export async function runScript(main) {

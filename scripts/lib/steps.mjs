@@ -2,17 +2,17 @@ import { spawn } from "node:child_process";
 import { ROOT } from "./paths.mjs";
 import { showProgress } from "./progress.mjs";
 
-/** A step that failed; what it printed was shown already. */
+/** A failed step, whose output was already shown. */
 export class StepFailed extends Error {}
 
 /** @typedef {{ command: string, args: string[], env?: NodeJS.ProcessEnv }} Program */
 
 /**
- * Runs a part of a longer job, its programs side by side: shows that it is under way and how long it took, and shows
- * the output of those that fail.
- * @param {string} label what the person in front of the terminal waits for
+ * Runs a part of a longer job, with its programs in parallel. Shows that the part is running and how long it took, and
+ * the output of failed programs.
+ * @param {string} label the part's description, shown in the terminal
  * @param {Program[]} programs
- * @throws {StepFailed} when one of them fails
+ * @throws {StepFailed} when a program fails
  */
 export async function step(label, ...programs) {
   const progress = showProgress(label);
@@ -23,7 +23,7 @@ export async function step(label, ...programs) {
 }
 
 /**
- * Runs a program and resolves to its exit code, 1 when a signal ended it, and all that it printed.
+ * Runs a program. Resolves to its exit code, 1 when a signal ended it, and its whole output.
  * @param {Program} program
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -43,7 +43,7 @@ export function capture({ command, args, env }) {
 }
 
 /**
- * Runs a program that talks to the terminal itself. Resolves to its exit code, 1 when a signal ended it.
+ * Runs a program with the terminal as its input and output. Resolves to its exit code, 1 when a signal ended it.
  * @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number>}
  */

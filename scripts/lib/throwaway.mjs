@@ -2,18 +2,16 @@ import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from "node:fs"
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Where Linux keeps files in memory. */
+/** The folder whose files Linux keeps in memory. */
 const IN_MEMORY = "/dev/shm";
 /**
- * The room that is needed there: a whole run keeps at most a quarter of this at a time (databases, a browser's
- * profile).
+ * The free bytes required there. A whole run uses at most a quarter of them at a time (databases, a browser's profile).
  */
 const ROOM = 2 * 1024 ** 3;
 
 /**
- * Makes a folder for the temporary files of this process and of those it starts, and removes it when this process ends. It
- * is in memory where there is room: nothing in it outlives the run, and a database that is made for one test file is mostly
- * waiting for a disk.
+ * Makes a folder for the temporary files of this process and its children, and removes it when this process ends. It is
+ * in memory where there is room: no file outlives the run, and a test file's database would mostly wait for the disk.
  */
 export function useThrowawayFolder() {
   const folder = mkdtempSync(join(hasRoom() ? IN_MEMORY : tmpdir(), "club-run-"));

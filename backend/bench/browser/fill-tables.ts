@@ -3,11 +3,11 @@ import { newId } from "../../src/kernel/db/ids.js";
 import type { Tx } from "../../src/kernel/db/database.js";
 import { openDatabase } from "../../src/kernel/db/open-database.js";
 
-/** How many rows a list gets that the demo seed leaves empty. */
+/** The number of rows added to a list that the demo seed leaves empty. */
 const ROWS = 5000;
 const AT = "2025-02-01 10:30:10.000";
 
-/** What a list needs in the database: see `FILLS`. */
+/** The name of a list to fill, a key of `FILLS`. */
 export type Fill = keyof typeof FILLS;
 
 const FILLS = {
@@ -18,7 +18,7 @@ const FILLS = {
     await db.query("UPDATE events SET qualifyingRank = 9999");
     await db.query("UPDATE teams SET ranking = 1, paymentStatus = 'incomplete'");
   },
-  /** Everybody has a place of their own, in no order that the teams have otherwise. */
+  /** Gives every team a different ranking, in the order of the teams' ids. */
   results: (db: Tx) =>
     db.query(`UPDATE teams SET ranking =
       (SELECT n FROM (SELECT id, ROW_NUMBER() OVER (ORDER BY id) n FROM teams) places WHERE places.id = teams.id)`),
@@ -88,7 +88,7 @@ const FILLS = {
     ),
 } as const;
 
-/** Puts what a list needs into a database whose site is running. */
+/** Fills the tables behind a list, in the database of a running site. */
 export async function fill(databaseUrl: string, what: Fill): Promise<void> {
   const db = await openDatabase(databaseUrl, DATA_MODEL);
   await db.inTransaction((tx) => FILLS[what](tx));

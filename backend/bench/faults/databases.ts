@@ -7,16 +7,15 @@ import { createConnection, type Connection, type RowDataPacket } from "mysql2/pr
 import { makeRoom, type Room } from "./disk.js";
 import type { Found } from "./outcome.js";
 
-/** The writes of `traffic.ts` as the database has them: one row a mark. */
+/** Reads the writes of `traffic.ts` from the database, a row for each mark. */
 const MARKS = `SELECT t.name AS mark FROM teams t JOIN team_members m ON m.teamId = t.id AND m.isLeader = 1
   UNION ALL SELECT c.email FROM code_challenges c JOIN outbox_mails o ON o.recipient = c.email`;
 
-/** A database under test. */
 export interface Place {
   readonly name: "sqlite" | "mariadb" | "galera";
-  /** For DATABASE_URL. */
+  /** The value for DATABASE_URL. */
   readonly url: string;
-  /** Returns what was written there, read through the database alone. */
+  /** Returns how often each mark was written, read from the database without the product. */
   found(): Promise<Found>;
   dispose(): Promise<void>;
 }
@@ -32,7 +31,7 @@ export class SqlitePlace implements Place {
     private readonly room: Room | null,
   ) {}
 
-  /** @param megabytes makes a file system of that size for it */
+  /** @param megabytes the size of a file system created for the database; without it the temporary folder is used */
   static async make(megabytes?: number): Promise<SqlitePlace> {
     const room = megabytes === undefined ? null : await makeRoom(megabytes);
     const data = room?.folder ?? (await mkdtemp(join(tmpdir(), "club-faults-")));
@@ -43,7 +42,7 @@ export class SqlitePlace implements Place {
     return `sqlite:${this.file}`;
   }
 
-  /** How many tables the file has so far. */
+  /** Returns the number of tables in the file so far. */
   tables(): number {
     if (!existsSync(this.file)) return 0;
     const db = new Sqlite(this.file, { readonly: true });
@@ -69,7 +68,7 @@ export class SqlitePlace implements Place {
   }
 }
 
-/** What a MariaDB server holds, asked as its administrator. */
+/** Returns how often each mark is stored on a MariaDB server, read with its administrator's connection. */
 export async function foundAt(adminUrl: string): Promise<Found> {
   return withConnection(adminUrl, async (connection) => {
     const [rows] = await connection.query<(RowDataPacket & { mark: string })[]>(MARKS);
@@ -77,13 +76,13 @@ export async function foundAt(adminUrl: string): Promise<Found> {
   });
 }
 
-/** Runs `work` on a connection of its own. */
+/** Runs `work` on a new connection, which is closed afterwards. */
 export async function withConnection<T>(
   url: string,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
   const connection = await createConnection({ uri: url, multipleStatements: true });
-  connection.on("error", () => undefined); // a fault may end it
+  connection.on("error", () => undefined); // a fault may end the connection
   try {
     return await work(connection);
   } finally {

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import type { MariadbServer } from "./mariadb-server.js";
 import { pause } from "./product.js";
 
-/** How often a node is asked whether it is well, and how long it may take to say so. */
+/** Milliseconds between two health checks of a node, and the time limit of a check. */
 const CHECK_MS = 500;
 
 /**
- * Proxy between a site and a Galera cluster, as HAProxy is: connections go to the first node that is well,
- * and are cut when it no longer is.
+ * A proxy between a site and a Galera cluster that behaves like HAProxy. Connections go to the first healthy node, and
+ * are cut when that node becomes unhealthy.
  */
 export class NodeProxy {
   readonly #well = new Set<MariadbServer>();
@@ -18,7 +18,7 @@ export class NodeProxy {
   });
   #stopped = false;
 
-  /** @param nodes the preferred one first */
+  /** @param nodes the preferred node first */
   private constructor(private readonly nodes: readonly MariadbServer[]) {
     for (const node of nodes) this.#well.add(node);
   }
@@ -31,7 +31,7 @@ export class NodeProxy {
     return proxy;
   }
 
-  /** For DATABASE_URL. */
+  /** The value for DATABASE_URL. */
   get url(): string {
     const url = new URL(this.nodes[0]?.url ?? "");
     url.port = String((this.#server.address() as AddressInfo).port);
@@ -84,7 +84,10 @@ export class NodeProxy {
   }
 }
 
-/** Asks a node for a row; one that is no part of the cluster's majority refuses, a frozen one does not answer. */
+/**
+ * Returns true when a node answers a query in time. A node outside the cluster's majority refuses the query, and a
+ * frozen node does not answer.
+ */
 function isWell(node: MariadbServer): Promise<boolean> {
   const probe = node.admin("SELECT 1 FROM club.migrations LIMIT 1").then(
     () => true,

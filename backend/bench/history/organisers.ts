@@ -26,7 +26,7 @@ const DUTIES = {
   restore: 0.4,
 };
 
-/** Lets a random organiser do one thing. */
+/** Runs one random action of an organiser. */
 export async function organiserActs(actor: Actor): Promise<void> {
   const { random, stage } = actor;
   const organiser = random.pick(stage.organisers);
@@ -76,7 +76,10 @@ export async function organiserActs(actor: Actor): Promise<void> {
   }
 }
 
-/** A publication's id is known by its reply alone: the newest one is at least as new as its own. */
+/**
+ * Reads a publication's id from its reply, the only source. The newest publication in the reply is this one or a later
+ * one.
+ */
 function published() {
   return {
     select: NEWEST,
@@ -110,7 +113,7 @@ async function offer(actor: Actor, organiser: Person, step: "offer" | "moveUp"):
     await actor.write(organiser, ["offerPlaces", "OfferPlacesInput"], { step, version: plan });
 }
 
-/** Lets a person in at the desk; now and then the same request is sent twice, as a phone does on a bad network. */
+/** Checks a person in at the desk. One request in five is sent twice, as a phone does on a bad network. */
 async function checkIn(actor: Actor, organiser: Person): Promise<void> {
   const { eventId, eventDay: sessionId, memberIds } = actor.stage;
   const at = new Date().toISOString();

@@ -4,7 +4,9 @@ import { Kind, parse, print, visit, type ASTNode, type FieldNode } from "graphql
 
 const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
 
-/** The website's own GraphQL operations by name, with their fragments and `__typename`, as a browser sends them. */
+/**
+ * Returns the website's own GraphQL operations by name, with their fragments and `__typename`, as a browser sends them.
+ */
 export async function readDocuments(root: string): Promise<ReadonlyMap<string, string>> {
   const folder = join(root, "frontend/src");
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".graphql"));

@@ -8,10 +8,13 @@ interface TeamRow {
   readonly status: string;
 }
 
-/** At most this part of a statement is the teams' own, the rest is of people who have nothing to do with them. */
+/** The largest share of a statement's lines that come from teams. The rest come from people without a team. */
 const THEIRS = 0.5;
 
-/** A bank statement of so many lines for the teams of a database: by id, by reference, with slips, and strangers' lines. */
+/**
+ * Returns a bank statement with `count` lines for the teams of a database. Lines name a transaction id, a reference or
+ * a misspelt reference, and the rest are from strangers.
+ */
 export async function statementOf(
   databaseUrl: string,
   count: number,

@@ -3,7 +3,7 @@ import { change, codeOf, isSignedIn, mailsTo } from "./testing/mutations.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 
-/** Changing the address, ending sessions, exporting one's data and deleting the account, over HTTP. */
+/** Covers changing the address, ending sessions, exporting one's data and deleting the account, over HTTP. */
 let app: TestApp;
 let students = 0;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe("e-mail address", () => {
     expect((await asha.client.post("/api/auth/refresh")).status).toBe(200);
     await device({ email: "moved@example.org" });
     await expect(device(asha)).rejects.toThrow("login");
-    expect(codeOf(await change(asha.client, "changeEmail", input))).toBe("INVALID_OTP"); // a code works once
+    expect(codeOf(await change(asha.client, "changeEmail", input))).toBe("INVALID_OTP"); // a code works only once
   });
 
   test("a taken address gets a mail without a code, and the reply does not reveal it", async () => {

@@ -4,7 +4,7 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 import { outcomeOf } from "./testing/transports.js";
 
-/** Proofs for an account become void when its password, e-mail or role changes. */
+/** Covers that proofs for an account become void when its password, e-mail or role changes. */
 const THIEFS = "the password of a thief";
 const OWNERS = "the password of the owner";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An attacker who saw the mailbox once: a proof from one code, and another code that was not entered yet. */
+/** Sets up an attacker who read the mailbox once: with a proof from one code, and a second code not yet entered. */
 async function attackerOf(email: string): Promise<{ attacker: TestClient; late: TestClient; otp: string }> {
   const [attacker, late] = [app.client(), app.client()];
   await attacker.post("/api/auth/forget-pass", { email });
@@ -91,7 +91,7 @@ test.each(WAYS)("void after %s", async (_way, act) => {
   );
 });
 
-/** Changes the address and back again, so that a proof for it would match again. */
+/** Changes the address and then restores it, so that an old proof for the address would match again. */
 const MOVES: [string, (owner: Owner, newEmail: string) => Promise<void>][] = [
   [
     "moving to another address",

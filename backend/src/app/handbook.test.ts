@@ -5,7 +5,7 @@ import { LANGUAGES } from "../kernel/contract/languages.js";
 
 const ROOT = join(__dirname, "../../..");
 const PICTURES = join(ROOT, "docs/handbook/pictures");
-/** A volunteer reads it on a phone, and a clone brings all of them. */
+/** The largest sizes in bytes: volunteers read the handbook on a phone, and every clone downloads all pictures. */
 const LIMITS = { picture: 80_000, pictures: 1_500_000 };
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
@@ -19,7 +19,7 @@ const pages = [
 const handbook = pages.map(read).join("\n");
 const oneSpace = (text: string): string => text.replace(/\s+/g, " ");
 
-/** The text of every file below that people may see on a screen. */
+/** Returns the source text of every file below a folder that may hold texts of the screen. */
 function textsBelow(folder: string): string {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
   const sources = files.filter((name) => /\.(?:ts|tsx)$/.test(name) && !/\.test\.|generated/.test(name));
@@ -61,7 +61,10 @@ test("the help of each tab is the place that the list names", () => {
   expect(places.toSorted()).toEqual(named.toSorted());
 });
 
-/** What a translation has in common with its page: the admin area finds headings, pictures and texts of the screen by it. */
+/**
+ * Returns the parts that a translation must share with its page. The admin area uses them to find headings, pictures
+ * and texts of the screen.
+ */
 function structureOf(text: string) {
   return {
     headings: [...text.matchAll(/^(#+) /gm)].map(([, level = ""]) => level),
@@ -92,7 +95,7 @@ test("what the handbook sets in bold is a text of the screen", () => {
   expect([...bold].filter((text) => !isIn(screens, text))).toEqual([]);
 });
 
-/** True when the words stand there as whole words. */
+/** Returns true when the text contains the words, and not only inside longer words. */
 function isIn(text: string, words: string): boolean {
   const literal = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<![A-Za-z])${literal}(?![A-Za-z])`).test(text);

@@ -5,31 +5,34 @@ import type { Logger } from "../kernel/log/logger.js";
 import { sweepWork } from "../kernel/sweep/sweeper.js";
 import type { Services } from "./container.js";
 
-/** How late a scheduled mail may be, in milliseconds. */
+/** Milliseconds that a scheduled mail may be late. */
 const SCHEDULED_EVERY_MS = 15_000;
-/** How late the next in line may be offered a place that lapsed, in milliseconds; no team's own deadline depends on it. */
+/** Milliseconds that the offer of a lapsed place to the next team may be late. No team's own deadline depends on it. */
 const PLACES_EVERY_MS = 30_000;
-/** How soon a contest that is to be shown is asked for, in milliseconds; how often it is, is the polls' own. */
+/**
+ * Milliseconds until the first request for a contest that is to be shown. The polls themselves decide on the later
+ * ones.
+ */
 const LIVE_LOOK_MS = 5_000;
-/** How soon what another server published is shown, in milliseconds, where no Redis passes it on. */
+/** Milliseconds until content that another server published is shown, where no Redis announces it. */
 const CONTENT_LOOK_MS = 5_000;
-/** How soon what was set on another server holds here, in milliseconds, where no Redis passes it on. */
+/** Milliseconds until a setting changed on another server applies here, where no Redis announces it. */
 const SETTINGS_LOOK_MS = 5_000;
-/** How soon the log says that a view that was not stopped has ended, in milliseconds. */
+/** Milliseconds until the log records the end of a student view that expired. */
 const VIEWS_LOOK_MS = 60_000;
-/** How long log-ins and reads are in memory before they are written, in milliseconds. */
+/** Milliseconds that log-ins and reads stay in memory before they are written. */
 const ACTIVITY_MS = 2_000;
-/** How soon webhooks are sent after what they report. */
+/** Milliseconds between a change and the webhooks that report it. */
 const WEBHOOK_LOOK_MS = 1_000;
 
-/** What a server does besides answering requests. */
+/** The background work of a server. */
 interface Jobs {
   readonly all: readonly (HourlyJob | PollingJob)[];
-  /** Starts nothing more; waits for what runs. */
+  /** Starts no further run, and waits for the current ones. */
   stop(): Promise<void>;
 }
 
-/** Starts every job of a server: hourly ones, which one server does for all, and those that look for work again and again. */
+/** Starts every job of a server: hourly jobs, which one server does for all, and polling jobs. */
 export function startJobs(
   db: Database,
   log: Logger,

@@ -20,14 +20,14 @@ const SERVICE_LANES: readonly Lane[] = [{ priority: MailPriority.service, sender
 
 /** The workers that send the mails of the outbox. */
 export interface MailWorkers {
-  /** Finishes what is being sent, within 5 s. Harmless when it never started. */
+  /** Finishes the mails being sent, within 5 s. Harmless when the workers never started. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts sending mails when the server listens: its port distinguishes it from others on this host, so that it can
- * release the leases of its own previous run at once, and a second start on a used port does not get that far. Of
- * several workers at the port each has its number; that of a worker started in a dead one's place is new.
+ * Starts sending mails when the server listens. A worker is named by its host and port. By that name it releases the
+ * leases of its own previous run immediately. A second start on a used port fails before that. With several workers at
+ * a port the name also has the worker's number. A worker that replaces a dead one gets a new number.
  */
 export function addMailWorkers(
   app: FastifyInstance,
@@ -50,14 +50,14 @@ export function addMailWorkers(
   };
   const { liveSettings } = services;
   const isProduction = env.NODE_ENV === "production";
-  /** Null in production without a mail server: mails wait in the outbox until one is set. */
+  /** Returns null in production without a mail server: mails wait in the outbox until one is set. */
   const transport = (): MailTransport | null => {
     const { server, from } = liveSettings.mail();
     if (server !== null) return configuredSmtp({ server, from, isProduction }, club, CONNECTIONS);
     return isProduction ? null : mailboxTransport();
   };
   let [mails, calls]: (OutboxWorker | null)[] = [null, null];
-  /** One change after the other: two workers of the same name would take each other's mails. */
+  /** Changes run one after the other, because two workers of the same name would take each other's mails. */
   let changing = Promise.resolve();
   let stopped = false;
   const change = (): void => {

@@ -4,7 +4,7 @@ import { PROJECT_ROOT } from "../kernel/project-root.js";
 
 const run = promisify(execFile);
 
-/** Code, and the features in it that the oldest browsers lack. */
+/** Samples of code, each with its features that the oldest browsers lack. */
 const CASES: readonly (readonly [code: string, missing: readonly string[]])[] = [
   ["URL.parse(text), Object.groupBy(rows, key)", ["URL.parse", "Object.groupBy"]],
   [String.raw`/[\p{L}--a]/v.test(text)`, [String.raw`/[\p{L}--a]/v`]],
@@ -12,7 +12,7 @@ const CASES: readonly (readonly [code: string, missing: readonly string[]])[] = 
   ["map.values().map(f), text.matchAll(/a/g).toArray()", ["values().map", "matchAll().toArray"]],
   ["new Set(a).isSubsetOf(b), panel.showPopover()", [".isSubsetOf", "panel.showPopover"]],
   ["new URLPattern({})", ["URLPattern"]],
-  // What they know, and what is asked for first.
+  // Features that the oldest browsers have, and a new feature that the code tests for first.
   [String.raw`/(?<=a)(?:b)(?<!c)\p{L}/u.test(text), list.toSorted().at(-1), b / c, v`, []],
   ["Object.values(map).map(f), [...map.keys()].filter(f), panel?.showPopover?.()", []],
 ];

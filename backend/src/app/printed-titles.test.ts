@@ -7,7 +7,7 @@ import { signUpStudent } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 
-/** The title of an event on what is printed, in the language of the paper (ADR 85). */
+/** Covers the title of an event on printed papers, in the language of the paper (ADR 85). */
 
 const ENGLISH = "Syntax Siege 2025";
 const BENGALI = "কলকাতা কাপ";
@@ -46,7 +46,7 @@ const layout = (language: string) => ({
   ...{ title: "T", lead: "L", text: "{event} (of the event)", signatures: [] },
 });
 
-/** Gives a person a certificate whose layout is in a language. Returns the path of the paper. */
+/** Issues a certificate to a person, with a layout in `language`. Returns the path of the certificate. */
 async function givenOut(language: string, name: string): Promise<string> {
   await ask(
     "mutation ($input: CertificateLayoutInput!) { saveCertificateLayout(input: $input) { message } }",
@@ -133,7 +133,7 @@ test("so does the picture of a layout that is being written", async () => {
       ...layout(language),
       text,
     });
-  // Compared before they are expected: a difference of two pictures would be printed by the page.
+  // Compared outside `expect`, because a failure would print both pictures in full.
   expect((await picture("bn", "{event}")) === (await picture("bn", BENGALI))).toBe(true);
   expect((await picture("en", "{event}")) === (await picture("en", ENGLISH))).toBe(true);
 });

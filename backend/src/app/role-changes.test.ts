@@ -80,7 +80,7 @@ test("so is one who deletes their own account", async () => {
   ).toBeUndefined();
   const [mail] = await mailsTo(app, TEST_ADMIN.email);
   expect(mail?.subject).toBe("Second is no longer a Superadmin of localhost:4000");
-  expect(await count()).toBe(2); // and the last mail to the deleted account
+  expect(await count()).toBe(2); // the report, and the last mail to the deleted account
 });
 
 test("another role is reported to the person only; an unchanged role to no one; over REST too", async () => {

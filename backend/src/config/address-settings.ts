@@ -24,13 +24,13 @@ export const httpUrl = makeValidator<string>((value) => {
   return pathname === "/" ? value.replace(/\/$/, "") : value;
 });
 
-/** Paths are put behind it, each with a slash of its own. */
+/** An address to which paths are appended. It ends without a slash, because each path begins with one. */
 export const baseUrl = makeValidator<string>((value) => {
   if (httpAddress(value).hash !== "") throw new EnvError("must have no fragment");
   return value.replace(/\/+$/, "");
 });
 
-/** How people reach the site, as their browsers write it: small letters, Punycode, and no port that needs no name. */
+/** The site's address as browsers write it: lower case, in Punycode, and without the default port. */
 export const siteOrigin = makeValidator<string>((value) => {
   const { origin, pathname, hash, username } = httpAddress(value);
   if (pathname !== "/" || hash !== "" || username !== "")

@@ -9,15 +9,15 @@ import type { Reply } from "./openapi/reply.js";
 /** Callers that a route accepts: everyone, any signed-in person, holders of a permission, or a role. */
 export type Access = "public" | "signed-in" | Permission | Role;
 
-/** What a route's handler gets: the validated input, path and query parameters, and who asks. */
+/** The arguments of a route's handler: the validated input, path and query parameters, and the caller. */
 interface RouteCall<Input> {
   readonly input: Input;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly context: RequestContext;
-  /** The bytes of an upload; none for other routes. */
+  /** The bytes of an upload; empty for other routes. */
   readonly body: Buffer;
-  /** The signed-in caller. @throws DomainError UNAUTHENTICATED when the request is not signed in */
+  /** Returns the signed-in caller. @throws DomainError UNAUTHENTICATED when the request is not signed in */
   readonly caller: Caller;
 }
 
@@ -28,39 +28,42 @@ export interface Route<Input extends object = object> {
   readonly path: string;
   readonly access: Access;
   /**
-   * Its operation id: the name of the method in a generated client. A change is called as the mutation that it mirrors, what
-   * is read begins with `get` or `list`.
+   * The operation id: the name of the method in a generated client. A change has the name of the mutation that it
+   * mirrors. The name of a read begins with `get` or `list`.
    */
   readonly name: string;
-  /** What it does, in one line of the documentation. */
+  /** The summary of the route, in one line of the documentation. */
   readonly summary: string;
-  /** The codes with which its service may refuse, besides those that follow from the row (openapi/refusals.ts). */
+  /** The error codes of the route's service, besides those that follow from the row (openapi/refusals.ts). */
   readonly refusals?: readonly AnyErrorCode[];
-  /** What success answers; every reply of every test is checked against it. */
+  /** The reply on success. Every reply of every test is checked against it. */
   readonly reply: Reply;
-  /** The query parameters it reads, each with its description. All are optional texts. */
+  /** The query parameters of the route, each with its description. All are optional texts. */
   readonly query?: Readonly<Record<string, string>>;
-  /** The contract class that the body has to meet; none for routes without a body. */
+  /** The contract class that validates the body; none for routes without a body. */
   readonly input?: new () => Input;
-  /** The body is a picture's bytes: read only from those who may, up to a limit of its own. */
+  /** True when the body is a picture's bytes. The body is read only for permitted callers, up to a limit of its own. */
   readonly upload?: true;
-  /** Status of success; 200 unless said otherwise. */
+  /** The HTTP status of success; 200 by default. */
   readonly status?: number;
-  /** Answers the JSON body; a text is sent as plain text, a file to be saved. */
+  /** Returns the JSON body. A text is sent as plain text, and a file as a download. */
   readonly handle: (call: RouteCall<Input>) => Promise<object | string | PdfFile | ImageFile>;
 }
 
 /**
- * Whether a Superadmin who sees the site as a student may call a route (ADR 83): what everybody may read. The screens read all
- * else over GraphQL.
+ * Returns true when a Superadmin in a student view may call a route (ADR 83): only public reads. The screens read
+ * everything else over GraphQL.
  */
 export function isOpenInView({ access, method }: Pick<Route, "access" | "method">): boolean {
   return access === "public" && method === "GET";
 }
 
-/** A document that a browser saves under this name. */
+/** A PDF that a browser saves under `name`. */
 export class PdfFile {
-  /** @param pages how many pages a document has that is sent while it is drawn: a client counts what arrived */
+  /**
+   * @param pages the number of pages of a PDF that is sent while it is drawn, so that a client can check that all
+   * arrived
+   */
   constructor(
     readonly name: string,
     readonly content: Buffer | Readable,
@@ -68,12 +71,15 @@ export class PdfFile {
   ) {}
 }
 
-/** A picture for those who may see it. */
+/** A picture that only permitted callers may see. */
 export class ImageFile {
   constructor(readonly content: Buffer) {}
 }
 
-/** Declares the route of a method, a path and who may call it; each row's input class types its own handler. */
+/**
+ * Returns a function that declares a route of a method, by its path and access. Each row's input class types its own
+ * handler.
+ */
 function declare(method: Route["method"]) {
   return <Input extends object = object>(
     path: string,
@@ -82,7 +88,7 @@ function declare(method: Route["method"]) {
   ): Route => ({ method, path, access, ...row }) as unknown as Route;
 }
 
-/** A row of the table, by its method. */
+/** Functions that declare a row of the table, by method. */
 export const route = {
   get: declare("GET"),
   post: declare("POST"),

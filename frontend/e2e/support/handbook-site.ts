@@ -4,12 +4,12 @@ import { startSite, type Site } from "./site";
 import { csvOf, HEADINGS, line } from "./statement";
 import { test as base } from "./test";
 
-/** Where the pictures go, as PNG; scripts/handbook-pictures.mjs says. */
+/** The folder for the pictures, as PNG; set by scripts/handbook-pictures.mjs. */
 const folder = process.env["HANDBOOK_PICTURES"] ?? "";
-/** The morning of the contest's first day: teams have registered, some have paid, people come in. */
+/** The morning of the contest's first day: teams have registered, some have paid, and people arrive. */
 const NOW = "2025-02-24T10:30:00+05:30";
 const TEAMS = 60;
-/** As many teams go on as a club would let. */
+/** A realistic number of teams that go on to Round 2. */
 const QUALIFYING_RANK = 24;
 const NOTHING_SET = {
   UPI_ID: "",
@@ -59,13 +59,13 @@ async function startHandbookSite(): Promise<Site> {
   return site;
 }
 
-/** Opens a tab of the admin area, once its content is there. @param query the rest of the address's query */
+/** Opens a tab of the admin area and waits for its heading. @param query further parameters of the address */
 export async function open(page: Page, tab: string, query = ""): Promise<void> {
   await page.goto(`/admindashboard?tab=${tab}${query === "" ? "" : `&${query}`}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** Leaves a picture of what the page shows now. @param from what has to stand at its top, below the bar */
+/** Saves a picture of the page's current view. @param from the element to show at the top, below the bar */
 export async function picture(page: Page, name: string, from?: Locator): Promise<void> {
   await expect(page.getByText("Loading...")).toHaveCount(0);
   if (from !== undefined) {
@@ -89,7 +89,10 @@ interface Team {
   readonly paymentStatus: string;
 }
 
-/** A short statement in HDFC Bank's layout: payments that were reported, one too small, one by its reference, a stranger's. */
+/**
+ * Returns a short statement in HDFC Bank's layout. It has reported payments (one with too little money), a payment by
+ * its team's reference, and a stranger's line.
+ */
 export async function shortStatement(site: Site): Promise<string> {
   const query = "{ reportedPayments { status transactionId } teams { reference paymentStatus } }";
   type Reply = { readonly reportedPayments: readonly Reported[]; readonly teams: readonly Team[] };
@@ -106,7 +109,7 @@ export async function shortStatement(site: Site): Promise<string> {
   return csvOf([HEADINGS, ...lines], ",").replaceAll("01/03/25", "23/02/25");
 }
 
-/** Returns the name of a leader whose team goes on and has paid. @throws when there is none */
+/** Returns the name of a leader whose team goes on and has paid. @throws Error when there is none */
 export async function whoMayCome(site: Site): Promise<string> {
   const query = "{ teams { ranking paymentStatus leader { name } } }";
   type Leader = { readonly name: string } | null;

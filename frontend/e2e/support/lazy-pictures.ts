@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { drawn, openWithStoppedClock } from "./open-page";
 
-/** Opens the front page on a phone with its clock stopped, and notes what is fetched from some folders. */
+/** Opens the front page on a phone with its clock stopped, and records the files fetched from some folders. */
 export async function startAndWatch(page: Page, ...folders: readonly string[]) {
   const files = new Set<string>();
   page.on("request", (request) => {
@@ -12,9 +12,9 @@ export async function startAndWatch(page: Page, ...folders: readonly string[]) {
   await openWithStoppedClock(page, "/");
   return {
     page,
-    /** Names of the files, sorted. */
+    /** Returns the names of the fetched files, sorted. */
     fetched: () => [...files].sort(),
-    /** Scrolls until something begins so many pixels below what is seen. */
+    /** Scrolls until `place` begins `below` pixels below the visible part of the page. */
     async bringTo(place: Locator, below: number): Promise<void> {
       await place.evaluate((element, distance) => {
         scrollBy(0, element.getBoundingClientRect().top - innerHeight - distance);

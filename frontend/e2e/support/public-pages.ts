@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** A page that everybody may see, and what it must say before any script runs. */
+/** A public page, and the contents that it must have before any script runs. */
 export interface PublicPage {
   readonly path: string;
   readonly status: 200 | 404;
-  /** The one heading of the first level. */
+  /** The only heading of the first level. */
   readonly heading: string;
-  /** Sentences and figures from its top to its end. */
+  /** Sentences and figures from all parts of the page. */
   readonly texts: readonly string[];
-  /** Links in its main part: name and address. */
+  /** Links in the page's main part: name and address. */
   readonly links: readonly (readonly [name: string, href: string])[];
 }
 
@@ -75,19 +75,19 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   ),
 ];
 
-/** Scrolls to the end as a person does, so that everything that waits to be seen comes. */
+/** Scrolls to the end step by step, so that everything loads that waits to become visible. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = innerHeight * 0.6;
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
       scrollTo(0, y);
-      // Two frames: one to draw, one in which observers have reported.
+      // The first frame draws, and in the second one observers have reported.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }
   });
 }
 
-/** Waits for the parts of the front page that have scripts of their own: they answer once the scripts are there. */
+/** Waits for the scripts of the front page's lazy parts, which react only after that. */
 export async function sectionsAreThere(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

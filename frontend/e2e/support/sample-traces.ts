@@ -2,24 +2,24 @@ import { inflateSync } from "node:zlib";
 import { textOfPdf, coloursOf } from "../../../backend/src/kernel/testing/file-contents";
 import type { Site } from "./site";
 
-/** Words and addresses of the sample club, its people and its events, in any language of the site. */
+/** Matches words and addresses of the sample club, its people and its events, in any language of the site. */
 const WORDS =
   /\bCDC\b|CDC Coding|Sample (?:University|City)|Syntax ?Siege|AlgOlympics|Code[ -]Cascade|Game[ -]of[ -]Codes|Genesis|Meenakshi|\/cdcteam|up to two|two members|team of three|first loop|दो तक|तीन लोगों की टीम|पहले लूप|সর্বোচ্চ দুজন|তিনজনের টিম|প্রথম লুপ/i;
-/** The product's own colour, which a club with one of its own shows nowhere. */
+/** Matches the product's own colour, which a club with another colour must not show anywhere. */
 const COLOUR = /#?(?:1a38d6|1b35d6)/i;
 const BLUE = 0x1a38d6;
-/** The same in the units of a PDF, from 0 to 1. */
+/** Matches the same colour in the units of a PDF, from 0 to 1. */
 const PDF_BLUE = /\b0?\.1(?:01|02)\d* 0?\.2(?:19|2)\d* 0?\.8(?:39|4)\d*/;
 
-/** What is found by an address in a page and not followed: scripts and style sheets, and what is for developers. */
+/** Matches addresses that are not followed: scripts, style sheets, and pages for developers. */
 const SKIPPED = /^(?:\/[a-z]{2})?\/(?:assets|graphql|playground|dev)\b/;
-/** A style sheet of the product's in a page's head; the club's colours come in one of their own behind it. */
+/** Matches the product's style sheet in a page's head. The club's colours follow in another one. */
 const OWN_STYLE = /<style>.*?<\/style>/gs;
 
 /**
- * Follows every address of the site from `from` on and searches what is behind it for the sample: text for its words and its
- * colour, pictures for its colour, PDFs for both.
- * @returns what was found, such as `/events: "AlgOlympics"`, and how many addresses were searched
+ * Follows every address of the site, starting with `from`, and searches each reply for the sample. Texts are searched
+ * for its words and its colour, pictures for its colour, PDFs for both.
+ * @returns the traces found, such as `/events: "AlgOlympics"`, and the searched addresses
  */
 export async function searchSite(site: Site, from: readonly string[]) {
   const waiting = [...from];
@@ -42,7 +42,7 @@ export async function searchSite(site: Site, from: readonly string[]) {
   return { traces, addresses: known };
 }
 
-/** The same of every mail that was sent since `first`, with what goes with it. */
+/** Returns the traces of the sample in every mail since number `first`, including headers and attachments. */
 export function searchMails(site: Site, first: number): string[] {
   return site.mail.mails.slice(first).flatMap((mail) => {
     const attached = mail.attachments.map(({ filename, text }) => `${filename}\n${text}`);
@@ -81,7 +81,7 @@ function coloursIn(text: string): string[] {
   return COLOUR.test(text) ? ["the product's colour"] : [];
 }
 
-/** What is drawn in a PDF: its compressed streams as text. */
+/** Returns a PDF's drawing instructions: its compressed streams as text. */
 export function streamsOf(pdf: Buffer): string {
   const streams: string[] = [];
   for (let at = pdf.indexOf("stream\n"); at >= 0; at = pdf.indexOf("stream\n", at + 7)) {
@@ -90,13 +90,13 @@ export function streamsOf(pdf: Buffer): string {
     try {
       streams.push(inflateSync(pdf.subarray(at + 7, end)).toString("latin1"));
     } catch {
-      // Not compressed: the picture of a mark.
+      // An uncompressed stream is the picture of a mark, and is skipped.
     }
   }
   return streams.join("\n");
 }
 
-/** The site's own addresses in a page's links, pictures and data. */
+/** Returns the site's own addresses in a page's links, pictures and data. */
 function addressesIn(html: string, origin: string): string[] {
   const named = [...html.matchAll(/\b(?:href|src|content|loc)="([^"#]+)/g)].map(
     ([, address = ""]) => address,

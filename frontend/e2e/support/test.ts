@@ -8,25 +8,25 @@ import {
 } from "@playwright/test";
 import { startSite, type Site } from "./site";
 
-/** The sites that many files share. They stay until the worker ends; of the others there is one at a time. */
+/** Sites that many files share. They run until the worker ends. Of all other sites only one runs at a time. */
 const SHARED: readonly string[] = ["", "shared desk"];
 
-/** The sites of a worker: each is started when a test first asks for it by its name. */
+/** Returns the worker's site with a name, and starts it at the first call. */
 type SiteNamed = (name: string, start: () => Promise<Site>) => Promise<Site>;
 
 interface Fixtures {
   /**
-   * Files of tests with the same name share a site, those without one the common site (each one a worker, as each start
-   * costs seconds of a core): those that read, or change only what they made. A name of its own keeps a file from what
-   * others change.
+   * The name of the test file's site. Files with the same name share a site, and files without a name share the common
+   * site. Tests on a shared site may only read, or change data that they created. A file with a name of its own is
+   * unaffected by the changes of others. Each worker starts its own site, which costs seconds of a core.
    */
   siteOf: string;
   /**
-   * The product that runs for the test. A fixture of the test, not of the worker: a file that wants another site would
-   * get another worker then, and with it another browser.
+   * The running product for the test. It is a fixture of the test, not of the worker: otherwise a file with another
+   * site would get another worker, and with it another browser.
    */
   readonly site: Site;
-  /** Opens a page of a person of their own: no cookies, no storage, nothing shared. Any error on it fails the test. */
+  /** Opens a page for a new person, without cookies and storage. Any error on the page fails the test. */
   readonly openPerson: (device?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, { siteNamed: SiteNamed }>({
       await provide(async (name, start) => {
         const there = running.get(name);
         if (there) return there;
-        // Each fills as much memory as a browser, and no other file asks for what one left behind.
+        // Each site takes as much memory as a browser, and no later file uses the site of an earlier one.
         for (const [other, site] of running) {
           if (SHARED.includes(name) || SHARED.includes(other)) continue;
           running.delete(other);
@@ -72,13 +72,13 @@ export const test = base.extend<Fixtures, { siteNamed: SiteNamed }>({
       return page;
     });
     if (testInfo.status !== testInfo.expectedStatus) await keepPictures(contexts, testInfo);
-    // What moves on a page left open would slow down every test after this one.
+    // Animations on a page left open would slow down every later test.
     for (const context of contexts) await context.close();
     expect(problems).toEqual([]);
   },
 });
 
-/** What a failed test's people saw last. A page that does not answer any more has no picture. */
+/** Saves the last view of each person in a failed test. A page that no longer responds has no picture. */
 async function keepPictures(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages());
   for (const [at, page] of pages.entries()) {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** What a browser says of an address without a page: the one thing that is right to say. */
+/** The browser's message about a missing page, which is expected at an address without a page. */
 const MISSING = /^Failed to load resource: .* 404 /;
 
-/** What Playwright says of the site's service worker, which the tests do without (playwright.config.ts). */
+/** Playwright's message about the site's service worker, which the tests block (playwright.config.ts). */
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
 /**

@@ -1,15 +1,15 @@
-/** What an entry of the audit log is about. */
+/** The fields of an audit entry that identify its target. */
 type Target = Readonly<Record<"action" | "targetType" | "targetId", string>>;
 
 const ADMIN_PAGE = "/admindashboard?tab=";
 
-/** The tab Events. */
+/** The address of the tab Events. */
 export const eventsAddress = `${ADMIN_PAGE}events`;
 
-/** The tab Content. */
+/** The address of the tab Content. */
 export const contentAddress = `${ADMIN_PAGE}content`;
 
-/** Kind of target → where the admin area shows one. */
+/** The addresses of targets in the admin area, by kind, without the id. */
 const PLACES: Readonly<Record<string, string>> = {
   user: "users&user=",
   team: "teams&id=",
@@ -18,13 +18,16 @@ const PLACES: Readonly<Record<string, string>> = {
   mailing: "mail&view=sent&mailing=",
 };
 
-/** The address of what an entry is about; null for what is gone by that act, and for what has no place of its own. */
+/**
+ * Returns the address of an entry's target; null for a target that the entry's action deleted, or one without an
+ * address.
+ */
 export function targetAddress({ action, targetType, targetId }: Target): string | null {
   const place = PLACES[targetType];
   return place === undefined || /\.delete/.test(action) ? null : `${ADMIN_PAGE}${place}${targetId}`;
 }
 
-/** Returns the log's address for one user's acts, or for the acts on one target. */
+/** Returns the log's address, filtered by an actor or by a target. */
 export function auditAddress(narrow: { readonly actor: string } | { readonly about: string }): string {
   return `${ADMIN_PAGE}audit&${new URLSearchParams({ ...narrow }).toString()}`;
 }

@@ -1,7 +1,10 @@
 import { lazy, type ComponentType } from "react";
 import type { PageModule } from "./lazy-page";
 
-/** A page that asks the server for data: Apollo comes along with it, both fetched at once, and nowhere else. */
+/**
+ * Makes a lazy page that requests data. It loads Apollo in parallel with the page, so that other pages do without
+ * Apollo.
+ */
 export function lazyDataPage<Name extends string>(name: Name, load: () => Promise<PageModule<Name>>) {
   return lazy(async () => {
     const [{ ApolloBoundary }, page] = await Promise.all([import("./apollo/apollo-boundary"), load()]);

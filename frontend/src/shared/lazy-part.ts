@@ -1,11 +1,14 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
-/** Milliseconds until a script that could not be fetched is asked for again; sooner when the network is back. */
+/**
+ * Milliseconds until a script is requested again after a failure. The return of the network triggers the request
+ * sooner.
+ */
 const AGAIN_MS = 10_000;
 
 /**
- * Returns a part of a page whose script comes later. While the script cannot be fetched its fallback stays, and so does
- * the page around it: a phone that loses its network just then keeps what was typed.
+ * Returns a part of a page whose script loads later. While the script cannot be loaded, the part's fallback and the
+ * page around it stay. A phone that loses its network then keeps the typed text.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -6,8 +6,8 @@ export function loginPath(next: string): string {
 }
 
 /**
- * Where to go after signing in: the `next` of the query if it is a path of this site, else `fallback`.
- * "//host" and "/\host" are other hosts to a browser, so they do not count.
+ * Returns the path to open after signing in: the `next` of the query if it is a path of this site, else `fallback`.
+ * "//host" and "/\host" are rejected, because browsers treat them as other hosts.
  */
 export function nextPath(search: string, fallback: string): string {
   const next = new URLSearchParams(search).get("next");
@@ -15,5 +15,5 @@ export function nextPath(search: string, fallback: string): string {
   return next.startsWith(paths.logIn) ? fallback : next;
 }
 
-/** The id of the part of the payment page that a payment begins with. */
+/** The id of the part of the payment page where paying begins. */
 export const PAY = "pay";

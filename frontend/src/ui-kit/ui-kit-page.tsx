@@ -7,7 +7,7 @@ import { PaneTheme, type KitPart, type Theme } from "./kit-part";
 import { MESSAGES } from "./messages";
 import { VALUES } from "./values";
 
-/** Every part of the kit, by what it is for. A new part of shared/ui is added to one of these lists. */
+/** Every part of the kit, by purpose. Add each new part of shared/ui to one of these lists. */
 export const KIT: Readonly<Record<string, readonly KitPart[]>> = {
   Buttons: BUTTONS,
   Fields: FIELDS,
@@ -18,7 +18,7 @@ export const KIT: Readonly<Record<string, readonly KitPart[]>> = {
 
 const THEMES: readonly Theme[] = ["light", "dark"];
 
-/** `/dev/ui`, in development only: what there is to build a screen from, each part with its file and in both themes. */
+/** The page `/dev/ui`, in development only: shows each part for building screens, with its file, in both themes. */
 export function UiKitPage() {
   return (
     <>
@@ -51,7 +51,7 @@ export function UiKitPage() {
   );
 }
 
-/** Of icons there are too many to name them all. */
+/** The number of parts above which a title does not name them all, as for icons. */
 const MANY = 6;
 
 const titleOf = (names: readonly string[]) =>
@@ -92,7 +92,10 @@ interface PaneProps {
   readonly State: ComponentType;
 }
 
-/** Every colour is a light-dark() pair (theme.css), so a colour scheme is all that a theme takes. Links lead nowhere. */
+/**
+ * Shows a part in one theme. Every colour is a light-dark() pair (theme.css), so a theme needs only a colour scheme.
+ * The pane has a router of its own, so that links leave the page unchanged.
+ */
 function Pane({ theme, State }: PaneProps) {
   return (
     <div className="kit-pane" style={{ colorScheme: theme }}>

@@ -8,29 +8,35 @@ import { again } from "../../kernel/s3/again.js";
 import { Bucket, type BucketAccess, type BucketLimits, type Listed } from "../../kernel/s3/bucket.js";
 import { abortUnfinished, sendFile } from "../../kernel/s3/transfers.js";
 
-/** Each request's time, in milliseconds: enough for 5 MB at 0.4 Mbit/s. Repeated requests are repeated here. */
+/**
+ * The time limit of a request, in milliseconds: enough for 5 MB at 0.4 Mbit/s. The client does not retry, because this
+ * class does.
+ */
 const LIMITS: BucketLimits = { timeoutMs: 120_000, retries: 0 };
 const BACKUPS = "club-";
 const PICTURES = "pictures/";
-/** The store's own name for what is sent with each picture: the checksum by which a restore knows it. */
+/** The header with which each picture and manifest is stored: its SHA-256 checksum, compared on every download. */
 const SUM_HEADER = "x-amz-meta-sha256";
 
-/** A backup in the bucket that is whole. */
+/** A complete backup in the bucket. */
 export interface BucketBackup {
   readonly name: string;
   readonly bytes: number;
 }
 
-/** The backups in a bucket: `club-….jsonl.gz`, its manifest, and `pictures/` once for all of them. One run at a time writes. */
+/**
+ * The backups in a bucket: each `club-….jsonl.gz` and its manifest, and `pictures/`, which all backups share. Only one
+ * run may write at a time.
+ */
 export class BucketBackups {
   constructor(readonly bucket: Bucket) {}
 
-  /** Returns the whole backups, oldest first. Anything else is what a run has left that did not get to its end. */
+  /** Returns the complete backups, oldest first. Files of interrupted runs are left out. */
   async list(): Promise<BucketBackup[]> {
     return whole(await this.#names(BACKUPS));
   }
 
-  /** Removes what runs have left that did not get to their end. */
+  /** Removes the files that interrupted runs left behind. */
   async clear(): Promise<void> {
     await this.#again(() => abortUnfinished(this.bucket, BACKUPS));
     const listed = await this.#names(BACKUPS);
@@ -39,9 +45,9 @@ export class BucketBackups {
   }
 
   /**
-   * Sends a backup's file, the pictures that the bucket lacks, and last the manifest.
-   * @param pictures their names, and the folder that they are in; null where they are in a bucket of their own
-   * @param beforeNaming throws where another run may have begun since
+   * Sends a backup's file, then the pictures that the bucket lacks, and the manifest last.
+   * @param pictures their names and folder; null where pictures are stored in a bucket of their own
+   * @param beforeNaming called before the manifest is written, and throws where another run may have begun
    */
   async send(
     file: string,
@@ -58,13 +64,16 @@ export class BucketBackups {
     await this.#put(manifestName(name), Buffer.from(JSON.stringify(manifest)));
   }
 
-  /** Removes the whole backups that a rule gives up, and the pictures that no other one knows; returns the names of the former. */
+  /**
+   * Removes the complete backups that `rule` does not keep, and the pictures that no remaining backup uses. Returns the
+   * names of the removed backups.
+   */
   async prune(rule: KeepRule, beforeEach: () => void): Promise<string[]> {
     const names = (await this.list()).map(({ name }) => name);
     const old = supersededBackups(names, rule);
     for (const name of old) {
       beforeEach();
-      // The manifest first: a run that ends in between leaves no backup that looks whole.
+      // The manifest goes first, so that an interrupted run leaves no backup that looks complete.
       await this.#remove(manifestName(name));
       await this.#remove(name);
     }
@@ -76,7 +85,7 @@ export class BucketBackups {
     return old;
   }
 
-  /** Returns the manifest of a backup. @throws Error for one that is not whole, or not there */
+  /** Returns the manifest of a backup. @throws Error for a backup that is incomplete or missing */
   async manifest(name: string): Promise<Manifest> {
     const isWhole = (await this.list()).some((backup) => backup.name === name);
     if (!isWhole)
@@ -90,7 +99,7 @@ export class BucketBackups {
     return (await this.#names(start)).map(({ key }) => key.slice(start.length));
   }
 
-  /** Returns a picture's file. @throws Error when it is not what was sent */
+  /** Downloads a picture's file. @throws Error when its checksum differs from the stored one */
   fetchPicture(picture: string, file: string): Promise<Buffer> {
     return this.#fetch(`${PICTURES}${picture}/${file}`);
   }

@@ -6,21 +6,22 @@ import { copiesBeside } from "../../modules/pictures/store/picture-copies.js";
 import { openBucketBackups } from "./bucket-backups.js";
 import { BucketFault, namingBucket } from "./bucket-faults.js";
 
-/** Longer than the lease of a run that was killed lasts. */
+/** Milliseconds to wait for the lease: longer than the lease of a killed run lasts. */
 const WAIT_MS = 15_000;
 
-/** A whole backup in a folder. */
+/** A complete backup in a folder. */
 interface InFolder {
   readonly file: string;
   readonly folder: string;
-  /** Names of its pictures; null where they are in a bucket, and in no backup. */
+  /** The names of its pictures; null where pictures are stored in a bucket and not backed up. */
   readonly pictures: readonly string[] | null;
 }
 
 /**
- * Sends a backup to the bucket that BACKUP_STORE names, and removes older ones there by the rule, also when it fails.
- * @returns the names of the removed ones; null without a bucket
- * @throws BucketFault for what the store or the network says, and while another run sends one
+ * Sends a backup to the bucket that BACKUP_STORE names. Removes older backups there by the rule, even when sending
+ * fails.
+ * @returns the names of the removed backups; null without a bucket
+ * @throws BucketFault when the store or the network reports a fault, or while another run sends a backup
  */
 export async function copyToBucket(
   db: Database,

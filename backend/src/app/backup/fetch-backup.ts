@@ -12,12 +12,12 @@ import { type BucketBackups, openBucketBackups } from "./bucket-backups.js";
 import { namingBucket } from "./bucket-faults.js";
 import { namingFolder } from "./folder-faults.js";
 
-/** The ending of a file that has not arrived as a whole. */
+/** The ending of a file that is not fully downloaded. */
 const PARTIAL = ".partial";
 
 /**
- * Downloads a whole backup and its pictures from the bucket into a folder, as `club backup` writes them, and compares their checksums. What
- * the folder has already is not downloaded again. Returns the file.
+ * Downloads a complete backup and its pictures from the bucket into a folder, in the layout of `club backup`, and
+ * compares their checksums. Files that the folder already has are not downloaded again. Returns the backup's file.
  * @param address s3://bucket/prefix/club-….jsonl.gz, below BACKUP_STORE
  * @throws Error with one line that says why there is no such backup, or what is damaged
  */
@@ -76,7 +76,7 @@ async function fetchFile(
   }
 }
 
-/** Returns null without a file. */
+/** Returns a file's SHA-256 checksum; null when the file does not exist. */
 async function sumOf(file: string): Promise<string | null> {
   const sum = createHash("sha256");
   try {
@@ -88,7 +88,7 @@ async function sumOf(file: string): Promise<string | null> {
   return sum.digest("hex");
 }
 
-/** Downloads the pictures that a folder lacks; returns how many. */
+/** Downloads the pictures that a folder lacks, and returns their number. */
 async function fetchPictures(
   backups: BucketBackups,
   names: readonly string[],
@@ -101,7 +101,7 @@ async function fetchPictures(
   for (const name of lacking) {
     const files = new Map<string, Buffer>();
     for (const file of await backups.filesOf(name)) files.set(file, await backups.fetchPicture(name, file));
-    if (files.size === 0) continue; // the restore says how many are missing
+    if (files.size === 0) continue; // the restore reports how many are missing
     await store.put(name, files);
     fetched++;
   }

@@ -18,29 +18,30 @@ import { removeInterrupted } from "../restore/remains.js";
 import { copyToBucket } from "./bucket-copy.js";
 import { namingFolder } from "./folder-faults.js";
 
-/** A backup that is whole. */
+/** A complete backup. */
 interface MadeBackup extends Written {
-  /** How many pictures there are; null where they are in a bucket, and in no backup. */
+  /** The number of pictures; null where pictures are stored in a bucket and not backed up. */
   readonly pictures: number | null;
   readonly copied: number;
   /** The names of older backups that were removed. */
   readonly removed: readonly string[];
-  /** The bucket that has it too; null without one. */
+  /** The bucket that has a copy of the backup; null without a bucket. */
   readonly store: string | null;
   /** The names of older backups that were removed from the bucket. */
   readonly removedFromStore: readonly string[];
 }
 
-/** The folder of backups, and which older ones stay, in the bucket too; all of them without a rule. */
+/** The folder of backups, and the rule for keeping older ones there and in the bucket. Without a rule all are kept. */
 export interface BackupPlan {
   readonly folder: string;
   readonly keep: KeepRule | null;
 }
 
 /**
- * Makes a whole backup, pictures included, sends it to the bucket if there is one, and writes down in the database where it is. Older
- * ones are removed by the rule, also when it fails: what they occupy may be why.
- * @throws FolderFault when the folder cannot be written; BucketFault when the bucket cannot be used; the database's error
+ * Makes a complete backup with pictures, sends it to the bucket if there is one, and records its location in the
+ * database. Older backups are removed by the rule, even after a failure, because their size may be its cause.
+ * @throws FolderFault when the folder cannot be written; BucketFault when the bucket cannot be used; the database's
+ * error
  */
 export async function makeBackup(
   db: Database,

@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Milliseconds until the try after a first failure; each further one waits twice as long, up to the longest. */
+/**
+ * Milliseconds until the try after the first failure. The pause doubles with each further failure, up to the longest.
+ */
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** What repeats, and how it is stopped. */
 interface Repetition {
   readonly everyMs: number;
-  /** When the newest backup was made, in milliseconds since 1970: a start soon after makes no other one. Null without one. */
+  /**
+   * Returns when the newest backup was made, in milliseconds since 1970, or null. A restart soon afterwards makes no
+   * new backup.
+   */
   readonly newest: () => Promise<number | null>;
   readonly make: () => Promise<void>;
   /** Called with the error and the milliseconds until the next try. */
@@ -15,7 +19,7 @@ interface Repetition {
   readonly signal: AbortSignal;
 }
 
-/** Makes one backup after the other until the signal; a failure never ends it. */
+/** Makes backups until the signal. After a failure it tries again. */
 export async function repeatBackups({ everyMs, newest, make, failed, signal }: Repetition): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
@@ -36,7 +40,7 @@ export async function repeatBackups({ everyMs, newest, make, failed, signal }: R
   }
 }
 
-/** Returns the milliseconds to wait after so many failures in a row. */
+/** Returns the milliseconds to wait after `failures` failures in a row. */
 export function pauseAfter(failures: number, everyMs: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS, everyMs);
 }

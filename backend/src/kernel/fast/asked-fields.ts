@@ -3,12 +3,12 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 type Asked = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
 
 /**
- * Makes a function that answers which fields an operation asks for below a field, so that no others are read for it. Those
- * of fragments count, and those that `@skip` or `@include` may leave out.
+ * Makes a function that returns the fields an operation asks for below a field, so that only these are read. Fields of
+ * fragments are included, as are those that `@skip` or `@include` may leave out.
  * @param path the fields on the way, e.g. `"edges", "node"`
  */
 export function fieldsBelow(...path: readonly string[]): (resolveInfo: Asked) => ReadonlySet<string> {
-  // Documents that are sent again are the same objects (compiled-queries.ts), and go with Apollo's memory of them.
+  // Repeated documents are the same objects (compiled-queries.ts), and leave this map when Apollo's cache drops them.
   const known = new WeakMap<FieldNode, ReadonlySet<string>>();
   return (resolveInfo) => {
     const [node, ...others] = resolveInfo.fieldNodes;

@@ -6,15 +6,15 @@ export interface Statement {
   readonly parameters?: readonly unknown[];
 }
 
-/** Statements of which the last is a SELECT, and what its rows say. */
+/** Statements of which the last is a SELECT, and a function that converts its rows to an answer. */
 export interface BatchQuery<Answer> {
   readonly statements: readonly Statement[];
   readonly answer: (rows: unknown[]) => Answer;
 }
 
-/** How a transaction takes several statements at once, where a message costs more than what it says. */
+/** A way for a transaction to send several statements together, where each message to the database is slow. */
 export interface Batching {
-  /** Runs statements; answers the rows of each SELECT among them. */
+  /** Runs statements, and returns the rows of each SELECT among them. */
   run(statements: readonly Statement[]): Promise<unknown[][]>;
   /** Keeps a write until the next statement is run, or the COMMIT. */
   keep(write: Statement): Promise<void>;
@@ -22,12 +22,12 @@ export interface Batching {
 
 const batchings = new WeakMap<Tx, Batching>();
 
-/** Names how a transaction takes several statements; without it each is run by itself, and at once. */
+/** Sets how a transaction sends several statements. Without this call each statement is run by itself, immediately. */
 export function useBatching(tx: Tx, how: Batching): void {
   batchings.set(tx, how);
 }
 
-/** Asks several questions in a transaction, in this order and, on MariaDB, in one message (ADR 65). */
+/** Runs several queries in a transaction, in this order and, on MariaDB, in one message (ADR 65). */
 export async function queryBatch<Answers extends readonly unknown[]>(
   tx: Tx,
   ...questions: { readonly [N in keyof Answers]: BatchQuery<Answers[N]> }
@@ -38,8 +38,8 @@ export async function queryBatch<Answers extends readonly unknown[]>(
 }
 
 /**
- * Runs a write at the latest with the next statement of its transaction or its COMMIT. Its error may become the error
- * of the transaction: only for writes whose error no caller handles.
+ * Runs a write now, or with the next statement of its transaction or its COMMIT. An error of the write may appear as an
+ * error of the transaction. Use it only for writes whose error no caller handles.
  */
 export async function deferWrite(tx: Tx, write: Statement): Promise<void> {
   await (batchings.get(tx)?.keep(write) ?? oneByOne(tx, [write]));

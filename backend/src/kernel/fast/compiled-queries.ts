@@ -14,26 +14,31 @@ import type { Logger } from "../log/logger.js";
 import { type JsonList, jsonListOf, jsonReply } from "./json-lists.js";
 import type { RequestContext } from "../auth/request-context.js";
 
-/** A request whose reply may be bytes that were written already, in place of what Apollo would serialise. */
+/** A request whose reply may be prepared as bytes, which replace Apollo's serialised reply. */
 interface ReplyContext extends RequestContext {
   readonly instead: { json: Buffer | null };
 }
 
-/** True for errors that say that the database is down; `originalError` is what a resolver threw. */
+/**
+ * Returns true for an error that says that the database is down. `originalError` is the error that a resolver threw.
+ */
 const isAway = (error: unknown): boolean => toDomainError(error).code === "UNAVAILABLE";
 
-/** An operation made ready to be run many times; null for a document that cannot be compiled. */
+/** A compiled operation; null for a document that cannot be compiled. */
 type Compiled = { readonly query: CompiledQuery["query"]; readonly list: JsonList | null } | null;
 
-/** A document that was sent once. Compiling costs several runs, which is not worth it for documents that are never sent again. */
+/**
+ * Marks a document that was sent once. Compiling costs as much as several runs, too much for a document that is never
+ * repeated.
+ */
 const SEEN = Symbol("seen");
 
 /**
  * Runs queries compiled (graphql-jit) from their second time on: two to three times the requests of graphql-js.
- * Compilations are keyed by the parsed documents, which Apollo keeps in a bounded cache, so they are dropped together.
- * Never for mutations; and a query that has any error is passed back to Apollo, which executes it itself and
- * formats the error without leaking internals.
- * @param compile graphql-jit's; a test counts its calls
+ * Compilations are keyed by the parsed documents. Apollo keeps those in a bounded cache, so both are dropped together.
+ * Mutations are never compiled. A query with any error is passed back to Apollo, which executes it itself and formats
+ * the error without leaking internals.
+ * @param compile graphql-jit's function; a test counts its calls
  */
 export function compiledQueries(log: Logger, compile = compileQuery): GraphQLRequestListener<ReplyContext> {
   const cache = new WeakMap<DocumentNode, Map<string, Compiled | typeof SEEN>>();
@@ -62,7 +67,7 @@ export function compiledQueries(log: Logger, compile = compileQuery): GraphQLReq
   };
   return {
     async responseForOperation({ schema, document, operation, operationName, request, contextValue }) {
-      // Despite Apollo's types: undefined when no operation has the requested name.
+      // Contrary to Apollo's types, `operation` is undefined when no operation has the requested name.
       const wanted = operation as typeof operation | undefined;
       if (wanted?.operation !== OperationTypeNode.QUERY) return null;
       const compiled = compiledFor(schema, document, wanted, operationName);
@@ -79,7 +84,7 @@ export function compiledQueries(log: Logger, compile = compileQuery): GraphQLReq
         : ((await compiled.query(undefined, contextValue, request.variables ?? {})) as ExecutionResult);
       if (!errors) return reply({ data });
       const away = errors.find(({ originalError }) => isAway(originalError));
-      // Do not wait a second time for a database that is down.
+      // A second execution would wait again for a database that is down.
       return away
         ? reply({ data: null, errors: [toGraphQLError({ message: "", path: away.path ?? [] }, away, log)] })
         : null;

@@ -18,7 +18,10 @@ afterEach(() => notes.dispose());
 
 const committed = (): string[] => committedNotes(notes.file);
 
-/** Transactions in the write-ahead log: frames that say how large the database is after them (SQLite, "WAL file format"). */
+/**
+ * Returns the number of transactions in the write-ahead log: the frames that record the database's size after a commit
+ * (SQLite, "WAL file format").
+ */
 function commitsInLog(): number {
   const log = readFileSync(`${notes.file}-wal`);
   const frame = 24 + log.readUInt32BE(8);

@@ -1,16 +1,16 @@
 import { isUnavailable } from "../db/db-errors.js";
 
-/** What of better-sqlite3's connection is used here. */
+/** The part of better-sqlite3's connection that this file uses. */
 export interface Committing {
-  /** SQLite's own state: a failed transaction may or may not have been rolled back already. */
+  /** True while SQLite has an open transaction. SQLite may have rolled back a failed one already. */
   readonly inTransaction: boolean;
   exec(sql: string): unknown;
   prepare(sql: string): { run(): unknown };
 }
 
-/** Members of one group: more save little, and the first of them waits for the last. */
+/** The most members of a group. More would save little, and the first member waits for the last. */
 const MOST = 16;
-/** How old a group may become before a further member joins, in milliseconds. */
+/** The age in milliseconds after which a group takes no further member. */
 const LONGEST_MS = 20;
 
 interface Group {
@@ -21,18 +21,18 @@ interface Group {
   members: number;
 }
 
-/** A member of a group that has done its work. */
+/** A member of a group whose work has ended. */
 interface Done<T> {
-  /** Its result, or throws its failure. */
+  /** Returns the member's result, or throws its failure. */
   readonly result: () => T;
   /** Fulfilled once the group is committed; rejected when nothing was committed. */
   readonly committed: Promise<void>;
 }
 
 /**
- * Transactions that are committed together: a commit writes each changed page to the log, and 16 teams change mostly the
- * same ones (ADR 65). Each member after the first is a savepoint, so that its failure takes back its own writes alone.
- * The caller lets one member run at a time.
+ * Commits several transactions together. A commit writes each changed page to the log, and 16 teams change mostly the
+ * same pages (ADR 65). Each member after the first is a savepoint, so that its failure reverts only its own writes. The
+ * caller must run one member at a time.
  */
 export class GroupCommit {
   readonly #begin;
@@ -52,7 +52,7 @@ export class GroupCommit {
     return this.#open !== null;
   }
 
-  /** True when the group that is open should be committed before a further member joins. */
+  /** True when the open group should be committed before another member joins. */
   get isFull(): boolean {
     const group = this.#open;
     return group !== null && (group.members >= MOST || Date.now() - group.begunAt > LONGEST_MS);
@@ -63,13 +63,13 @@ export class GroupCommit {
     this.#begin.run();
     let [resolve, reject]: [Group["resolve"], Group["reject"]] = [() => undefined, () => undefined];
     const committed = new Promise<void>((...both) => ([resolve, reject] = both));
-    committed.catch(() => undefined); // its members await it; there may be none
+    committed.catch(() => undefined); // members await the promise, but a group may have none
     this.#open = { begunAt: Date.now(), committed, resolve, reject, members: 0 };
   }
 
   /**
-   * Runs `work` in the open group. Its failure keeps the others' writes. The failure may be caused by one of them, so
-   * they have to be committed before a caller gets it.
+   * Runs `work` in the open group. A failure of `work` keeps the other members' writes. Those writes may be its cause,
+   * so they must be committed before a caller gets the failure.
    */
   async run<T>(work: () => Promise<T>): Promise<Done<T>> {
     const group = this.#open;
@@ -101,7 +101,7 @@ export class GroupCommit {
     }
   }
 
-  /** Undoes what the last member wrote; false when SQLite has rolled back everything by itself. */
+  /** Reverts the last member's writes. Returns false when SQLite has already rolled back everything. */
   #takesBack(): boolean {
     if (!this.connection.inTransaction) return false;
     try {
@@ -112,7 +112,7 @@ export class GroupCommit {
     }
   }
 
-  /** @param error what the members hear */
+  /** @param error the error that the group's members get */
   #end(group: Group, error: unknown): void {
     this.#open = null;
     group.reject(error);
@@ -133,8 +133,8 @@ function rethrow(error: unknown): never {
 }
 
 /**
- * Returns why a member's writes are gone after the failure of another member: they may run again, as after any lost
- * race. Where the database itself is at fault, they get its error.
+ * Returns the error for members whose writes were lost through another member's failure. They may retry, as after any
+ * lost race. Where the database is down, they get its error.
  */
 function forOthers(cause: unknown): unknown {
   if (isUnavailable(cause)) return cause;

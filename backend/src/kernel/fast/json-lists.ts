@@ -13,10 +13,10 @@ import type { RequestContext } from "../auth/request-context.js";
 import { chunks } from "../db/changes.js";
 import type { JsonFields } from "../graphql/json.sql.js";
 
-/** A list that an operation asks for, and nothing else. */
+/** The single list that an operation asks for. */
 export interface JsonList {
   readonly name: string;
-  /** Its items, each as JSON, or null when it has to be read as objects. */
+  /** Returns the items, each as JSON, or null when the list has to be read as objects. */
   readonly run: (
     context: RequestContext,
   ) => Promise<ExecutionResult<Record<string, readonly string[] | null>>>;
@@ -25,8 +25,9 @@ export interface JsonList {
 const ITEMS = new GraphQLScalarType<readonly string[]>({ name: "JsonItems" });
 
 /**
- * The list that an operation asks for, if the database may write it (`@Extensions({ json: true })`, ADR 65); null for every
- * other operation. The field's own resolver is run, behind its guard, and finds in its context that JSON is wanted.
+ * Returns the list that an operation asks for, if the database may write it as JSON (`@Extensions({ json: true })`, ADR
+ * 65). Returns null for every other operation. The field's own resolver runs, with its permission check, and sees in
+ * its context that JSON is wanted.
  */
 export function jsonListOf(schema: GraphQLSchema, operation: OperationDefinitionNode): JsonList | null {
   const fields = operation.directives?.length ? null : plainFields(operation.selectionSet);
@@ -45,7 +46,10 @@ export function jsonListOf(schema: GraphQLSchema, operation: OperationDefinition
   return { name, run };
 }
 
-/** The fields of a selection; null when it has more than names: an alias, an argument, a directive, a fragment, a name twice. */
+/**
+ * Returns the fields of a selection. Returns null when it has more than names: an alias, an argument, a directive, a
+ * fragment or a repeated name.
+ */
 function plainFields({ selections }: SelectionSetNode): JsonFields | null {
   const fields = new Map<string, JsonFields | null>();
   for (const node of selections) {
@@ -58,10 +62,10 @@ function plainFields({ selections }: SelectionSetNode): JsonFields | null {
   return fields;
 }
 
-/** Items in one piece: its text is small enough not to be given fresh memory of its own, which costs more than the text. */
+/** The number of items joined into one text. Longer texts need memory of their own, which costs more than the text. */
 const AT_ONCE = 32;
 
-/** The reply with a list's items, in bytes. */
+/** Returns the bytes of a reply that consists of a list's items. */
 export function jsonReply(name: string, items: readonly string[]): Buffer {
   const pieces = [...chunks(items, AT_ONCE)].map((some, at) => `${at === 0 ? "" : ","}${some.join(",")}`);
   return Buffer.concat([`{"data":{"${name}":[`, ...pieces, "]}}"].map((piece) => Buffer.from(piece)));

@@ -3,14 +3,15 @@ import { type Batching, useBatching, type Statement } from "./batch.js";
 
 type Send = (sql: string, parameters?: unknown[], isStructured?: boolean) => Promise<unknown>;
 
-/** How many statements are kept at most: a message has to stay far below the server's largest packet (16 MB). */
+/** The most statements that are kept: a message has to stay far below the server's largest packet (16 MB). */
 const MOST = 20;
 const BEGIN: Statement = { sql: "START TRANSACTION" };
 const COMMIT: Statement = { sql: "COMMIT" };
 
 /**
- * A transaction on a connection to MariaDB or MySQL, in as few messages as possible (ADR 65): its beginning, and writes that
- * are kept, go with what comes next. To MariaDB several statements are one, `BEGIN NOT ATOMIC … END`; MySQL has no such thing.
+ * A transaction on a connection to MariaDB or MySQL, in as few messages as possible (ADR 65). Its START TRANSACTION and
+ * the writes that are kept travel with the next statement. MariaDB takes several statements as one, `BEGIN NOT ATOMIC …
+ * END`. MySQL has no such statement.
  */
 export class MysqlTransaction implements Batching {
   readonly #send: Send;
@@ -25,7 +26,7 @@ export class MysqlTransaction implements Batching {
       await this.flush();
       return this.#send(sql, ...rest);
     };
-    // What TypeORM's own write methods check before they would start a transaction of their own.
+    // TypeORM's own write methods check `isTransactionActive` before they start a transaction of their own.
     Object.assign(runner, { query, isTransactionActive: true });
     useBatching(runner.manager, this);
   }
@@ -39,12 +40,15 @@ export class MysqlTransaction implements Batching {
     if (this.#ahead.length === MOST) await this.flush();
   }
 
-  /** Sends what was kept. */
+  /** Sends the statements that were kept. */
   async flush(): Promise<void> {
     if (this.#ahead.length > 0) await this.run([]);
   }
 
-  /** What has to be sent before the COMMIT by itself: a failure of MariaDB's tells whether it came before (`isOpen`). */
+  /**
+   * Sends kept statements before the COMMIT, where they cannot travel with it (MySQL). On MariaDB `isOpen` tells
+   * whether a failure came before the COMMIT.
+   */
   async prepare(): Promise<void> {
     if (!this.isMariadb && !this.#isUnused) await this.flush();
   }
@@ -53,7 +57,10 @@ export class MysqlTransaction implements Batching {
     if (!this.#isUnused) await this.run([COMMIT]);
   }
 
-  /** Whether the server still has it open, so that what failed was not the COMMIT. */
+  /**
+   * Returns true when the server still has the transaction open, so that the failure came before the COMMIT. Always
+   * false on MySQL.
+   */
   async isOpen(): Promise<boolean> {
     if (!this.isMariadb) return false;
     const [row] = (await this.#send("SELECT @@in_transaction AS isOpen")) as { isOpen: number | string }[];
@@ -64,7 +71,7 @@ export class MysqlTransaction implements Batching {
     if (!this.#isUnused) await this.#send("ROLLBACK");
   }
 
-  /** True when no statement was sent. */
+  /** True when no statement was sent or kept. */
   get #isUnused(): boolean {
     return this.#ahead[0] === BEGIN && this.#ahead.length === 1;
   }
@@ -84,7 +91,10 @@ export class MysqlTransaction implements Batching {
   }
 }
 
-/** mysql2 answers several SELECTs by a list of their rows with a header at its end, and none by the header. */
+/**
+ * Returns the rows of each SELECT. mysql2 returns several SELECTs as a list of row lists with a header at its end, and
+ * no SELECT as the header alone.
+ */
 function rowsOf(result: unknown): unknown[][] {
   return Array.isArray(result) ? result.filter((one) => Array.isArray(one)) : [];
 }

@@ -1,21 +1,21 @@
 import { LRUCache } from "lru-cache";
 import { QueryFailedError } from "typeorm";
 
-/** What of better-sqlite3's connection is used here. */
+/** The part of better-sqlite3's connection that this file uses. */
 interface Preparing {
   prepare(sql: string): { all(...parameters: readonly unknown[]): unknown[] };
 }
 
-/** How many statements stay prepared; lists make a new one for each combination of their filters. */
+/** The most statements that stay prepared. Lists make a new one for each combination of their filters. */
 const MOST = 200;
 
-/** The SELECTs of one SQLite connection, each prepared once and kept while it is among the last that were used. */
+/** The prepared SELECTs of one SQLite connection, limited to the most recently used ones. */
 export class PreparedStatements {
   readonly #statements = new LRUCache<string, ReturnType<Preparing["prepare"]>>({ max: MOST });
 
   constructor(private readonly connection: Preparing) {}
 
-  /** The rows of a SELECT. @throws QueryFailedError with the driver's error and the statement */
+  /** Returns the rows of a SELECT. @throws QueryFailedError with the driver's error and the statement */
   // eslint-disable-next-line @typescript-eslint/require-await -- a failure has to be a rejection
   async all<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     try {

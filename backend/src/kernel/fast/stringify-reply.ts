@@ -2,17 +2,20 @@ import type { FormattedExecutionResult } from "graphql";
 import { chunks } from "../db/changes.js";
 import { giveWay } from "../lists.js";
 
-/** Longer lists are written with pauses. */
+/** The length above which a list is written with pauses. */
 const LONG = 1000;
-/** Items that are written at once: a millisecond or two. */
+/** Items written between two pauses: a millisecond or two. */
 const AT_ONCE = 250;
 
-/** A reply as JSON. One with thousands of items is written with pauses, in which other requests are answered. */
+/**
+ * Returns a reply as JSON. A reply with thousands of items is written with pauses, in which other requests are
+ * answered.
+ */
 export function stringifyReply(reply: FormattedExecutionResult): string | Promise<string> {
   return hasLongList(reply.data) ? withPauses(reply) : JSON.stringify(reply);
 }
 
-/** Whether a field of the reply, or a field of such a field, is a long list. */
+/** Returns true when a field of the reply, or a field of such a field, is a long list. */
 function hasLongList(data: FormattedExecutionResult["data"]): boolean {
   return Object.values(data ?? {}).some((field) => isLong(field) || valuesOf(field).some(isLong));
 }
@@ -41,7 +44,7 @@ function valuesOf(value: unknown): unknown[] {
   return isPlain(value) ? Object.values(value) : [];
 }
 
-/** Fields of an object that JSON writes as they are. */
+/** Returns true for an object whose fields JSON.stringify writes unchanged. */
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !("toJSON" in value);
 }

@@ -1,12 +1,18 @@
-/** The fields that a selection names, in its order, each with its own selection; null for a field without one. */
+/**
+ * The fields that a selection names, in its order, each with its own selection; null for a field without a selection.
+ */
 export type JsonFields = ReadonlyMap<string, JsonFields | null>;
 
-/** What SQLite can write of a type: by field an expression of its JSON, or a function that makes one for its selection. */
+/**
+ * The fields of a type that SQLite can write as JSON: by name an SQL expression, or a function that makes one for a
+ * selection.
+ */
 export type JsonTable = ReadonlyMap<string, string | ((fields: JsonFields) => string | null)>;
 
 /**
- * An expression of an object's JSON with these fields, NULL where one of its expressions is; null when the table lacks a field.
- * What the request says gets into the SQL only if it is the name of a field of the table.
+ * Returns an SQL expression of an object's JSON with these fields, or null when the table lacks a field. The expression
+ * is NULL where one of its parts is. Text of the request gets into the SQL only if it is the name of a field in the
+ * table.
  */
 export function jsonObject(table: JsonTable, fields: JsonFields): string | null {
   const parts: string[] = [];
@@ -19,7 +25,7 @@ export function jsonObject(table: JsonTable, fields: JsonFields): string | null 
   return `${parts.join(" || ")} || '}'`;
 }
 
-/** An expression of a yes or no as JSON. */
+/** Returns an SQL expression of a condition as a JSON boolean. */
 export function jsonBoolean(condition: string): string {
   return `iif(${condition}, 'true', 'false')`;
 }

@@ -4,21 +4,21 @@ import type { RequestContext } from "../auth/request-context.js";
 import { isTracedList, type TracedList } from "../contract/traced-lists.js";
 import { DomainError } from "../errors/domain-error.js";
 
-/** Where reads and refused access are written down. */
+/** The place where reads and refused access are recorded. */
 export interface ReadTraces {
   listRead(caller: Pick<Caller, "userId" | "name">, list: TracedList, entries: number): void;
   /** @param operation a query, a mutation, or a route with its method */
   refused(caller: Pick<Caller, "userId" | "userAgent">, operation: string): void;
 }
 
-/** What each request was refused. */
+/** The operations that each request was refused. */
 const refusedIn = new WeakMap<object, Set<string>>();
 
 type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
 
 /**
- * Has each list of people write down who read it, and how many entries.
- * @param schema built just now; its fields change
+ * Makes each list of people record its reader and its number of entries.
+ * @param schema newly built; its fields are changed
  */
 export function traceReads(schema: GraphQLSchema, traces: ReadTraces): void {
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
@@ -34,8 +34,8 @@ export function traceReads(schema: GraphQLSchema, traces: ReadTraces): void {
 }
 
 /**
- * Has each query and mutation write down whom it refused for lack of a right.
- * @param schema built just now; its fields change
+ * Makes each query and mutation record the callers that it refused for lack of a right.
+ * @param schema newly built; its fields are changed
  */
 export function traceRefusals(schema: GraphQLSchema, traces: ReadTraces): void {
   for (const type of [schema.getQueryType(), schema.getMutationType()])
@@ -48,7 +48,7 @@ export function traceRefusals(schema: GraphQLSchema, traces: ReadTraces): void {
     }
 }
 
-/** Runs an operation, and writes down whom it refused for lack of a right. @throws what the operation throws */
+/** Runs an operation, and records a caller refused for lack of a right. @throws the operation's error unchanged */
 export async function tracingRefusal<T>(
   traces: ReadTraces,
   context: Pick<RequestContext, "caller">,
@@ -60,13 +60,16 @@ export async function tracingRefusal<T>(
   } catch (error) {
     const { caller } = context;
     const isRefusal = error instanceof DomainError && error.code === "FORBIDDEN";
-    // A Superadmin who sees the site as a student is not that student.
+    // In a student view the caller is a Superadmin, whose refusals are not recorded.
     if (isRefusal && caller && !caller.view && isFirst(context, operation)) traces.refused(caller, operation);
     throw error;
   }
 }
 
-/** A compiled query with an error runs a second time (kernel/fast/compiled-queries.ts): one request is one refusal. */
+/**
+ * Returns true at the first refusal of an operation in a request. A compiled query with an error runs a second time
+ * (kernel/fast/compiled-queries.ts).
+ */
 function isFirst(context: object, operation: string): boolean {
   const operations = refusedIn.get(context) ?? new Set<string>();
   const isNew = !operations.has(operation);
@@ -74,7 +77,7 @@ function isFirst(context: object, operation: string): boolean {
   return isNew;
 }
 
-/** Writes down who read a list; nothing for any other operation, and for an empty list. */
+/** Records who read a list. Does nothing for other operations and empty lists. */
 export function traceRead(
   traces: ReadTraces,
   { caller }: Pick<RequestContext, "caller">,
@@ -85,7 +88,7 @@ export function traceRead(
   if (caller && entries > 0 && isTracedList(operation)) traces.listRead(caller, operation, entries);
 }
 
-/** How many entries a list, a page, or an answer around a list has: that of its longest list. */
+/** Returns the number of entries of a list, or of the longest list in a page or payload. */
 function entriesOf(found: unknown): number {
   if (Array.isArray(found)) return found.length;
   if (typeof found !== "object" || found === null) return 0;

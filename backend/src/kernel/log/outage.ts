@@ -1,7 +1,7 @@
 import type { Logger } from "./logger.js";
 
 /**
- * Logs once that a service the product depends on is down, and once that it is back: a line for each request would hide
+ * Logs once that a service the product depends on is down, and once that it is back. A line for each request would hide
  * other problems.
  */
 export class Outage {
@@ -14,12 +14,12 @@ export class Outage {
     private readonly what: string,
   ) {}
 
-  /** True while it is down. */
+  /** True while the service is down. */
   get isOn(): boolean {
     return this.#since !== null;
   }
 
-  /** Records a failed use. */
+  /** Records a failed use of the service. */
   failed(error: unknown): void {
     this.#count++;
     if (this.#since !== null) return;
@@ -27,7 +27,7 @@ export class Outage {
     this.log.warn({ err: error }, `${this.what} is away`);
   }
 
-  /** Records a successful use. */
+  /** Records a successful use of the service. */
   worked(): void {
     if (this.#since === null) return;
     const facts = { seconds: Math.round((Date.now() - this.#since) / 1000), failures: this.#count };

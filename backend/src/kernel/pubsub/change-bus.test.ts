@@ -6,7 +6,7 @@ import { ChangeBus } from "./change-bus.js";
 import type { ChangeStream } from "./change-stream.js";
 import { RedisRelay } from "./redis-relay.js";
 
-/** The changes that can be read without waiting. */
+/** Returns the changes that can be read without waiting. */
 async function readable(stream: ChangeStream): Promise<(string | null)[]> {
   const ids: (string | null)[] = [];
   for (;;) {
@@ -71,7 +71,7 @@ test("changes of this server are relayed, those of other servers are not; a resy
     for (const end of endings.splice(0).reverse()) await end();
   });
 
-  /** A server whose stream has been read until it listens to the other. */
+  /** Starts a server, and reads its stream until it listens to the other server. */
   async function startServer(url: string) {
     const connection = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
     const bus = new ChangeBus();

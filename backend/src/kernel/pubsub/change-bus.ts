@@ -1,6 +1,6 @@
 import { ChangeStream } from "./change-stream.js";
 
-/** A kind of thing, and the id of the one that changed. */
+/** A change: the kind of thing that changed, and its id. */
 export interface ChangeEvent {
   readonly topic: string;
   readonly id: string;
@@ -10,14 +10,14 @@ export interface ChangeEvent {
 export type Relay = (event: ChangeEvent) => void;
 
 /**
- * Notifies subscribers in this process of changes, and the other servers through a relay if there is one.
- * Only ids travel: each subscriber reads what it may see for itself.
+ * Notifies subscribers in this process of changes, and the other servers through a relay if there is one. Only ids
+ * travel: each subscriber reads the data that it may see.
  */
 export class ChangeBus {
   readonly #streams = new Map<string, Set<ChangeStream>>();
   #relay: Relay | null = null;
 
-  /** Notifies everyone, here and on the other servers. Services call `announce`, which waits for the commit. */
+  /** Notifies the subscribers of all servers. Services call `announce`, which waits for the commit. */
   publish(event: ChangeEvent): void {
     this.deliver(event);
     this.#relay?.(event);
@@ -30,12 +30,14 @@ export class ChangeBus {
     }
   }
 
-  /** Makes every subscriber of this process read again: events of other servers may have been lost. */
+  /** Makes every subscriber of this process read again, because events of other servers may have been lost. */
   resync(): void {
     for (const streams of this.#streams.values()) for (const stream of streams) stream.push(null);
   }
 
-  /** Changes of one thing, or of all things of a topic. Ends when the reader calls `return()`. */
+  /**
+   * Returns the changes of one thing, or of all things of a topic. The stream ends when its reader calls `return()`.
+   */
   subscribe(topic: string, id?: string): ChangeStream {
     const key = id === undefined ? topic : keyOf(topic, id);
     const streams = this.#streams.get(key) ?? new Set();
@@ -48,7 +50,7 @@ export class ChangeBus {
     return stream;
   }
 
-  /** Connects the other servers. */
+  /** Sets the relay to the other servers. */
   relayThrough(relay: Relay): void {
     this.#relay = relay;
   }

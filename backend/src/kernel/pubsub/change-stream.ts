@@ -1,21 +1,21 @@
 import type { ChangeBus } from "./change-bus.js";
 
-/** What a subscriber gets: the id of what changed, or null when anything may have changed (read everything again). */
+/** A change as a subscriber gets it: the id of the thing that changed, or null when anything may have changed. */
 export interface Change {
   readonly id: string | null;
 }
 
 /**
- * The changes one subscriber has not handled yet. They contain no data, so the same change is kept only once:
- * however slow a subscriber is, nothing piles up, and it then reads the latest state. Starts with a change
- * of everything, so that nothing is missed between reading and subscribing.
+ * The changes that one subscriber has not handled yet. They contain no data, so the same change is kept only once.
+ * However slow a subscriber is, nothing piles up, and it then reads the latest state. The stream starts with a change
+ * of everything, so that no change is missed between reading and subscribing.
  */
 export class ChangeStream implements AsyncIterableIterator<Change> {
   readonly #pending = new Set<string | null>([null]);
   #wake: (() => void) | null = null;
   #ended = false;
 
-  /** @param onEnd called once, when the stream has no listener any more */
+  /** @param onEnd called once, when the stream has no listener any longer */
   constructor(private readonly onEnd: (stream: ChangeStream) => void) {}
 
   push(id: string | null): void {
@@ -49,8 +49,8 @@ export class ChangeStream implements AsyncIterableIterator<Change> {
 }
 
 /**
- * Does `act` at each change of a topic, here or on another server, one after the other, and once at first, as a change may have
- * come before. It must not throw. Answers what ends that.
+ * Calls `act` once at first, as a change may have come before, and then at each change of a topic, here or on another
+ * server. Calls run one after the other. `act` must not throw. Returns a function that ends this.
  */
 export function follow(changes: ChangeBus, topic: string, act: () => Promise<void> | void): () => void {
   const stream = changes.subscribe(topic);

@@ -5,41 +5,41 @@ import type { ChangeBus, ChangeEvent } from "./change-bus.js";
 
 const CHANNEL = "club:changes";
 
-/** Milliseconds until a server that could not publish a change tells the others again that they missed one. */
+/** Milliseconds until a server that could not publish a change tries again to tell the others that they missed one. */
 const RETRY_MS = 1000;
 
-/** A change in transit, with the server that it happened on. */
+/** A change in transit, with the id of the server where it happened. */
 interface Message extends ChangeEvent {
   readonly from: string;
 }
 
-/** Changes of a server were lost on their way: the others read everything again. */
+/** A request to read everything again, because changes of a server were lost in transit. */
 interface Resync {
   readonly resync: true;
   readonly from: string;
 }
 
 /**
- * Shares the changes of one server with all others through Redis. While Redis is down each server gets its own
- * changes only; once it is back, subscribers read again, since events in between were lost. Each server has two
- * connections, and either may break alone: a change that could not be published is followed by a request to read again.
+ * Shares the changes of one server with all others through Redis. While Redis is down, each server gets only its own
+ * changes. When Redis is back, subscribers read again, because events were lost. Each server has two connections, and
+ * either may break alone. A change that could not be published is followed by a request to read again.
  */
 export class RedisRelay {
   readonly #self = newId();
   readonly #listener: Redis;
   #retry: NodeJS.Timeout | null = null;
 
-  /** @param redis the server's connection, which publishes; Redis requires a second one for listening. */
+  /** @param redis the server's connection, which publishes. Redis requires a second connection for listening. */
   constructor(
     private readonly redis: Redis,
     private readonly bus: ChangeBus,
     private readonly log: Logger,
   ) {
     this.#listener = redis.duplicate({
-      enableOfflineQueue: true, // the subscription may wait for Redis; no request does
+      enableOfflineQueue: true, // the subscription may wait for Redis; no request waits for the subscription
       maxRetriesPerRequest: null,
       commandTimeout: undefined,
-      autoResubscribe: false, // `#listen` does it; ioredis would leave its own failed attempt unhandled
+      autoResubscribe: false, // `#listen` subscribes again; ioredis would leave its own failed attempt unhandled
     });
   }
 
@@ -81,9 +81,10 @@ export class RedisRelay {
   async #listen(): Promise<void> {
     try {
       await this.#listener.subscribe(CHANNEL);
-      this.bus.resync(); // the first time too: streams may have begun before it
+      this.bus.resync(); // the first time too, because streams may have begun before the subscription
     } catch (error) {
-      this.log.debug({ err: error }, "cannot listen to redis"); // the connection broke again; `ready` will come again
+      // the connection broke again, and another `ready` will follow
+      this.log.debug({ err: error }, "cannot listen to redis");
     }
   }
 }

@@ -2,9 +2,15 @@ import { afterCommit, type Tx } from "../db/database.js";
 import type { ChangeEvent } from "./change-bus.js";
 
 /**
- * What can be subscribed to: a team by its id, the payments that leaders report, events, their rankings, desks and what the public
- * sees of their results by event, notifications by the person they are for, what was published of
- * the public pages' content, what the club set for itself, and, within one server, that it shows other content from now on.
+ * The topics of changes, each with the meaning of its ids:
+ * - `team`: a team, by its id
+ * - `payment`: the payments that leaders report
+ * - `event`: events
+ * - `ranking`, `results`, `checkIn`: an event's rankings, its public results and its desks, by the event's id
+ * - `notification`: notifications, by the id of the person they are for
+ * - `contentPublished`: the published content of the public pages
+ * - `settings`: the club's settings
+ * - `content`: within one server, that it shows other content from now on
  */
 export const Topic = {
   team: "team",

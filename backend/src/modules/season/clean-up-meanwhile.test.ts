@@ -5,7 +5,7 @@ import { signUpStudent } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
 
-/** What happens between the mail and the deletion, and while a run deletes. */
+/** Covers changes between the mail and the deletion, and during a run that deletes. */
 const DAY = 86_400_000;
 let app: TestApp;
 let admin: TestClient;
@@ -71,7 +71,7 @@ test("a person whom the mail did not reach in time stays; one without a working 
   const [waits, gaveUp, late, refused] = [await away(1), await away(2), await away(3), await away(4)];
   await save(3);
   await run();
-  await allSent(); // or a mail on its way would be marked as sent after the states below
+  await allSent(); // otherwise a mail being sent would be marked as sent after the states below
   const set = (email: string, state: string, days: number | null) => {
     const at = days === null ? null : toSqlTime(new Date(Date.now() + days * DAY));
     return sql(
@@ -80,15 +80,15 @@ test("a person whom the mail did not reach in time stays; one without a working 
       [state, state === "sent" ? at : null, at, email],
     );
   };
-  await set(waits, "queued", 40); // no mail server is set
-  await set(gaveUp, "failed", 4); // it was away for days
+  await set(waits, "queued", 40); // because no mail server is set
+  await set(gaveUp, "failed", 4); // because the mail server was down for days
   await set(late, "sent", 20);
   await set(refused, "failed", 0);
   expect(await run(31)).toMatchObject({ notified: 3, forgotten: 1 });
   expect(await sql("SELECT email FROM users WHERE email LIKE 'away%' ORDER BY email")).toEqual(
     [waits, gaveUp, late].map((email) => ({ email })),
   );
-  // The mail that still waited is not sent in addition to the new one.
+  // The mail that still waited is replaced by the new one.
   expect((await mailsTo(app, waits)).filter(({ subject }) => subject.startsWith("Log in"))).toHaveLength(1);
   await sent();
   expect(await run(62)).toMatchObject({ forgotten: 3 });

@@ -2,29 +2,29 @@ import { Entity, PrimaryColumn } from "typeorm";
 import { IntColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { UniqueKey } from "../../kernel/db/unique-key.js";
 
-/** There is one row. It is the primary key, so MySQL reports it under that name. */
+/** The key that limits the table to one row. It is the primary key, so MySQL reports it under that name. */
 export const CLEAN_UP_RULES: UniqueKey = { name: "PRIMARY", table: "clean_up_rules", columns: ["id"] };
 
-/** What the club cleans up by itself; no row is nothing. */
+/** The club's rules for automatic deletion. Without a row nothing is deleted. */
 @Entity("clean_up_rules")
 export class CleanUpRulesRecord {
   /** Always 1. */
   @PrimaryColumn({ type: "int" })
   id!: number;
 
-  /** Raised by every change: a save names the version that was shown. */
+  /** The version of the rules, raised by every change. A save names the version that was shown. */
   @IntColumn()
   version!: number;
 
-  /** Years after which accounts of people who were not here are forgotten; null never. */
+  /** Years without a visit after which an account is forgotten; null for never. */
   @IntColumn({ nullable: true })
   accountYears!: number | null;
 
-  /** Years after which lines of bank statements are deleted; null never. */
+  /** Years after which lines of bank statements are deleted; null for never. */
   @IntColumn({ nullable: true })
   lineYears!: number | null;
 
-  /** The last day of which the club's books were audited, `YYYY-MM-DD`; lines of later days stay. */
+  /** The last day covered by an audit of the club's books, `YYYY-MM-DD`. Lines of later days stay. */
   @TextColumn(10, { nullable: true })
   auditedUntil!: string | null;
 

@@ -17,7 +17,7 @@ export class CleanUpRulesRepository {
 
   /**
    * Writes rules over the version that was shown, 0 for none. Returns false when another admin was faster.
-   * @throws the driver's error when another admin wrote the first ones (`CLEAN_UP_RULES`).
+   * @throws the driver's error when another admin wrote the first rules (`CLEAN_UP_RULES`)
    */
   async save(tx: Tx, seen: number, rules: Omit<CleanUpRulesRecord, "id" | "version">): Promise<boolean> {
     const set = { ...rules, version: seen + 1 };

@@ -14,20 +14,20 @@ import type { CleanUpRulesInput, SaveCleanUpRulesInput } from "./contract/season
 import type { CleanUpPreview, CleanUpRules, CleanUpRulesPayload } from "./season.types.js";
 import { countUnseen } from "./unseen-people.sql.js";
 
-/** A moment as many years before, on the same day of the year. */
+/** Returns the moment `years` years before `now`, on the same day of the year. */
 export function yearsBefore(now: Date, years: number): Date {
   const then = new Date(now);
   then.setUTCFullYear(then.getUTCFullYear() - years);
   return then;
 }
 
-/** The last day of which statement lines go: as many years back, and never after the audit. */
+/** Returns the last day whose statement lines are deleted: `years` years ago, but not after the audit. */
 export function linesUntil(now: Date, years: number, auditedUntil: string): string {
   const old = indiaDay(yearsBefore(now, years));
   return old < auditedUntil ? old : auditedUntil;
 }
 
-/** What the club cleans up by itself, as Superadmins set it. */
+/** The club's rules for automatic deletion, as Superadmins set them. */
 export class CleanUpRulesService {
   constructor(
     private readonly db: Database,
@@ -36,13 +36,13 @@ export class CleanUpRulesService {
     private readonly confirmations: Confirmations,
   ) {}
 
-  /** The rules in force. @throws DomainError FORBIDDEN. */
+  /** Returns the rules in force. @throws DomainError FORBIDDEN. */
   async read(caller: Caller | null): Promise<CleanUpRules> {
     requirePermission(caller, "cleanUpRules");
     return this.#view();
   }
 
-  /** How many accounts and lines rules would concern now. @throws DomainError FORBIDDEN, BAD_INPUT. */
+  /** Counts the accounts and lines that the rules would affect now. @throws DomainError FORBIDDEN, BAD_INPUT. */
   async preview(caller: Caller | null, input: CleanUpRulesInput): Promise<CleanUpPreview> {
     requirePermission(caller, "cleanUpPreview");
     const now = new Date();
@@ -57,7 +57,7 @@ export class CleanUpRulesService {
   }
 
   /**
-   * Sets the rules, over the version that was shown.
+   * Saves the rules over the version that was shown.
    * @throws DomainError FORBIDDEN, BAD_INPUT, CONFIRMATION_NEEDED where they delete something, VERSION_CHANGED.
    */
   async save(
@@ -97,7 +97,7 @@ export class CleanUpRulesService {
 
 /**
  * Converts the input to the stored rules.
- * @throws DomainError BAD_INPUT for an audit that is missing or ahead.
+ * @throws DomainError BAD_INPUT for an audit date that is missing or in the future.
  */
 function rulesOf(input: CleanUpRulesInput, now: Date) {
   const lineYears = input.lineYears ?? null;

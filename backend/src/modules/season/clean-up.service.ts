@@ -11,11 +11,11 @@ import { isUnseen, notifiedPeople, unseenPeople } from "./unseen-people.sql.js";
 
 /** Days between the notice and the deletion of an account. */
 const NOTICE_DAYS = 30;
-/** Mails an hour: the other mails of the site come through in between, and a provider's limit is not used up. */
+/** Mails per run. The run is hourly: the site's other mails are not held up, and a provider's limit is not used up. */
 const NOTIFIED_AT_ONCE = 200;
-/** Accounts an hour; each is deleted with all its data in a transaction of its own. */
+/** Accounts per hourly run. Each is deleted with all its data in a transaction of its own. */
 const FORGOTTEN_AT_ONCE = 200;
-/** Lines per transaction, and transactions an hour. */
+/** Lines per transaction, and transactions per hourly run. */
 const LINES_AT_ONCE = 500;
 const LINE_SLICES = 20;
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ interface CleanUpParts {
 }
 
 /**
- * Cleans up by the club's rules, a bounded part at a time; does nothing without rules (ADR 79). Each account is checked
+ * Cleans up by the club's rules, a bounded part at a time. Does nothing without rules (ADR 79). Each account is checked
  * again in the transaction that locks it, so two servers, or a user who logs in concurrently, do no harm.
  */
 export class CleanUpService {
@@ -43,12 +43,12 @@ export class CleanUpService {
 
   constructor(private readonly parts: CleanUpParts) {}
 
-  /** Starts nothing more of a run. */
+  /** Makes the current run stop before its next account or transaction. */
   stop(): void {
     this.#stopped = true;
   }
 
-  /** Does one part. @throws the database's error; what was done before it is done. */
+  /** Does one bounded part of the work. @throws the database's error; completed deletions stay. */
   async run(now = new Date()): Promise<CleanUpCounts> {
     const rules = await this.parts.rules.current();
     const forgotten = await this.#forget(rules, now);
@@ -78,7 +78,7 @@ export class CleanUpService {
     const { db, forgetting, log } = this.parts;
     const years = rules?.accountYears ?? null;
     if (rules === null || years === null) {
-      // A user who would be deleted by a later rule is notified again.
+      // Notices are withdrawn, so a later rule notifies these users again.
       await db.inTransaction((tx) => forgetting.withdraw(tx));
       return 0;
     }
@@ -90,8 +90,8 @@ export class CleanUpService {
         if (await this.#forgetOne(id, rules, notifiedBefore, yearsBefore(now, years))) forgotten++;
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
-        // An obstacle that only the deletion knows keeps the account. Its owner is notified again once the obstacle is
-        // gone.
+        // An obstacle that only the deletion can see keeps the account. Its owner is notified again when the obstacle
+        // no longer exists.
         log.warn({ err: error }, "an account could not be forgotten");
         await db.inTransaction((tx) => forgetting.withdraw(tx, id));
       }
@@ -107,7 +107,7 @@ export class CleanUpService {
   ): Promise<boolean> {
     const { db, forgetting } = this.parts;
     return db.inTransaction(async (tx) => {
-      // Held before the first look: MySQL answers all later ones as of that moment.
+      // The account is locked before the first read, because MySQL answers all later reads as of the first.
       if (!(await forgetting.lockNotified(tx, id, notifiedBefore))) return false;
       if (!(await this.#areInForce(rules))) return false;
       if ((await isUnseen(db, id, seenBefore)) && (await forgetting.wasNotified(id))) {
@@ -135,12 +135,15 @@ export class CleanUpService {
     return deleted;
   }
 
-  /** Whether the rules are unchanged since the run began: once they are switched off, no account may be deleted. */
+  /**
+   * Returns true when the rules are unchanged since the run began. Once they are switched off, no account may be
+   * deleted.
+   */
   async #areInForce({ version }: CleanUpRulesRecord): Promise<boolean> {
     return (await this.parts.rules.current())?.version === version;
   }
 
-  /** How many, not who: the log is no list of those who are forgotten. */
+  /** Records how many accounts were deleted, but not whose: the log must not list forgotten people. */
   async #record(counts: CleanUpCounts): Promise<void> {
     const target = { targetType: "site", targetId: "", targetName: "" };
     await this.parts.db.inTransaction((tx) =>

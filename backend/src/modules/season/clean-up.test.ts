@@ -6,7 +6,7 @@ import { signUpStudent, TEST_PASSWORD, type TestStudent } from "../../app/testin
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
 
-/** The club's clean-up rules: who is notified and deleted, who stays, and lines after the audit. */
+/** Covers the club's clean-up rules: notified, deleted and kept accounts, and lines after the audit. */
 const DAY = 86_400_000;
 let app: TestApp;
 let admin: TestClient;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY);
-/** One run, with what was to be mailed before it sent. */
+/** Marks waiting mails as sent, and runs the clean-up as of `days` days from now. */
 const run = async (days = 0) => {
   await sql(
     "UPDATE outbox_mails SET state = 'sent', leasedBy = NULL, sentAt = createdAt WHERE state = 'queued'",
@@ -38,7 +38,7 @@ const sql = (statement: string, parameters: unknown[] = []) =>
 const isThere = async ({ email }: TestStudent): Promise<boolean> =>
   (await app.application.services.db.query("SELECT id FROM users WHERE email = ?", [email])).length === 1;
 
-/** A student who was last here so many days ago. */
+/** Signs up a student whose last visit was `days` days ago. */
 async function awaySince(days: number): Promise<TestStudent> {
   const student = await signUpStudent(app, `away${String(++students)}@example.org`);
   const at = toSqlTime(inDays(-days));
@@ -91,14 +91,14 @@ test("a log-in while accounts are deleted either comes first and keeps its own, 
     const people: TestStudent[] = [];
     for (let n = 0; n < 12; n++) people.push(await awaySince(1200));
     await run();
-    // The last of the list first: they are read with it, and deleted last.
+    // The last person logs in first: the deletion reads the whole list at its start, and deletes that person last.
     const logIns = people.toReversed().map(async (person) => {
       const { status } = await app
         .client()
         .post("/api/auth/login", { email: person.email, password: TEST_PASSWORD });
       return { person, status };
     });
-    // At least one is logged in when the deletion begins, and most are under way.
+    // At least one person is logged in when the deletion begins, and most log-ins are in progress.
     await Promise.race(logIns);
     const deletion = run(31);
     const replies = await Promise.all(logIns);
@@ -165,7 +165,7 @@ test("Superadmins, people of an event to come, and who has money open stay", asy
   await save({ accountYears: 3 });
   expect(await run()).toMatchObject({ notified: 0 });
   expect(await run(31)).toMatchObject({ forgotten: 0 });
-  // The money is settled: from then on they are notified as others are, and have their 30 days.
+  // With the refund paid, they are notified like others, and have their 30 days.
   await sql("UPDATE refunds SET openKey = NULL, state = 'paid'");
   expect(await run(32)).toMatchObject({ notified: 1 });
   expect(await run(40)).toMatchObject({ forgotten: 0 });
@@ -194,7 +194,7 @@ test("who led a team that paid goes once its event is past: the next one leads i
   await sql("UPDATE teams SET paymentStatus = 'accepted'");
   await sql("UPDATE users SET lastSeenAt = ? WHERE email <> ?", [toSqlTime(inDays(-1300)), ravi.email]);
   await save({ accountYears: 3 });
-  expect(await run()).toMatchObject({ notified: 0 }); // the event is not past
+  expect(await run()).toMatchObject({ notified: 0 }); // the event is not over
   await sql("UPDATE events SET state = 'past', currentSlot = NULL");
   expect(await run()).toMatchObject({ notified: 2 });
   expect(await run(31)).toMatchObject({ forgotten: 2 });
@@ -217,7 +217,7 @@ test("a person who joined a team after the mail stays, and is notified again whe
   await run();
   const { token } = asha.client;
   expect(token).not.toBeNull();
-  await asha.client.post("/api/teams", { name: "Late" }); // by a session that began before the mail
+  await asha.client.post("/api/teams", { name: "Late" }); // in a session that began before the mail
   expect(await run(31)).toEqual({ notified: 0, forgotten: 0, lines: 0 });
   await sql("UPDATE events SET state = 'past', currentSlot = NULL");
   expect(await run(32)).toMatchObject({ notified: 1, forgotten: 0 });

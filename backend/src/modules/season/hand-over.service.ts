@@ -14,7 +14,7 @@ import { leadsTeam, peopleWithRights } from "./season-facts.sql.js";
 import { seasonStart } from "./season.service.js";
 import type { HandOverPayload, SeasonPeople } from "./season.types.js";
 
-/** Who runs the club's site, and handing that over. */
+/** Lists the people with rights on the site, and hands the Superadmin role over. */
 export class HandOverService {
   constructor(
     private readonly db: Database,
@@ -23,7 +23,10 @@ export class HandOverService {
     private readonly settings: SiteSettingRepository,
   ) {}
 
-  /** Everybody with rights, and whether they were here in the season of an event. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
+  /**
+   * Returns everyone with rights, and whether they visited in an event's season.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND.
+   */
   async people(caller: Caller | null, eventId: string): Promise<SeasonPeople> {
     requirePermission(caller, "seasonPeople");
     const event = await this.events.named({ eventId });
@@ -43,8 +46,8 @@ export class HandOverService {
   }
 
   /**
-   * Makes people Superadmins and takes the role from others, all or nothing. Skips people who already have, or no
-   * longer have, the role, so that it can be repeated. Removes the caller last.
+   * Makes people Superadmins and removes the role from others, all or nothing. Skips people who already have, or no
+   * longer have, the role, so that a call can be repeated. Removes the caller last.
    * @throws DomainError FORBIDDEN, BAD_INPUT for no person or a person twice, CONFIRMATION_NEEDED, USER_NOT_FOUND,
    * LAST_SUPERADMIN, HAND_OVER_UNREADY when no Superadmin could log in, CONFLICT.
    */
@@ -76,12 +79,15 @@ export class HandOverService {
     await recordAudit(tx, { actor, action: "user.update", ...target, details });
   }
 
-  /** Returns true where Superadmins have to log in with two steps. */
+  /** Returns true when Superadmins have to log in with two steps. */
   async #areCompulsory(): Promise<boolean> {
     return owesTwoSteps(await this.settings.twoStepDuty(), { role: Role.Superadmin, grants: [] });
   }
 
-  /** Where two steps are compulsory, one of those who stay has them. @throws DomainError HAND_OVER_UNREADY. */
+  /**
+   * Where two steps are compulsory, requires a remaining Superadmin who has them.
+   * @throws DomainError HAND_OVER_UNREADY.
+   */
   async #requireSomebodyReady(): Promise<void> {
     if (!(await this.#areCompulsory())) return;
     const people = await peopleWithRights(this.db);

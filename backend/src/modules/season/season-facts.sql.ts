@@ -3,12 +3,12 @@ import { type RawTime, toDateOrNull, toSqlTime } from "../../kernel/db/raw-sql.j
 import type { EventRecord } from "../events/contract/event-record.js";
 
 /*
- * What a season's checklist counts: one statement, where asking the modules for every figure would take a dozen. It reads
- * `teams`, `ranking_draft_places`, `live_boards`, `payments`, `refunds`, `certificates`, `past_results`, `users` and what holds
- * second factors.
+ * Counts everything for a season's checklist in one statement. Asking each module for its figures would take a dozen.
+ * It reads `teams`, `ranking_draft_places`, `live_boards`, `payments`, `refunds`, `certificates`, `past_results`,
+ * `users` and the tables of second factors.
  */
 
-/** What is known of an event and of who runs the club, counted at this moment. */
+/** Figures about an event and the people who run the club, counted at the moment of reading. */
 export interface SeasonFacts {
   readonly teams: number;
   readonly ranked: number;
@@ -25,19 +25,19 @@ export interface SeasonFacts {
   readonly superadmins: number;
   /** Superadmins without a second step. */
   readonly oneStep: number;
-  /** People with rights who were not here this season. */
+  /** People with rights who did not visit this season. */
   readonly stale: number;
 }
 
 /** True where an account `u` has an authenticator app or a passkey. */
 const TWO_STEPS = `(EXISTS (SELECT 1 FROM totp_factors f WHERE f.userId = u.id)
   OR EXISTS (SELECT 1 FROM passkeys k WHERE k.userId = u.id))`;
-/** When a session of an account `u` last began; who never came back was there when they signed up. */
+/** When a session of an account `u` last began. Without a further session this is the sign-up. */
 const SEEN = "COALESCE(u.lastSeenAt, u.createdAt)";
-/** Accounts `u` with rights that not everybody has. */
+/** Condition: an account `u` has rights beyond those of every user. */
 const HAS_RIGHTS = "(u.role = 'Superadmin' OR u.grants <> '')";
 
-/** @param since who was here from then on was here this season */
+/** Counts the figures for an event. @param since the season's start: people seen since then visited this season */
 export async function seasonFacts(db: Database, event: EventRecord, since: Date): Promise<SeasonFacts> {
   const teams = "FROM teams WHERE eventId = ?";
   const owed = `FROM refunds r JOIN payments p ON p.id = r.paymentId WHERE p.eventId = ? AND r.openKey IS NOT NULL`;
@@ -79,13 +79,13 @@ export interface PersonWithRights {
   readonly name: string;
   readonly email: string;
   readonly role: string;
-  /** As `grantsText` writes them. */
+  /** The grants, in the format of `grantsText`. */
   readonly grants: string;
   readonly lastSeenAt: Date | null;
   readonly hasTwoSteps: boolean;
 }
 
-/** Everybody with rights, Superadmins first, then by name. */
+/** Returns everyone with rights, Superadmins first, then by name. */
 export async function peopleWithRights(db: Database): Promise<PersonWithRights[]> {
   const rows = await db.query<
     Omit<PersonWithRights, "lastSeenAt" | "hasTwoSteps"> & {
@@ -104,7 +104,6 @@ export async function peopleWithRights(db: Database): Promise<PersonWithRights[]
   }));
 }
 
-/** Whether a user leads a team of any event. */
 export async function leadsTeam(db: Database, userId: string): Promise<boolean> {
   const rows = await db.query("SELECT 1 FROM teams WHERE leaderId = ? LIMIT 1", [userId]);
   return rows.length > 0;

@@ -7,17 +7,17 @@ import { isRegistrationOpen } from "../events/contract/event-state.js";
 import { SEASON_ITEM_TITLES, SeasonItemKey } from "./contract/season-item.js";
 import type { SeasonFacts } from "./season-facts.sql.js";
 
-/** All that the checklist of an event is made from. */
+/** The data from which an event's checklist is made. */
 export interface SeasonSource {
   readonly event: EventRecord;
   readonly facts: SeasonFacts;
-  /** Lines of the event's bank statements with unassigned money left, and that money. */
+  /** The number of lines of the event's bank statements with unassigned money, and the sum of that money in paise. */
   readonly openLines: { readonly lines: number; readonly amount: number };
-  /** The event that comes after it; null for none. */
+  /** The event that comes after this one; null for none. */
   readonly next: Pick<EventRecord, "title" | "state"> | null;
   /** The club's clean-up rules; null before it decided. */
   readonly cleanUp: { readonly accountYears: number | null; readonly lineYears: number | null } | null;
-  /** Batches of students whose last year is over, as their tabs call them. */
+  /** The tab titles of student batches whose last year is over. */
   readonly graduated: readonly string[];
   readonly now: Date;
 }
@@ -220,7 +220,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [true, cleanUpText(cleanUp)],
 };
 
-/** Returns every item of the checklist as counted, in order, in a language. */
+/** Returns every item of the checklist with its counted state, in order, in a language. */
 export function countedItems(source: SeasonSource, language: Language): CountedItem[] {
   return Object.values(SeasonItemKey).map((key) => {
     const [done, text] = FINDINGS[key](source);

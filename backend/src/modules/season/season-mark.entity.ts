@@ -3,14 +3,14 @@ import { IdColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { UniqueKey } from "../../kernel/db/unique-key.js";
 import type { SeasonItemKey } from "./contract/season-item.js";
 
-/** One mark an item. It is the primary key, so MySQL reports it under that name. */
+/** The key that limits an item to one mark. It is the primary key, so MySQL reports it under that name. */
 export const SEASON_MARK: UniqueKey = {
   name: "PRIMARY",
   table: "season_marks",
   columns: ["eventId", "item"],
 };
 
-/** Why an item of an event's checklist is not needed. What is done is counted, never marked. */
+/** The reason why an item of an event's checklist is not needed. Completed items are counted, never marked. */
 @Entity("season_marks")
 export class SeasonMark {
   @IdColumn()

@@ -12,12 +12,12 @@ export class SeasonMarkRepository {
     return this.db.read((reader) => reader.findBy(SeasonMark, { eventId }));
   }
 
-  /** @throws the driver's error when the item is marked (`SEASON_MARK`). */
+  /** Stores a mark. @throws the driver's error when the item is already marked (`SEASON_MARK`). */
   insert(tx: Tx, mark: SeasonMark): Promise<void> {
     return insertMany<SeasonMark>(tx, SeasonMark, [mark]);
   }
 
-  /** Takes a mark away; false when there was none. */
+  /** Deletes a mark. Returns false when there was none. */
   remove(tx: Tx, eventId: string, item: SeasonItemKey): Promise<boolean> {
     return tookEffect(deleteWhere(tx, SeasonMark, { eventId, item }));
   }

@@ -27,7 +27,7 @@ interface SeasonModuleParts {
   readonly memberBatches: SeasonParts["memberBatches"];
 }
 
-/** Wires closing a season and cleaning up. */
+/** Wires the services for closing a season and cleaning up. */
 export function createSeasonServices(parts: SeasonModuleParts) {
   const { db, events, auditedLines } = parts;
   const cleanUpRules = new CleanUpRulesRepository(db);

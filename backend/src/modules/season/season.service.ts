@@ -20,10 +20,10 @@ import { SEASON_MARK } from "./season-mark.entity.js";
 import type { SeasonMarkRepository } from "./season-mark.repository.js";
 import type { SeasonChecklist, SeasonChecklistPayload } from "./season.types.js";
 
-/** Where it is not known when registration opened, a season begins as many days before the event. */
+/** Days before the event at which its season begins, where the opening of registration is unknown. */
 const DAYS_BEFORE = 180;
 
-/** Returns when an event's season began: users who were here since then were here this season. */
+/** Returns when an event's season began. Users seen since then visited this season. */
 export function seasonStart(event: Pick<EventRecord, "registrationOpensAt" | "firstDay">): Date {
   return (
     event.registrationOpensAt ??
@@ -45,22 +45,24 @@ export interface SeasonParts {
   readonly bankLines: BankLineReads;
   readonly marks: SeasonMarkRepository;
   readonly cleanUpRules: CleanUpRulesRepository;
-  /** The batches that the members page has at the moment. */
+  /** Returns the batches that the members page currently shows. */
   readonly memberBatches: () => readonly ShownBatch[];
 }
 
-/** Lists the remaining work before a season is over. Counted on reading: no item is ticked off by hand (ADR 79). */
+/**
+ * Lists the remaining work before a season is over. Items are counted on every read, never ticked off by hand (ADR 79).
+ */
 export class SeasonService {
   constructor(private readonly parts: SeasonParts) {}
 
-  /** The checklist of an event. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
+  /** Returns the checklist of an event. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
   async checklist(caller: Caller | null, eventId: string): Promise<SeasonChecklist> {
     const actor = requirePermission(caller, "seasonChecklist");
     return this.#checklist(eventId, actor.pageLanguage ?? "en");
   }
 
   /**
-   * Notes why an item is not needed, or without a reason that it is. The same reason twice is no error.
+   * Records why an item is not needed; without a reason, removes that record. Repeating the same reason is no error.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, SEASON_ITEM_MARKED when another admin gave another reason.
    */
   async mark(caller: Caller | null, input: MarkSeasonItemInput): Promise<SeasonChecklistPayload> {
@@ -134,7 +136,10 @@ export class SeasonService {
   }
 }
 
-/** The next edition of this event: of the same title but for the year, later, and not past. */
+/**
+ * Returns the next edition of an event, or null. An edition has the same title except for its year, begins after this
+ * event and is not over.
+ */
 function nextOf(event: EventRecord, all: readonly EventRecord[]): EventRecord | null {
   const series = seriesOf(event.title);
   const later = all.filter(

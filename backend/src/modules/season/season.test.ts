@@ -5,7 +5,7 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-a
 import type { TestClient } from "../../app/testing/test-client.js";
 import { age, idOf } from "../../app/testing/unconfirmed-admin.js";
 
-/** The checklist of a season, its marks, and the hand-over. */
+/** Covers the checklist of a season, its marks, and the hand-over. */
 let app: TestApp;
 let admin: TestClient;
 let eventId: string;
@@ -50,7 +50,7 @@ const roleOf = async (email: string): Promise<string | undefined> =>
 const sql = (statement: string, parameters: unknown[] = []) =>
   app.application.services.db.inTransaction((tx) => tx.query<unknown>(statement, parameters));
 
-/** A second Superadmin, signed in. */
+/** Signs up a second Superadmin and logs them in. */
 async function secondAdmin(): Promise<{ client: TestClient; student: TestStudent; id: string }> {
   const student = await signUpStudent(app, "meera@example.org", { name: "Meera Nair" });
   const id = await idOf(app, student.email);
@@ -139,7 +139,7 @@ test("an item that is not needed says who said so and why, and is done when it i
     reason: "We give none this year.",
     markedBy: "Superadmin",
   });
-  // Repeated after a lost reply: the same. Another admin's other reason is not overwritten.
+  // Repeating a mark after a lost reply is no error. Another admin's different reason is not overwritten.
   expect(codeOf(await mark("CERTIFICATES", "We give none this year."))).toBeUndefined();
   expect(codeOf(await mark("CERTIFICATES", "Next week."))).toBe("SEASON_ITEM_MARKED");
   await mark("CERTIFICATES", null);
@@ -215,7 +215,7 @@ test("where two steps are compulsory the old go only when one of those who stay 
   expect(codeOf(await handOver([], [mine]))).toBe("HAND_OVER_UNREADY");
   expect(await roleOf(TEST_ADMIN.email)).toBe("Superadmin");
   const meera = await logIn(student.email);
-  // Her rights do not count before she has set it up.
+  // Her rights do not count before she has set up a second factor.
   expect(codeOf(await handOver([], [mine], meera))).toBe("SECOND_FACTOR_SETUP_NEEDED");
   await setUpApp(app, meera, TEST_PASSWORD);
   expect(codeOf(await handOver([], [mine], meera))).toBeUndefined();
@@ -243,7 +243,7 @@ test("people with rights are listed with when they were last here", async () => 
       ],
     },
   });
-  // Logging in says that they are here.
+  // Logging in counts as a visit.
   await logIn(reader.email);
   expect((await items())["OLD_RIGHTS"]).toMatchObject({ state: "DONE" });
 });

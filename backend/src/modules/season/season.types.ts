@@ -5,7 +5,6 @@ import type { Grant } from "../../kernel/contract/grants.js";
 import { ApiGrant } from "../accounts/contract/role.enums.js";
 import { SeasonItemKey, SeasonItemState } from "./season.enums.js";
 
-/** One thing to be done before a season is over. */
 @ObjectType({ simpleResolvers: true, description: "An item of the checklist at the end of a season." })
 export class SeasonItem {
   @Field(() => SeasonItemKey, { description: "The key of the item." })
@@ -75,7 +74,6 @@ export class SeasonPerson {
   hasTwoSteps!: boolean;
 }
 
-/** Who runs the site. */
 @ObjectType({ simpleResolvers: true, description: "Everyone with rights in the admin area." })
 export class SeasonPeople {
   @Field(() => Date, { description: "When the season began." })

@@ -3,12 +3,12 @@ import { type RawTime, toDate, toSqlTime } from "../../kernel/db/raw-sql.js";
 import type { Unseen } from "../accounts/forgetting/forgetting.service.js";
 
 /*
- * Finds the users who are due for deletion. Reads `users`, `team_members`, `teams`, `events`, `payments` and `refunds`:
- * keeps users who are in a team of an event that is not past, or have money open: a payment that waits, or an open
+ * Finds the users who are due for deletion. Reads `users`, `team_members`, `teams`, `events`, `payments` and `refunds`.
+ * Keeps users in a team of an event that is not over. Also keeps users with open money: a pending payment or an open
  * refund.
  */
 
-/** An account `u` of a user who was not here since the given moment, and whom nothing keeps. */
+/** Condition: an account `u` was not used since the given moment, and no team or open money keeps it. */
 const UNSEEN = `u.role <> 'Superadmin' AND COALESCE(u.lastSeenAt, u.createdAt) < ?
   AND NOT EXISTS (SELECT 1 FROM team_members m JOIN events e ON e.id = m.eventId
     WHERE m.userId = u.id AND e.state <> 'past')
@@ -20,7 +20,7 @@ const UNSEEN = `u.role <> 'Superadmin' AND COALESCE(u.lastSeenAt, u.createdAt) <
   AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.reporterId = u.id AND (p.status = 'pending'
       OR EXISTS (SELECT 1 FROM refunds r WHERE r.paymentId = p.id AND r.openKey IS NOT NULL)))`;
 
-/** Returns the users without a notice, the longest away first. */
+/** Returns the users without a notice, the longest absent first. */
 export async function unseenPeople(db: Database, seenBefore: Date, limit: number): Promise<Unseen[]> {
   const rows = await db.query<Omit<Unseen, "lastSeenAt"> & { readonly seen: RawTime }>(
     `SELECT u.id, u.name, u.email, COALESCE(u.lastSeenAt, u.createdAt) AS seen FROM users u
@@ -39,7 +39,7 @@ export async function notifiedPeople(db: Database, notifiedBefore: Date, limit: 
   return rows.map(({ id }) => id);
 }
 
-/** Whether a user is still due for deletion. */
+/** Returns true when a user is still due for deletion. */
 export async function isUnseen(db: Database, id: string, seenBefore: Date): Promise<boolean> {
   const rows = await db.query(`SELECT u.id FROM users u WHERE u.id = ? AND ${UNSEEN}`, [
     id,

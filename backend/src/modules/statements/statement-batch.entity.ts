@@ -21,14 +21,14 @@ export class StatementBatch {
   @IntColumn()
   lines!: number;
 
-  /** Not a foreign key: the batch outlives the account. */
+  /** The actor's account. It is not a foreign key, because the batch outlives the account. */
   @RefColumn()
   actorId!: string;
 
   @TextColumn(120)
   actorName!: string;
 
-  /** Also the time of every decision in the batch: a payment with another time was changed since. */
+  /** The time of the commit and of every decision in the batch. A payment with another time was changed since. */
   @TimeColumn()
   committedAt!: Date;
 

@@ -43,7 +43,7 @@ export class StatementConfirmation {
   @IntColumn()
   amountPaise!: number;
 
-  /** Not a foreign key: a revert deletes a payment that the batch created. */
+  /** The confirmed payment. It is not a foreign key, because a revert deletes a payment that the batch created. */
   @RefColumn()
   paymentId!: string;
 
@@ -69,7 +69,7 @@ export class StatementConfirmation {
   @TimeColumn({ nullable: true })
   allocatedAt!: Date | null;
 
-  /** The statement's own id, if the batch claimed it next to the reported one. */
+  /** The statement's own id, if the batch claimed it in addition to the reported id. */
   @TextColumn(64, { nullable: true })
   claimedId!: string | null;
 }

@@ -30,11 +30,11 @@ export class StatementLine {
   @JoinColumn({ name: "batchId", foreignKeyConstraintName: "fk_statement_lines_batchId" })
   batch?: StatementBatch;
 
-  /** The line of the file at which it began. */
+  /** The number of the line's first row in the file. */
   @PrimaryColumn({ type: "int" })
   line!: number;
 
-  /** Identical for this line in every statement; "" for older lines that confirmed nothing. */
+  /** A hash that is the same for this line in every statement; "" for older lines that confirmed nothing. */
   @TextColumn(64, { default: "" })
   fingerprint!: string;
 
@@ -81,7 +81,7 @@ export class StatementLine {
   @TextColumn(16)
   outcome!: StatementOutcome;
 
-  /** The team that the line was for, or suggested for. Not a foreign key: a team may be deleted. */
+  /** The team that the line was for, or suggested for. It is not a foreign key, because a team may be deleted. */
   @RefColumn({ nullable: true })
   teamId!: string | null;
 

@@ -5,7 +5,7 @@ import { isLong } from "./matching/line-ids.js";
 import type { StatementLine } from "./statement-line.entity.js";
 import type { StatementWarningView } from "./statement-totals.types.js";
 
-/** MariaDB returns a negated integer as a decimal, in a text. */
+/** A row of a warning. MariaDB returns a negated integer as a decimal, in a text. */
 type WarningRow = Omit<StatementWarningView, "amount"> & { readonly amount: number | string };
 
 type ReturnRow = Omit<WarningRow, "paymentId" | "teamName" | "teamReference"> &

@@ -59,9 +59,9 @@ export class StatementRepository {
   }
 
   /**
-   * Returns a batch with its rows, in the order in which teams are locked; null when there is none. Rows never change
-   * except for `seenKey`, so they are read before the transaction that reverts them: its first read then follows its
-   * locks.
+   * Returns a batch with its rows, in the order in which teams are locked; null when there is none. Only `seenKey` of a
+   * row ever changes. The rows are therefore read before the transaction that reverts them, whose first read then
+   * follows its locks.
    */
   async withConfirmations(id: string): Promise<{
     readonly committedAt: Date;
@@ -100,7 +100,7 @@ export class StatementRepository {
     );
   }
 
-  /** Allows lines to be confirmed again. */
+  /** Releases confirmed lines, so that they can be confirmed again. */
   async releaseLines(tx: Tx, confirmationIds: readonly string[]): Promise<void> {
     await changeIn(confirmationIds, (id) =>
       updateWhere(tx, StatementConfirmation, { id }, { seenKey: null }),

@@ -40,7 +40,6 @@ interface StatementParts {
   readonly statementThreads?: StatementThreads;
 }
 
-/** Wires the statements module. */
 export function createStatementServices(parts: StatementParts) {
   const { accountNumber, secret, db, events, teams, paymentRecords: payments, surplusReads } = parts;
   const { paymentDecisions: decisions, paymentBookings: bookings, paymentReverts: reverts } = parts;

@@ -10,7 +10,7 @@ import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 import { ASSIGNMENT, NEW_DATA, USER_CHANGE } from "./refusals.js";
 
-/** /api/superadmin: people, one's own data, and changing and deleting a team. */
+/** Returns the routes of /api/superadmin: users, the admin's own profile, and changing and deleting a team. */
 export function adminRoutes(services: RestServices): Route[] {
   const { userAdmin, grants, adminProfiles, teamAdmin, leadership } = services;
   return [

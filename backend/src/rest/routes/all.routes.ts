@@ -13,7 +13,7 @@ import { pictureRoutes } from "./picture.routes.js";
 import { paymentRoutes } from "./payment.routes.js";
 import { teamRoutes } from "./teams.routes.js";
 
-/** The whole route table of /api. */
+/** Returns the whole route table of /api. */
 export function restRoutes(services: RestServices): Route[] {
   const parts = [
     authRoutes,

@@ -19,7 +19,7 @@ import { loginReply } from "../presenters.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 
-/** /api/auth: signing up, in and out, and the forgotten password. */
+/** Returns the routes of /api/auth: signing up, in and out, and the forgotten password. */
 export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps }: RestServices): Route[] {
   return [
     route.post("/auth/verify-email", "public", {
@@ -28,7 +28,7 @@ export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps
       refusals: ["CODE_RATE_LIMITED"],
       reply: TEXT_REPLY,
       input: RequestEmailCodeInput,
-      // Plain text: ordered so by the club.
+      // Plain text, as the club's specification requires.
       handle: async ({ input, context }) => (await signUps.requestCode(input.email, context)).message,
     }),
     route.post("/auth/verify-email-otp", "public", {

@@ -4,7 +4,7 @@ import { statusReply } from "../presenters.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 
-/** /api/contact: a message to the club, for everyone. */
+/** Returns the route of /api/contact: a message to the club, from anyone. */
 export function contactRoutes({ contact }: RestServices): Route[] {
   return [
     route.post("/contact", "public", {

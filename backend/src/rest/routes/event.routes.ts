@@ -5,7 +5,7 @@ import { eventDocument } from "../presenters.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 
-/** /api/events: the club's events, for everyone. */
+/** Returns the public routes of /api/events: the club's events. */
 export function eventRoutes({ events, media }: RestServices): Route[] {
   return [
     route.get("/events", "public", {

@@ -12,7 +12,7 @@ const LIST = { notifications: ref("Notifications") };
 const REMINDERS = { reminders: truth };
 const MAILINGS = { mailings: truth };
 
-/** /api/notifications: the caller's notifications. */
+/** Returns the routes of /api/notifications: the caller's notifications. */
 export function notificationRoutes({ notifications }: RestServices): Route[] {
   return [
     route.get("/notifications", "signed-in", {

@@ -1,11 +1,11 @@
 import type { AnyErrorCode } from "../../kernel/contract/all-errors.js";
 
 /*
- * Codes that the services behind several routes refuse with. What a row itself says of its refusals (that it is guarded,
- * has a body, …) is derived from it, in rest/openapi/refusals.ts.
+ * Error codes of the services behind several routes. Refusals that follow from a row itself (a permission, a body, …)
+ * are added by rest/openapi/refusals.ts.
  */
 
-/** Of whatever changes a team that exists (TeamChanges). */
+/** Error codes of every change to an existing team (TeamChanges). */
 export const TEAM_CHANGE = [
   "TEAM_NOT_FOUND",
   "FORBIDDEN",
@@ -13,7 +13,9 @@ export const TEAM_CHANGE = [
   "CONFLICT",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** When creating a team. NOT_FOUND: the account was deleted at that moment, or no account has the leader's id. */
+/**
+ * Error codes of creating a team. NOT_FOUND: the account was deleted concurrently, or no account has the leader's id.
+ */
 export const NEW_TEAM = [
   "NOT_FOUND",
   "NO_CURRENT_EVENT",
@@ -26,7 +28,7 @@ export const NEW_TEAM = [
   "CONFLICT",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** When adding a person to a team, in addition to those of a change. */
+/** Error codes of adding a person to a team, in addition to those of a change. */
 export const NEW_MEMBER = [
   "NOT_LEADER",
   "ACCOUNT_NOT_FOUND",
@@ -38,7 +40,7 @@ export const NEW_MEMBER = [
   "RATE_LIMITED",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** When joining a team of one's own accord. NOT_FOUND: the account was deleted at that moment. */
+/** Error codes of joining a team by oneself. NOT_FOUND: the account was deleted concurrently. */
 export const JOIN = [
   "TEAM_NOT_FOUND",
   "REGISTRATION_CLOSED",
@@ -51,7 +53,7 @@ export const JOIN = [
   "NOT_FOUND",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** When filling in a person's record, in addition to those of a change. */
+/** Error codes of filling in a person's record, in addition to those of a change. */
 export const MEMBER_FIELDS = [
   "MEMBER_NOT_FOUND",
   "NOT_LEADER",
@@ -65,7 +67,7 @@ export const MEMBER_FIELDS = [
   "RATE_LIMITED",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** When correcting or withdrawing a report of a payment. */
+/** Error codes of correcting or withdrawing a payment's report. */
 export const CHANGED_REPORT = [
   "TEAM_NOT_FOUND",
   "NOT_LEADER",
@@ -75,21 +77,21 @@ export const CHANGED_REPORT = [
   "RATE_LIMITED",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** Of a Superadmin's change to an account. */
+/** Error codes of a Superadmin's change to an account. */
 export const USER_CHANGE = [
   "CONFIRMATION_NEEDED",
   "USER_NOT_FOUND",
   "CONFLICT",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** Of an account's new e-mail or identity. */
+/** Error codes of a change to an account's e-mail or identity. */
 export const NEW_DATA = [
   "EMAIL_TAKEN",
   "EMAIL_IN_TEAM",
   "IDENTITY_TAKEN",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** Of moving a person to another team (TeamAssignmentService). */
+/** Error codes of moving a person to another team (TeamAssignmentService). */
 export const ASSIGNMENT = [
   "TEAM_NOT_FOUND",
   "ACCOUNT_NOT_FOUND",

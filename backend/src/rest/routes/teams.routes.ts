@@ -13,7 +13,7 @@ import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 import { MEMBER_FIELDS, NEW_MEMBER, NEW_TEAM, TEAM_CHANGE } from "./refusals.js";
 
-/** /api/teams: the record variant of registration. */
+/** Returns the routes of /api/teams: the record variant of registration. */
 export function teamRoutes({ teams, teamCreation, memberRecords }: RestServices): Route[] {
   return [
     route.get("/teams", "signed-in", {

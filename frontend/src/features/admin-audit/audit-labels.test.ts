@@ -6,7 +6,7 @@ import { actionLabel, detailLists, detailPairs } from "./audit-labels";
 
 const SOURCES = join(__dirname, "../../../../backend/src");
 
-/** Everything that the backend's sources spell like an act, in files that write into the log. */
+/** Returns every text in the format of an action, from backend sources that write to the log. */
 function actsOfTheBackend(): readonly string[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" });
   const texts = files
@@ -14,7 +14,7 @@ function actsOfTheBackend(): readonly string[] {
     .map((file) => readFileSync(join(SOURCES, file), "utf8"))
     .filter((text) => /recordAudit|auditAdmin|AuditAction/.test(text));
   const acts = texts.flatMap((text) => [...text.matchAll(/"([a-z]+\.[a-zA-Z-]+)"/g)]);
-  // Messages to other programs are spelt alike.
+  // Types of webhook messages have the same format.
   const isWebhooks = (act: string) => Object.hasOwn(WEBHOOK_TYPES, act);
   return [...new Set(acts.map(([, act]) => act ?? ""))].filter(
     (act) => Object.hasOwn(AUDIT_LABELS, act) || !isWebhooks(act),

@@ -7,21 +7,21 @@ import { detailName, detailValue } from "./detail-labels";
 
 const LABELS: Readonly<Record<string, string>> = AUDIT_LABELS;
 
-/** The act in words; one of another version as the log has it. */
+/** Returns the label of an action. An action that only another version of the product knows is shown as stored. */
 export function actionLabel(action: string): string {
   return LABELS[action] ?? action.replace(/[.-]/g, " ");
 }
 
-/** So many things stand in the line; more of them are opened. */
+/** The most items shown in the line. Longer lists are folded. */
 const IN_LINE = 5;
 
-/** What an act did to many things, or to many of a thing. */
+/** The items that an action changed. */
 export interface DetailList {
   readonly name: string;
   readonly items: readonly string[];
 }
 
-/** The lists in an entry's details that are too long for a line. */
+/** Returns the lists in an entry's details that are too long for a line. */
 export function detailLists(details: string): readonly DetailList[] {
   return Object.entries(parse(details) ?? {}).flatMap(([name, value]) =>
     isList(value) ? [{ name: nameWords(name), items: value.map((item) => itemLabel(name, item)) }] : [],
@@ -32,7 +32,10 @@ function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && (value.length > IN_LINE || value.some((item) => Array.isArray(item)));
 }
 
-/** A payment as "Team · UTR · ₹360", a place as "Team: 3 → 1", what was deleted as "Team: its people", what was changed as "Team: its fields". */
+/**
+ * Returns the label of an item: a payment as "Team · UTR · ₹360", a place as "Team: 3 → 1", a deleted team as "Team:
+ * its people", a changed one as "Team: its fields".
+ */
 function itemLabel(name: string, item: unknown): string {
   if (!Array.isArray(item)) return valueLabel(name, item);
   if (name === "deleted" || name === "changed") {
@@ -75,7 +78,10 @@ function parse(details: string): Record<string, unknown> | null {
   }
 }
 
-/** `transactionId` as "transaction id", `amountPaise` as "amount", in the reader's language. */
+/**
+ * Returns the label of a detail in the reader's language: `transactionId` as "transaction id", `amountPaise` as
+ * "amount".
+ */
 function nameWords(name: string): string {
   const spaced = name
     .replace(/Paise$/, "")
@@ -89,7 +95,7 @@ function valueLabel(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((each) => valueLabel(name, each)).join(", ");
   if (typeof value === "object" && value !== null) return objectLabel(value);
   if ((name === "given" || name === "taken") && isGrant(value)) return GRANT_LABELS[value].label;
-  // Names of fields that changed.
+  // The value is the name of a changed field.
   if (name === "fields" && typeof value === "string") return nameWords(value);
   return typeof value === "string" ? detailValue(name, value) : JSON.stringify(value);
 }

@@ -1,7 +1,10 @@
 import { t } from "@contract/kernel/contract/t";
 import { SEASON_ITEM_TITLES } from "@contract/modules/season/contract/season-item";
 
-/** What the details of an act, and what it was done to, are called, by their names in the log without capitals: `transactionId` is "transaction id". */
+/**
+ * The labels of details and kinds of targets, by their names in the log in lower case: `transactionId` is "transaction
+ * id".
+ */
 const NAMES: Readonly<Record<string, string>> = {
   amount: t("amount"),
   at: t("time|detail"),
@@ -66,7 +69,7 @@ const NAMES: Readonly<Record<string, string>> = {
   webhook: t("webhook"),
 };
 
-/** Words for values that the server chooses among, which it writes into the log as they are in its code. */
+/** The labels of values from a fixed set. The log stores these values as in the server's code. */
 const VALUES: Readonly<Record<string, string>> = {
   accepted: t("accepted"),
   "account deleted": t("account deleted"),
@@ -87,15 +90,15 @@ const VALUES: Readonly<Record<string, string>> = {
   User: t("User"),
 };
 const ITEMS: Readonly<Record<string, string>> = SEASON_ITEM_TITLES;
-/** The details with values of a fixed set. Others may be names and reasons that a person typed. */
+/** The details with values of a fixed set. Others may be names or reasons that a person typed. */
 const CHOSEN = new Set(["because", "by", "ended", "from", "kind", "role", "state", "status", "to"]);
 
-/** Returns a detail's name in the reader's language, or the stored one where there is none. */
+/** Returns a detail's name in the reader's language, or the stored name if there is no label. */
 export function detailName(name: string): string {
   return NAMES[name] ?? name;
 }
 
-/** A detail's value, likewise. */
+/** Returns a detail's value in the reader's language, or the stored value if there is no label. */
 export function detailValue(name: string, value: string): string {
   if (name === "item") return ITEMS[value] ?? value;
   return CHOSEN.has(name) ? (VALUES[value] ?? value) : value;

@@ -1,7 +1,10 @@
 import { detailLists } from "./audit-labels";
 import type { AuditEntry } from "./hooks/use-audit-log";
 
-/** What is sent one after the other, so soon after each other, is one piece of work; entries about several stand alone. */
+/**
+ * The longest time in milliseconds between two entries of the same work. An entry with a list of its own is never
+ * folded.
+ */
 const SAME_WORK_MS = 60_000;
 const FOLDED = new Set([
   "user.delete",
@@ -12,14 +15,14 @@ const FOLDED = new Set([
   "payment.withdraw",
 ]);
 
-/** An entry, with those of the same work that came right before it. */
+/** An entry, with the entries of the same work right before it. */
 export interface FoldedEntry {
   readonly entry: AuditEntry;
-  /** Empty unless the row folds several entries; the newest first, `entry` included. */
+  /** All folded entries, the newest first, including `entry`; empty for a single one. */
   readonly all: readonly AuditEntry[];
 }
 
-/** The log with one line for each piece of work: what one person did to many, right after each other. */
+/** Folds the log: the same action of one person on several targets in a row becomes one entry. */
 export function folded(entries: readonly AuditEntry[]): readonly FoldedEntry[] {
   const runs: AuditEntry[][] = [];
   for (const entry of entries) {

@@ -11,7 +11,7 @@ const line = (name: Texts, max: number, more: object = OPTIONAL): FieldSpec =>
 const lines = (name: Texts, rows: number): FieldSpec =>
   line(name, LIMITS.eventTextMax, { ...OPTIONAL, rows, several: true });
 
-/** What people read of an event, in the order of its page. */
+/** The public texts of an event, in the order of its page. */
 const FIELDS: readonly FieldSpec[] = [
   line("title", LIMITS.eventTitleMax, {}),
   line("summary", LIMITS.eventSummaryMax, { ...OPTIONAL, rows: 2 }),
@@ -45,7 +45,7 @@ const FIELDS: readonly FieldSpec[] = [
   },
 ];
 
-/** The form of an event's texts. */
+/** Returns the form of an event's texts. */
 export function eventForm(slug: string, title: string): TopicForm {
   const page = eventPath(slug);
   return { title, about: page, page, fields: FIELDS, inSentences: true };

@@ -13,7 +13,7 @@ export type FieldSpec =
       readonly max: number;
       readonly optional?: boolean;
       readonly rows?: number;
-      /** Line breaks are kept. */
+      /** True when line breaks are kept. */
       readonly several?: boolean;
       readonly type?: "email" | "url";
     })
@@ -25,13 +25,13 @@ export type FieldSpec =
   | (Labelled & {
       readonly kind: "record";
       readonly fields: readonly FieldSpec[];
-      /** Left out when all of its fields are empty. */
+      /** True when the record is left out while all of its fields are empty. */
       readonly optional?: boolean;
     })
   | ListSpec
   | TranslationsSpec;
 
-/** A text in English that is to be translated, and what may stand in its place. */
+/** An English text to translate, with the limits of its translation. */
 export interface EnglishText {
   /** The field's path in the topic: `welcome`, `cards[aim].title`. */
   readonly key: string;
@@ -40,7 +40,7 @@ export interface EnglishText {
   readonly isLong: boolean;
 }
 
-/** The texts of a part in another language. */
+/** The field for the texts of a part in another language. */
 export type TranslationsSpec = Labelled & {
   readonly kind: "translations";
   readonly english: readonly EnglishText[];
@@ -48,48 +48,51 @@ export type TranslationsSpec = Labelled & {
   readonly fields: readonly FieldSpec[];
 };
 
-/** A picture's path. */
+/** A field for a picture's path. */
 export type PictureSpec = Labelled & {
   readonly kind: "picture";
   readonly place: PicturePlace;
   readonly optional?: boolean;
-  /** The field of the same record that says whose picture it is. */
+  /** The field of the same record that names the picture's subject. */
   readonly of: string;
-  /** The field of the same record that says what is to be seen: what was said at the upload is taken over into an empty one. */
+  /**
+   * The field of the same record with the picture's description. An upload's description is copied into an empty field.
+   */
   readonly description?: string;
-  /** The record has the picture's name and no path. */
+  /** True when the record has the picture's name instead of its path. */
   readonly byName?: boolean;
 };
 
-/** A list of records. */
+/** A field for a list of records. */
 export type ListSpec = Labelled & {
   readonly kind: "list";
-  /** What one entry is called, in lower case. */
+  /** The word for an entry, in lower case. */
   readonly entry: string;
-  /** The field that names an entry. */
+  /** The field whose text is an entry's title. */
   readonly named: string;
   readonly fields: readonly FieldSpec[];
-  /** Who adds an entry does not see its id: it gets one. */
+  /** True when a new entry gets a generated id, which the form does not show. */
   readonly hasHiddenId?: boolean;
 };
 
-/** What is wrong at a place of the topic, such as `testimonials[3].feedback`, of a field that is called so. */
+/** Returns the mistake at a place of the topic, such as `testimonials[3].feedback`, for a field with this label. */
 export type MistakeAt = (place: string, label?: string) => string | undefined;
 
-/** A topic's form: what it is called, where it shows, its fields. */
+/** A topic's form: its title, its page and its fields. */
 export interface TopicForm {
   readonly title: string;
   readonly about: string;
-  /** The page that shows it, for the preview. */
+  /** The path of the page that shows the topic, for the preview. */
   readonly page: string;
   readonly fields: readonly FieldSpec[];
   /**
-   * True when complaints about it are whole sentences; otherwise they are ends of sentences that begin with the field.
+   * True when complaints about the topic are whole sentences. Otherwise they are ends of sentences that begin with the
+   * field's label.
    */
   readonly inSentences?: boolean;
 }
 
-/** What is wrong with a field, as a sentence. */
+/** Returns the mistake of a field as a sentence. */
 export function mistakeText({ inSentences = false }: TopicForm, label: string, complaint: string): string {
   return inSentences ? complaint : `${label} ${complaint}`;
 }
@@ -101,7 +104,7 @@ export const text = (name: string, label: string, max: number, more: object = {}
   max,
   ...more,
 });
-/** A picture, of what the field `of` names. */
+/** Returns a field for a picture whose subject the field `of` names. */
 export const picture = (
   place: PicturePlace,
   [name, label, of]: readonly [name: string, label: string, of: string],

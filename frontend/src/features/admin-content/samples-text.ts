@@ -10,12 +10,12 @@ const NAMES = {
 };
 const KINDS = ["people", "testimonials", "glimpses", "events", "texts"] as const;
 
-/** What is there of the samples, such as "85 people" and "1 event"; nothing when nothing is. */
+/** Returns texts about the remaining samples, such as "85 people" and "1 event"; none without samples. */
 export function samplesText(counts: SampleCountsFragment): string[] {
   return KINDS.filter((kind) => counts[kind] > 0).map((kind) => NAMES[kind](counts[kind]));
 }
 
-/** What a press did, in sentences. */
+/** Returns sentences about the removed samples, and those still in use. */
 export function removedText({ message, removed, inUse }: RemoveSamplesMutation["removeSamples"]): string {
   const removedSamples = samplesText(removed);
   return [

@@ -173,7 +173,7 @@ const BATCH: Omit<TopicForm, "title"> = {
 
 export const BATCHES = "members/";
 
-/** A topic's form, with an event's title for its texts; null for one that this client does not know. */
+/** Returns a topic's form, with an event's title for its texts; null for a topic that this client does not know. */
 export function formOf(topic: string, title?: string | null): TopicForm | null {
   const slug = eventOf(topic);
   if (slug !== null) return eventForm(slug, title ?? slug);
@@ -181,13 +181,13 @@ export function formOf(topic: string, title?: string | null): TopicForm | null {
   return FORMS[topic] ?? null;
 }
 
-/** The topics that there is one of, in the order of the pages. */
+/** The topics with a fixed name, in the order of the pages. */
 const SINGLE_TOPICS = Object.keys(FORMS);
 
-/** Whether a part can be taken off the site: not every club has one. */
+/** Returns true for a part that can be removed from the site, because not every club has it. */
 export const isRemovable = (topic: string): boolean => topic.startsWith(BATCHES) || topic === "faculty";
 
-/** What a part begins with that is not on the site: a new batch, or one that was removed. */
+/** Returns the initial value of a part that is not on the site: a new batch, a removed part, or a new translation. */
 export const newTopic = (topic: string): object =>
   translationOf(topic) !== null
     ? { texts: {} }
@@ -195,7 +195,10 @@ export const newTopic = (topic: string): object =>
       ? { sample: false, label: topic.slice(BATCHES.length), kind: BatchKind.students, members: [] }
       : { sample: false };
 
-/** All topics that this client knows, in the order of the pages: what there is one of, then the batches, the newest first. */
+/**
+ * Returns all topics that this client knows, in the order of the pages: topics with a fixed name, then the batches, the
+ * newest first.
+ */
 export function inOrder<Topic extends { readonly id: string }>(topics: readonly Topic[]): Topic[] {
   const single = SINGLE_TOPICS.flatMap((id) => topics.filter((topic) => topic.id === id));
   const batches = topics.filter(({ id }) => id.startsWith(BATCHES));

@@ -8,10 +8,10 @@ import { t } from "@contract/kernel/contract/t";
 import { randomId } from "../../shared/random-id";
 import { textPlace, tidiedTexts, translatedTexts } from "./translated-texts";
 
-/** A topic, or a record in it, while it is edited: its JSON. */
+/** A topic, or a record in it, as parsed JSON while it is edited. */
 export type RecordValue = Readonly<Record<string, unknown>>;
 
-/** What a field holds as text. */
+/** Returns a field's value as text. */
 export function textOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
@@ -24,12 +24,18 @@ export function listOf(value: unknown): readonly RecordValue[] {
   return Array.isArray(value) ? value.map(recordOf) : [];
 }
 
-/** Returns the topic as sent: no blanks around texts, and no empty ones where a field may be left out. */
+/**
+ * Returns the topic as JSON to send: without blanks around texts, and without empty texts where a field may be left
+ * out.
+ */
 export function bodyOf(value: RecordValue, fields: readonly FieldSpec[]): string {
   return JSON.stringify(tidied(value, fields));
 }
 
-/** What one has, and what only the others changed since both began with the same: field by field, a list being one; translations text by text. */
+/**
+ * Merges two edits of the same record. My changes win, and fields that only others changed are taken over. A list
+ * counts as one field, and translations are merged text by text.
+ */
 export function mergedRecord(
   before: RecordValue,
   mine: RecordValue,
@@ -51,7 +57,7 @@ export function mergedRecord(
   return { ...merged, ...Object.fromEntries(texts) };
 }
 
-/** The entries that one changed since `old`, and the others' in all other places. */
+/** Returns my entries where I changed them since `old`, and the others' entries elsewhere. */
 function mergedEntries(old: RecordValue, own: RecordValue, other: RecordValue): RecordValue {
   const isMine = (name: string): boolean => JSON.stringify(own[name]) !== JSON.stringify(old[name]);
   const names = new Set([...Object.keys(own), ...Object.keys(other)]);
@@ -87,12 +93,12 @@ function tidied(value: RecordValue, fields: readonly FieldSpec[]): RecordValue {
   return next;
 }
 
-/** An id that no other entry has, in any batch: people never see it, and it stays when a name changes. */
+/** Returns an id that is unique in all batches. People never see it, and it stays when a name changes. */
 export function newEntryId(entry: string): string {
   return `${entry}-${randomId().slice(0, 13)}`;
 }
 
-/** A place as people read it: `testimonials[3].feedback` is "Testimonials 4, What they say". */
+/** Returns the label of a place: `testimonials[3].feedback` is "Testimonials 4, What they say". */
 export function placeLabel(place: string, fields: readonly FieldSpec[]): string {
   const [, name = "", number, rest = ""] = /^([\w-]+)(?:\[(\d+)\])?\.?(.*)$/s.exec(place) ?? [];
   const field = fields.find((one) => one.name === name);
@@ -103,18 +109,20 @@ export function placeLabel(place: string, fields: readonly FieldSpec[]): string 
   return rest === "" ? label : `${label}, ${placeLabel(rest, inner)}`;
 }
 
-/** The batch of a topic such as `members/2022-26`, if its students have had their last exams; null for everything else. */
+/**
+ * Returns the batch of a topic such as `members/2022-26`, if its students have had their last exams; null otherwise.
+ */
 export function graduatedBatch(topic: string, { kind }: RecordValue, day: string): string | null {
   const [, key = ""] = /^members\/(.*)$/.exec(topic) ?? [];
   return hasGraduated({ key, kind: textOf(kind) }, day) ? key : null;
 }
 
-/** Moves a batch's people to the alumni, to be checked before everyone sees it; the people do not change. */
+/** Returns a batch as one of alumni, with the same people. Admins check the draft before it is published. */
 export function asAlumni(value: RecordValue, key: string): RecordValue {
   return { ...value, kind: BatchKind.alumni, label: alumniLabel(key) };
 }
 
-/** Adds the people of a list to a batch's, except for those whose address is already there. */
+/** Adds people to a batch's members, except for those whose address is already there. */
 export function addPeople(members: readonly RecordValue[], people: readonly RecordValue[]) {
   const addressOf = ({ email }: RecordValue): string => textOf(email).trim().toLowerCase();
   const addresses = new Set(members.map(addressOf));
@@ -128,7 +136,7 @@ export function addPeople(members: readonly RecordValue[], people: readonly Reco
   return { members: [...members, ...added], added: added.length, known: people.length - added.length };
 }
 
-/** A place where two versions differ, with what stood there; null for nothing. */
+/** A place where two versions differ, with both texts; null for a missing text. */
 export interface Difference {
   readonly place: string;
   readonly before: string | null;
@@ -136,7 +144,8 @@ export interface Difference {
 }
 
 /**
- * Lists the changes between two versions, by places. Entries of lists are identified by their names, not their places.
+ * Lists the changes between two versions, by places. Entries of lists are identified by their names, not their
+ * positions.
  */
 export function differences(
   before: string | null,
@@ -149,7 +158,10 @@ export function differences(
     .filter((one) => one.before !== one.after);
 }
 
-/** What each field says, by its place as people read it; ids and animations' sizes that no form shows are not among them. */
+/**
+ * Returns the text of each field by its label. It leaves out data without a field in the form, such as ids and sizes of
+ * animations.
+ */
 function leavesOf(body: string | null, fields: readonly FieldSpec[]): Map<string, string> {
   const leaves = new Map<string, string>();
   const walk = (record: RecordValue, specs: readonly FieldSpec[], before: string): void => {

@@ -6,18 +6,18 @@ import {
 import { t } from "@contract/kernel/contract/t";
 import type { EnglishText, FieldSpec } from "./field-spec";
 
-/** Translated texts by the keys of those in English. */
+/** Translations by the keys of their English texts. */
 export type TranslatedTexts = Readonly<Record<string, Translation>>;
 
-/** Texts that belong together: those of an entry of a list, or a single one. */
+/** Texts shown together: those of a list's entry, or the texts outside lists. */
 export interface TextGroup {
-  /** The entry, as `cards[aim]`; empty for texts that stand alone. */
+  /** The entry, such as `cards[aim]`; "" for texts outside lists. */
   readonly entry: string;
   readonly title: string;
   readonly texts: readonly EnglishText[];
 }
 
-/** What a draft has of translations. */
+/** Returns the translations in a draft. */
 export function translatedTexts(value: unknown): TranslatedTexts {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.filter(([, entry]) => isTranslation(entry)));
@@ -29,8 +29,8 @@ function isTranslation(value: unknown): value is Translation {
 }
 
 /**
- * The translations by the keys that their texts have now: an entry without an id may have moved. Those whose English has changed, or is
- * gone, keep their place unless another one has it now.
+ * Returns the translations by the current keys of their texts, because an entry without an id may have moved. A
+ * translation whose English text was changed or removed keeps its key, unless that key now has another one.
  */
 export function inPlace(texts: TranslatedTexts, english: readonly EnglishText[]): TranslatedTexts {
   const entries = new Map(Object.entries(texts));
@@ -48,7 +48,7 @@ export function inPlace(texts: TranslatedTexts, english: readonly EnglishText[])
   return next;
 }
 
-/** The translations as they are sent: none that is blank, and no blanks around one. */
+/** Returns the translations to send: without blank ones, and without blanks around a text. */
 export function tidiedTexts(texts: TranslatedTexts): TranslatedTexts {
   const entries = Object.entries(texts).map(
     ([key, entry]) => [key, { ...entry, text: entry.text.trim() }] as const,
@@ -56,7 +56,7 @@ export function tidiedTexts(texts: TranslatedTexts): TranslatedTexts {
   return Object.fromEntries(entries.filter(([, { text }]) => text !== ""));
 }
 
-/** How many of the texts everybody sees translated. */
+/** Counts the texts that are shown translated: those whose translation is not outdated or empty. */
 export function translatedCount(texts: TranslatedTexts, english: readonly EnglishText[]): number {
   return english.filter(
     ({ key, english: englishText }) => texts[key]?.english === englishText && texts[key].text.trim() !== "",
@@ -65,7 +65,7 @@ export function translatedCount(texts: TranslatedTexts, english: readonly Englis
 
 const ENTRY = /^([\w-]+\[[^\]]*\])\.(.+)$/;
 
-/** The texts by the entries of lists that they are of, in their order. */
+/** Groups the texts by the list entries to which they belong, in their order. */
 export function groupsOf(english: readonly EnglishText[], fields: readonly FieldSpec[]): TextGroup[] {
   const groups = new Map<string, EnglishText[]>();
   for (const one of english) {
@@ -91,7 +91,7 @@ function titleOf(
   return named?.english ?? `${list.label} ${String(at + 1)}`;
 }
 
-/** What a text is called in its form: `cards[aim].title` is "Title", `lines[1]` is "Address, line 2". */
+/** Returns the label of a text in its form: `cards[aim].title` is "Title", `lines[1]` is "Address, line 2". */
 export function textLabel(key: string, fields: readonly FieldSpec[]): string {
   const [, name = "", index, rest] = /^([\w-]+)(?:\[([^\]]*)\])?(?:\.(.+))?$/s.exec(key) ?? [];
   const field = fields.find((one) => one.name === name);
@@ -104,7 +104,7 @@ export function textLabel(key: string, fields: readonly FieldSpec[]): string {
   return field.kind === "record" ? `${field.label}, ${textLabel(rest, field.fields)}` : key;
 }
 
-/** As `textLabel`, with the entry before it. */
+/** Returns the label of a text with its entry's title before it. */
 export function textPlace(
   key: string,
   english: readonly EnglishText[],

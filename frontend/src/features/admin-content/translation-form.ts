@@ -4,22 +4,22 @@ import { LANGUAGE_NAMES } from "../../shared/language";
 import type { EnglishText, TopicForm } from "./field-spec";
 import { formOf } from "./topic-forms";
 
-/** Whether a part has texts that can be translated. */
+/** Returns true for a part with texts that can be translated. */
 export const hasTexts = (of: string): boolean => of !== "look";
 
-/** Where a part is edited in a language. */
+/** Returns the link to the editor of a part in a language. */
 export function editingPath(language: Language, of: string): string {
   return `?tab=content&topic=${encodeURIComponent(topicIn(language, of))}`;
 }
 
-/** What is known of a part besides its name. */
+/** Data of a topic besides its name. */
 interface KnownTopic {
-  /** Of an event, what it is called. */
+  /** The title of an event; null for other topics. */
   readonly title?: string | null;
   readonly english?: readonly EnglishText[];
 }
 
-/** The form of a part, in English or as the translation of one; null for one that this client does not know. */
+/** Returns the form of a part, or of its translation; null for a part that this client does not know. */
 export function formIn(topic: string, { title = null, english = [] }: KnownTopic = {}): TopicForm | null {
   const translation = translationOf(topic);
   if (translation === null) return formOf(topic, title);

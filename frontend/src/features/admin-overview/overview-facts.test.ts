@@ -32,7 +32,7 @@ test("days without anything are filled in; many days are weeks", () => {
 
 test("the next dates of all events by India's calendar; what is over is not among them", () => {
   const closes = "2025-03-01T11:30:00.000Z";
-  // 24 February 00:30 in India.
+  // In India this is 24 February, 00:30.
   const dates = nextDates(
     [
       event({ registrationClosesAt: closes }),

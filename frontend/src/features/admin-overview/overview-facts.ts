@@ -7,7 +7,7 @@ import { t } from "@contract/kernel/contract/t";
 type Event = AdminEventFieldsFragment;
 export type Row = OverviewRowFieldsFragment;
 
-/** The figures that are drawn, in the order in which a team comes to them. */
+/** The figures of the chart, in the order in which a team reaches them. */
 export const FIGURES = [
   { key: "signUps", label: "Sign-ups" },
   { key: "teams", label: "Teams" },
@@ -15,17 +15,17 @@ export const FIGURES = [
   { key: "paid", label: "Paid teams" },
 ] as const satisfies readonly { readonly key: keyof Row; readonly label: string }[];
 
-/** What is next for an event that is not over. */
+/** The next date of an event that is not over. */
 export interface NextDate {
   readonly event: Event;
   readonly what: string;
   /** A moment as an ISO text, or a day, `YYYY-MM-DD`. */
   readonly when: string;
-  /** Days in India's calendar from today; 0 is today. */
+  /** Days from today in India's calendar; 0 is today. */
   readonly inDays: number;
 }
 
-/** The next dates of all events, the nearest first. */
+/** Returns the next dates of all events, the nearest first. */
 export function nextDates(events: readonly Event[], now: Date): NextDate[] {
   const today = indiaDay(now);
   return events
@@ -40,12 +40,12 @@ export function nextDates(events: readonly Event[], now: Date): NextDate[] {
     .sort((one, other) => one.inDays - other.inDays || one.when.localeCompare(other.when));
 }
 
-/** A moment at which registration opens or closes by itself; none where it was opened or closed by hand. */
+/** Returns the moment when registration opens or closes by itself; none where it is opened or closed by hand. */
 function switched(event: Event, what: string, when: string | null) {
   return when === null || event.registration !== "auto" ? [] : [{ event, what, when }];
 }
 
-/** Returns whether an event's registration is over, and else when it closes by itself; null for no such time. */
+/** Returns whether an event's registration is over, or when it closes by itself; null for no such time. */
 export function closingOf(
   { registration, registrationClosesAt }: Event,
   now: Date,
@@ -64,7 +64,7 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-/** What is likely wrong in an event that is not over. */
+/** Returns likely mistakes in events that are not over. */
 export function warningsOf(events: readonly Event[], now: Date) {
   return events.flatMap((event) =>
     event.state === "past"
@@ -85,10 +85,10 @@ export interface Bucket extends Omit<Row, "name"> {
   readonly label: string;
 }
 
-/** As many days as are distinguishable on a phone; more are drawn by week. */
+/** The most days that are distinguishable on a phone. More days are drawn by week. */
 const MOST_DAYS = 45;
 
-/** Days without anything filled in, so that time runs evenly; by week where there are too many. */
+/** Fills the gaps between days, so that time runs evenly, and combines too many days into weeks. */
 export function bucketsOf(days: readonly Row[]): {
   readonly unit: "day" | "week";
   readonly buckets: Bucket[];

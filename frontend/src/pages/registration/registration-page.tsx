@@ -2,7 +2,7 @@ import { TeamRegistration } from "../../features/teams/components/workspace/team
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** /events/syntaxsiege/registration: make a team for the current event, or manage the one there is. */
+/** The page /events/syntaxsiege/registration: creates a team for the current event, or manages the existing one. */
 export function RegistrationPage() {
   return (
     <>

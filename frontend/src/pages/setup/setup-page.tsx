@@ -22,10 +22,10 @@ import { t } from "@contract/kernel/contract/t";
 
 const STEPS = [t("You"), t("The club"), t("Samples"), t("Mail"), t("Payments"), t("The event")] as const;
 
-/** /setup: a new site's first visit, step by step. All but the first step can be left for later. */
+/** The page /setup: sets up a new site, step by step. Only the first step is required. */
 export function SetupPage() {
   const { isNew = false } = useClub();
-  // Of the server's own HTML: it leads here (backend/src/app/pages/look-style.ts).
+  // Removes the link to this page from the server's HTML (backend/src/app/pages/look-style.ts).
   useEffect(() => document.getElementById("new-site")?.remove(), []);
   const isSuperadmin = useSession()?.role === Role.Superadmin;
   return (
@@ -54,11 +54,11 @@ export function SetupPage() {
   );
 }
 
-/** What follows once there is a Superadmin. The step is in the address: a reload, and Back, keep it. */
+/** The steps after the first Superadmin is created. The address has the step, so that a reload and Back keep it. */
 function Wizard() {
   const { params, goOn } = useAddress();
-  // With the step that it belongs to: the address changes a moment later than the state, and a
-  // person who reads the message and presses Back must leave that step, not the one before it.
+  // The message is stored with its step, because the address changes a moment after the state. A person who reads the
+  // message and presses Back must leave that step, not the one before it.
   const [saved, setSaved] = useState<{ readonly step: number; readonly message: string } | null>(null);
   const requestedStep = Number(params.get("step"));
   const index =
@@ -119,7 +119,7 @@ function Step({ index, children }: { readonly index: number; readonly children: 
   );
 }
 
-/** An event is a form of its own; with the samples there is one to begin with. */
+/** Leads to the events' own form. With the samples there is an event to start from. */
 function EventStep() {
   const { events } = useAdminEvents();
   const isEmpty = events?.length === 0;

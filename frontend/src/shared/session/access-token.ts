@@ -1,14 +1,17 @@
 import { isRole, type Role } from "@contract/kernel/contract/roles";
 
-/** What the browser reads from an access token. For display and timing only: the server checks it, the browser cannot. */
+/**
+ * The claims that the browser reads from an access token, for display and timing only. The server checks the token, and
+ * the browser cannot.
+ */
 export interface TokenClaims {
   readonly role: Role;
-  /** Moments in milliseconds since 1970, by the server's clock. */
+  /** Times in milliseconds since 1970, by the server's clock. */
   readonly issuedAt: number;
   readonly expiresAt: number;
 }
 
-/** Reads a JWT's claims; null for anything that is not a token of ours. */
+/** Reads a JWT's claims; null for any other text. */
 export function readToken(token: string): TokenClaims | null {
   try {
     const payload = token.split(".")[1] ?? "";

@@ -1,22 +1,25 @@
-/** The key in `sessionStorage`: what the desk stored on this phone is sealed under it. It goes with the session (session-store.ts). */
+/**
+ * The name of the desk's key in `sessionStorage`. That key encrypts the data that the desk stores on this phone. It is
+ * removed with the session (session-store.ts).
+ */
 const KEY = "deskKey";
 
-/** Whose key it is, for which event's desk, as the server gave it. */
+/** A key from the server, for one person and the desk of one event. */
 export interface DeskKey {
   readonly userId: string;
   readonly key: string;
 }
 
-/** Keeps it as long as the tab is open and its session lasts. */
+/** Stores the key while the tab is open and its session lasts. */
 export function keepDeskKey(key: DeskKey): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(key));
   } catch {
-    // Storage is forbidden: then the desk works until the page is left.
+    // Storage is forbidden, so the desk works until the user leaves the page.
   }
 }
 
-/** Returns the key of this person; null when another one was here, or none. */
+/** Returns this person's key; null without one, or for another person's. */
 export function deskKeyOf(userId: string): string | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as DeskKey | null;

@@ -1,9 +1,9 @@
-/** State for `navigate` to the login: a session ended by itself, and whose it was. */
+/** Returns the state for `navigate` to the login after a session expired, with the user's address. */
 export function afterSession(email: string) {
   return { email, sessionEnded: true } as const;
 }
 
-/** True in the state of a login that an ended session asks for. */
+/** Returns true for a login's state after an expired session. */
 export function isAfterSession(state: unknown): boolean {
   return typeof state === "object" && state !== null && "sessionEnded" in state;
 }

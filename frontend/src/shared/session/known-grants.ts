@@ -2,15 +2,15 @@ import { useSyncExternalStore } from "react";
 import { isGrant, type Grant } from "@contract/kernel/contract/grants";
 import { isInView } from "./student-view";
 
-/** Removed by Logout, with what else is kept of a person (session-store.ts). */
+/** The key of the stored grants. Logout removes them with the user's other data (session-store.ts). */
 const GRANTS_KEY = "deskGrants";
 
 const NONE: readonly Grant[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Keeps a user's grants as of the last request, so that menus of pages that request nothing can show the way to the
- * admin area. It gives no right: the admin area asks the server. In a view of a student the Superadmin's grants stay.
+ * Stores a user's grants as of the last request, so that menus of pages without requests can link to the admin area.
+ * They give no right: the admin area asks the server. In a student view the Superadmin's grants stay.
  */
 export function rememberGrants(userId: string, grants: readonly Grant[]): void {
   if (isInView()) return;
@@ -18,7 +18,7 @@ export function rememberGrants(userId: string, grants: readonly Grant[]): void {
     if (grants.length === 0) localStorage.removeItem(GRANTS_KEY);
     else localStorage.setItem(GRANTS_KEY, [userId, ...grants].join());
   } catch {
-    // Where storage is forbidden the way to the admin area is its address.
+    // Without storage, users reach the admin area by its address.
   }
   for (const listener of listeners) listener();
 }

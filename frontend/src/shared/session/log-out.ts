@@ -3,11 +3,11 @@ import { clearSession, readSession } from "./session-store";
 import { postAuth, withSessionLock } from "./session-requests";
 
 /**
- * Signs out: deletes the session here at once, then has the server revoke it and take its cookie back.
- * Resolves to whether the request reached the server.
+ * Signs out: deletes the session in this browser, then asks the server to revoke it and remove its cookie. Resolves to
+ * true when the request reached the server.
  */
 export async function logOut(): Promise<boolean> {
-  // A view has Stop instead: logging out would end the Superadmin's session.
+  // A student view has Stop instead: logging out would end the Superadmin's session.
   if (isInView()) return false;
   const token = readSession()?.token ?? null;
   clearSession(true);

@@ -3,10 +3,10 @@ import type { Permission } from "@contract/kernel/contract/access";
 
 type May = (permission: Permission) => boolean;
 
-/** What the person in the admin area may do. */
+/** The permissions of the person in the admin area. */
 export const MayContext = createContext<May>(() => true);
 
-/** Tells what to show: a button that the server would refuse is not there. */
+/** Returns a permission check for the screen, which hides buttons that the server would refuse. */
 export function useMay(): May {
   return useContext(MayContext);
 }

@@ -10,7 +10,7 @@ import {
 import { isTabOfView, noteViewOver } from "./student-view";
 import { postAuth, withSessionLock } from "./session-requests";
 
-/** The outcome of a renewal. `unreachable` keeps the session: a campus network that drops out logs no user out. */
+/** The outcome of a renewal. `unreachable` keeps the session, so that an unstable campus network logs no user out. */
 export type Renewal =
   | { readonly outcome: "renewed"; readonly session: Session }
   | { readonly outcome: "ended" }
@@ -19,12 +19,12 @@ export type Renewal =
 let underWay: Promise<Renewal> | null = null;
 
 /**
- * Exchanges the refresh cookie for a new token. At most one request runs, in this tab and (through Web Locks) in
- * all others; the waiting ones take over the first one's result.
- * @param spent the token that is no longer good
+ * Exchanges the refresh cookie for a new token. Only one request runs at a time, in this tab and (through Web Locks) in
+ * all others. Waiting callers take over its result.
+ * @param spent the token that is no longer valid
  */
 export function renewSession(spent: string): Promise<Renewal> {
-  // Nothing renews a view, least of all the cookie of who looks: that it was refused says that it is over.
+  // A student view cannot be renewed, and the cookie is the Superadmin's. A refused token means that the view is over.
   if (isTabOfView()) {
     noteViewOver();
     return Promise.resolve({ outcome: "ended" });
@@ -43,14 +43,14 @@ async function renewLocked(spent: string): Promise<Renewal> {
   const reply = await postAuth("refresh", null);
   const response =
     reply?.ok === true ? ((await reply.json().catch(() => null)) as LoginResponse | null) : null;
-  // The user logged out since, or another one came: their wish counts.
+  // The user logged out during the request, or another user logged in.
   if (readSession()?.userId !== current.userId) return { outcome: "ended" };
   if (response !== null && response.userId === current.userId) {
     writeSession(response);
     const session = readSession();
     if (session !== null) return { outcome: "renewed", session };
   }
-  // The cookie is another user's by now: this one cannot be renewed any more.
+  // The cookie now belongs to another user, so this session cannot be renewed.
   const strange = response !== null && response.userId !== current.userId;
   if (strange || reply?.status === 401 || reply?.status === 403) {
     clearSession();
@@ -63,7 +63,7 @@ function isFresh(session: Session): boolean {
   return remainingLife(session) > TIMINGS.renewBefore;
 }
 
-/** A token to send now: renewed first when it has under a minute left; null when signed out. */
+/** Returns the token to send now, renewed if it expires in under a minute; null when signed out. */
 export async function freshToken(): Promise<string | null> {
   const session = readSession();
   if (session === null || isTabOfView() || isFresh(session)) return session?.token ?? null;

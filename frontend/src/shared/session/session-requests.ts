@@ -1,10 +1,13 @@
 import { browser } from "../secure-context";
 import { LANGUAGE } from "../language";
 
-/** A hanging network must not keep the lock for ever. */
+/** Milliseconds after which a request fails, so that a hanging network does not keep the lock. */
 const TIMEOUT_MS = 10_000;
 
-/** Runs alone among all tabs of this site; alone in this tab where the browser has no Web Locks (plain http to another host). */
+/**
+ * Runs a task alone among all tabs of this site. Without Web Locks (plain http to another host) it is alone only in
+ * this tab.
+ */
 export async function withSessionLock<T>(task: () => Promise<T>): Promise<T> {
   const { locks } = browser();
   return locks === undefined ? task() : locks.request("session", task);
@@ -18,7 +21,7 @@ export async function postAuth(action: "refresh" | "logout", token: string | nul
       credentials: "same-origin",
       headers: {
         "content-type": "application/json",
-        "accept-language": LANGUAGE, // what is mailed to them is in the language of the page where they last were
+        "accept-language": LANGUAGE, // mails to the user are in the language of the last page that they visited
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       body: "{}",

@@ -2,7 +2,7 @@ import type { Role } from "@contract/kernel/contract/roles";
 import { useSyncExternalStore } from "react";
 import { readToken } from "./access-token";
 
-/** The login response, kept whole under `user` (docs/rules.md, "In the browser"). */
+/** The login response, stored whole under `user` (docs/rules.md, "In the browser"). */
 export interface LoginResponse {
   readonly token: string;
   readonly id: string;
@@ -13,47 +13,53 @@ export interface LoginResponse {
   readonly message: string;
 }
 
-/** A stored login response with what its token says. */
+/** A stored login response with the claims of its token. */
 export interface Session extends Omit<LoginResponse, "role"> {
-  /** From the token, for display. */
+  /** The role in the token, for display. */
   readonly role: Role;
   readonly expiresAt: number;
 }
 
 const KEY = "user";
-/** Whose plan it is, noted where a session ended by itself: the next person on this device must not read phone numbers in it. */
+/**
+ * The key of the plan's owner, stored when a session expires. The next user of this device must not read the plan's
+ * phone numbers.
+ */
 const PLAN_OF = "planOf";
-/** What a person typed on this device (features/teams/local-members); the site has no other copy. */
+/** The keys of data typed on this device (features/teams/local-members), of which the site has no copy. */
 const PLAN_KEYS = ["teamData", "teamName", "teamMembers", PLAN_OF];
-/** All else that the product ever wrote; logging out clears both (docs/security.md, "Sessions"). */
+/** All other keys that the product ever wrote. Logging out clears both lists (docs/security.md, "Sessions"). */
 const OTHER_KEYS = [KEY, "deskGrants", "lastTeam", "lastPass"];
 
 const listeners = new Set<() => void>();
-/** Where storage is forbidden the session lives as long as the page. */
+/** Holds the session where storage is forbidden, for as long as the page lives. */
 let memory: string | null = null;
 let parsed: { readonly raw: string | null; readonly session: Session | null } = { raw: null, session: null };
-/** When this page got the token it holds, so that a wrong clock does not make a new token look old. */
+/** When this page received its token, so that a wrong clock does not make a new token look old. */
 let received: { readonly token: string; readonly at: number } | null = null;
 let endedByUser = false;
 let logoutText: string | null = null;
 
 function readRaw(): string | null {
   try {
-    // A Superadmin who sees the site as a student does so in one tab (student-view.ts).
+    // A student view has a session of its own in one tab (student-view.ts).
     return sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? memory;
   } catch {
     return memory;
   }
 }
 
-/** The session of this browser, or null. The same object until storage changes, as useSyncExternalStore needs. */
+/**
+ * Returns the session of this browser, or null. It is the same object until storage changes, as useSyncExternalStore
+ * requires.
+ */
 export function readSession(): Session | null {
   const raw = readRaw();
   if (raw !== parsed.raw) parsed = { raw, session: raw === null ? null : parseSession(raw) };
   return parsed.session;
 }
 
-/** A stored text as a session; null unless it holds an id and a token that can be read. */
+/** Parses a stored session; null without an id or a readable token. */
 function parseSession(raw: string): Session | null {
   try {
     const stored = JSON.parse(raw) as Partial<LoginResponse> | null;
@@ -67,10 +73,10 @@ function parseSession(raw: string): Session | null {
   }
 }
 
-/** Stores a login response whole; used after logging in, after a refresh and when the server hands out a fresh token. */
+/** Stores a whole login response, after a log-in, a refresh, or a change for which the server sends a new token. */
 export function writeSession(response: LoginResponse): void {
   const raw = JSON.stringify(response);
-  // The same token under a new name is no younger for it.
+  // The time of receipt stays for a known token, such as after a change of the name.
   if (readSession()?.token !== response.token) received = { token: response.token, at: Date.now() };
   endedByUser = false;
   try {
@@ -85,22 +91,22 @@ export function writeSession(response: LoginResponse): void {
 }
 
 /**
- * Deletes the session; when the person chose to leave, everything stored next to it too.
- * @param byChoice they pressed Logout, or deleted the account
- * @param text the message of the page that they come to then
+ * Deletes the session. When the user chose to leave, it also deletes everything stored with the session.
+ * @param byChoice true when the user pressed Logout or deleted the account
+ * @param text the message for the page that follows
  */
 export function clearSession(byChoice = false, text: string | null = null): void {
   endedByUser = byChoice;
   logoutText = text;
   try {
-    // A session that ends by itself takes along nothing that a person typed on this device; the rest comes back from the server.
+    // An expired session keeps the data that a person typed on this device. All other data can be fetched again.
     const owner = readSession()?.userId;
     forget(OTHER_KEYS);
     if (byChoice || PLAN_KEYS.every((key) => localStorage.getItem(key) === null)) forget(PLAN_KEYS);
     else if (owner !== undefined) localStorage.setItem(PLAN_OF, owner);
-    sessionStorage.removeItem("deskKey"); // without it the desk's list cannot be read (desk-key.ts)
+    sessionStorage.removeItem("deskKey"); // without this key the desk's list cannot be read (desk-key.ts)
   } catch {
-    // Nothing was stored where storage is forbidden.
+    // Storage is forbidden, so nothing was stored.
   }
   memory = null;
   notifyListeners();
@@ -110,17 +116,20 @@ function forget(keys: readonly string[]): void {
   for (const key of keys) localStorage.removeItem(key);
 }
 
-/** True after Logout on this page, until the next login: guards then lead home instead of asking to log in again. */
+/**
+ * Returns true after Logout on this page, until the next login. Route guards then show the home page instead of the
+ * login.
+ */
 export function loggedOutByUser(): boolean {
   return endedByUser;
 }
 
-/** What there was to say when the session was left by choice. */
+/** Returns the message for the page after leaving by choice, or null. */
 export function logoutMessage(): string | null {
   return logoutText;
 }
 
-/** Milliseconds that a session's token is still good for. */
+/** Returns the milliseconds until a session's token expires. */
 export function remainingLife(session: Session): number {
   const claims = readToken(session.token);
   if (claims === null) return 0;
@@ -128,7 +137,7 @@ export function remainingLife(session: Session): number {
   return claims.expiresAt - claims.issuedAt - (Date.now() - received.at);
 }
 
-/** Calls back when the session changes, here or in another tab. Returns how to stop. */
+/** Calls `listener` when the session changes, here or in another tab. Returns a function that unsubscribes it. */
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
@@ -144,17 +153,17 @@ export function subscribeSession(listener: () => void): () => void {
 }
 
 function onStorage(event: StorageEvent): void {
-  // A null key is localStorage.clear().
+  // The key is null after localStorage.clear().
   if (event.key === KEY || event.key === null) onOtherTabChange();
 }
 
-/** Handles a page that Back brought out of the browser's memory, where it missed the other tabs' events. */
+/** Handles a page restored by Back from the browser's memory, where it missed the events of other tabs. */
 function onShown({ persisted }: PageTransitionEvent): void {
   if (persisted) onOtherTabChange();
 }
 
 function onOtherTabChange(): void {
-  // The user who signed in there is not the one who pressed Logout here.
+  // A new session in another tab means that Logout on this page no longer counts.
   if (readSession() !== null) endedByUser = false;
   notifyListeners();
 }
@@ -165,7 +174,7 @@ function notifyListeners(): void {
 
 const onServer = () => null;
 
-/** The session of this browser, kept up to date across tabs; null when signed out and while rendering on a server. */
+/** Returns the session of this browser, kept up to date across tabs; null when signed out, and on the server. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribeSession, readSession, onServer);
 }

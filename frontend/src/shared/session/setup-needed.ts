@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the server may want of a holder of rights before anything else. */
+/** Error codes with which the server refuses all requests of a holder of rights until a setup is done. */
 const REFUSALS = ["PASSWORD_CHANGE_NEEDED", "SECOND_FACTOR_SETUP_NEEDED"] as const;
 export type SetupNeeded = (typeof REFUSALS)[number];
 
@@ -9,7 +9,7 @@ interface Refused {
   readonly code: SetupNeeded;
 }
 
-/** The person whom the server refused everything else, and why. */
+/** The user whose requests the server refuses, and the reason. */
 let refused: Refused | null = null;
 const listeners = new Set<() => void>();
 
@@ -18,18 +18,18 @@ function set(next: Refused | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes a refusal of that kind; any other code is none. */
+/** Records a refusal with one of these codes, and ignores any other code. */
 export function noteSetupNeeded(userId: string, refusal: unknown): void {
   const code = REFUSALS.find((one) => one === refusal);
   if (code && (refused?.userId !== userId || refused.code !== code)) set({ userId, code });
 }
 
-/** Notes that it was done, so that what was refused can be tried again. */
+/** Clears the refusal after the setup, so that refused requests can be repeated. */
 export function clearSetupNeeded(): void {
   if (refused !== null) set(null);
 }
 
-/** Returns what the server wants of this person first; null for nothing. */
+/** Returns the setup that the server first requires of a user; null for none. */
 export function useSetupNeeded(userId: string | undefined): SetupNeeded | null {
   return useSyncExternalStore(subscribe, () => (refused?.userId === userId ? (refused?.code ?? null) : null));
 }

@@ -4,7 +4,7 @@ import type { SessionFieldsFragment } from "../../graphql/shared/session";
 import { rememberGrants } from "./known-grants";
 import { writeSession } from "./session-store";
 
-/** The grants as GraphQL spells them → as the contract does. */
+/** The contract's grants by their names in GraphQL. */
 export const GRANT_OF: Readonly<Record<GrantName, Grant>> = {
   TREASURER: "treasurer",
   CONTEST: "contest",
@@ -13,12 +13,12 @@ export const GRANT_OF: Readonly<Record<GrantName, Grant>> = {
   READER: "reader",
 };
 
-/** The other way. */
+/** The names in GraphQL by the contract's grants. */
 export const NAME_OF = Object.fromEntries(
   Object.entries(GRANT_OF).map(([name, grant]) => [grant, name]),
 ) as Readonly<Record<Grant, GrantName>>;
 
-/** Keeps what a login or a change of role answered, whole and in the specification's spelling, under `user`. */
+/** Stores the reply to a login or a change of role under `user`, whole and with the specification's field names. */
 export function storeLogin(login: SessionFieldsFragment): void {
   const { message, token, id, userId, roleName, grants, name, email } = login;
   rememberGrants(

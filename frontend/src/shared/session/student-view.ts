@@ -3,20 +3,20 @@ import { withFlashMessage } from "../ui/flash-state";
 import { readSession, type LoginResponse } from "./session-store";
 
 /**
- * "See as this student" (ADR 83). While it lasts, this tab's session is the student's with a token that only reads: in
- * `sessionStorage`, under the key of the session, which session-store.ts looks at first. The Superadmin's own stays in
- * `localStorage`, for the other tabs and for afterwards.
+ * The key of the student's session during "See as this student" (ADR 83). In a student view this tab's session is the
+ * student's, with a read-only token. It is in `sessionStorage`, where session-store.ts looks first. The Superadmin's
+ * own session stays in `localStorage`, for other tabs and for afterwards.
  */
 const KEY = "user";
 
-/** What this tab has to know of its view, besides the session. */
+/** The data of this tab's view, besides the session. */
 export interface StudentView {
   readonly viewId: string;
-  /** The Superadmin who looks. */
+  /** The account of the Superadmin who views the site as the student. */
   readonly superadminId: string;
-  /** ISO, UTC. */
+  /** The end of the view as ISO 8601, in UTC. */
   readonly endsAt: string;
-  /** Where it began: path and query of the page to go back to. */
+  /** Path and query of the page where the view began, to return to. */
   readonly back: string;
 }
 
@@ -25,19 +25,19 @@ let isGivenBack = false;
 const listeners = new Set<() => void>();
 
 /**
- * True while this page shows a student's view. Also after the tab was given back (`forgetView`), until the page is gone:
- * what it still shows is the student's, and must not be kept as the Superadmin's own.
+ * Returns true while this page shows a student's data. That includes the time between `forgetView` and the next page
+ * load. The student's data must not be stored as the Superadmin's own.
  */
 export function isInView(): boolean {
   return isGivenBack || isTabOfView();
 }
 
-/** True while this tab's requests are a view's. */
+/** Returns true while this tab's requests are those of a student view. */
 export function isTabOfView(): boolean {
   return readView() !== null;
 }
 
-/** This tab's view; null when it shows none. */
+/** Returns this tab's view; null without one. */
 export function readView(): StudentView | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as StudentView | null;
@@ -47,8 +47,8 @@ export function readView(): StudentView | null {
 }
 
 /**
- * Has this tab show the student's screens from its next page on.
- * @throws where the browser keeps nothing for a tab
+ * Makes this tab show the student's screens, starting with its next page.
+ * @throws DOMException where the browser forbids storage
  */
 export function keepView(session: LoginResponse, view: Omit<StudentView, "superadminId" | "back">): void {
   const { pathname, search } = location;
@@ -56,7 +56,7 @@ export function keepView(session: LoginResponse, view: Omit<StudentView, "supera
   sessionStorage.setItem(KEY, JSON.stringify({ ...session, ...view, superadminId, back: pathname + search }));
 }
 
-/** Gives the tab back to the Superadmin's own session. What it shows changes with the next page: `leaveView`. */
+/** Gives the tab back to the Superadmin's own session. The screen changes only with the next page: see `leaveView`. */
 export function forgetView(): void {
   isGivenBack = isInView();
   sessionStorage.removeItem(KEY);
@@ -69,18 +69,18 @@ export function leaveView({ back }: StudentView, text: string): void {
   location.reload();
 }
 
-/** Notes that the server takes the view's token no more. */
+/** Records that the server no longer accepts the view's token. */
 export function noteViewOver(): void {
   isOver = true;
   for (const listener of listeners) listener();
 }
 
-/** Whether the server takes the view's token no more. */
+/** Returns true when the server no longer accepts the view's token. */
 export function useViewOver(): boolean {
   return useSyncExternalStore(subscribe, () => isOver);
 }
 
-/** True when the Superadmin is no longer signed in to this browser: the view ends with their session. */
+/** Returns true when the Superadmin is no longer signed in to this browser, which ends the view. */
 export function isSuperadminGone({ superadminId }: StudentView): boolean {
   try {
     const own = JSON.parse(localStorage.getItem(KEY) ?? "null") as { readonly userId?: string } | null;

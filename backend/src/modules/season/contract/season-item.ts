@@ -1,6 +1,6 @@
 import { t } from "../../../kernel/contract/t.js";
 
-/** What is to be done before a season is over, in the order in which the checklist shows it. */
+/** The tasks before a season is over, in the order of the checklist. */
 export const SeasonItemKey = {
   REGISTRATION: "REGISTRATION",
   RANKING: "RANKING",
@@ -19,11 +19,11 @@ export const SeasonItemKey = {
 } as const;
 export type SeasonItemKey = keyof typeof SeasonItemKey;
 
-/** How far an item is. */
+/** The state of an item. */
 export const SeasonItemState = { DONE: "DONE", TO_DO: "TO_DO", NOT_NEEDED: "NOT_NEEDED" } as const;
 export type SeasonItemState = keyof typeof SeasonItemState;
 
-/** What each item of the checklist is called, also where the audit log names it. */
+/** The titles of the checklist's items, also used by the audit log. */
 export const SEASON_ITEM_TITLES: Readonly<Record<SeasonItemKey, string>> = {
   REGISTRATION: t("Registration is closed"),
   RANKING: t("The final ranking is published"),

@@ -23,7 +23,7 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { SeasonItemKey } from "./season-item.js";
 
-/** Property decorator: a number of years that something is kept, or nothing for good. */
+/** Validates a number of years to keep something; null keeps it for good. */
 function CleanUpYears(): PropertyDecorator {
   const message = ADMIN_RULES.cleanUpYears;
   return applyDecorators(
@@ -95,7 +95,6 @@ export class CleanUpRulesInput {
   auditedUntil?: string | null;
 }
 
-/** The same, with the version that was shown. */
 @InputType({ description: "The new rules for automatic deletion." })
 export class SaveCleanUpRulesInput extends CleanUpRulesInput {
   @NeededVersion()

@@ -10,13 +10,14 @@ export class AuditedLinesService {
   ) {}
 
   /**
-   * Counts the deletable lines of days up to `until`, without lines that have money to place. @param until `YYYY-MM-DD`
+   * Counts the deletable lines of days up to `until`, without lines that have money to place.
+   * @param until `YYYY-MM-DD`
    */
   count(until: string): Promise<number> {
     return countAuditedLines(this.db, until);
   }
 
-  /** Deletes at most `limit` of these lines; returns the number deleted. */
+  /** Deletes at most `limit` of the deletable lines, and returns the number deleted. */
   async deleteSome(tx: Tx, until: string, limit: number): Promise<number> {
     const byBatch = new Map<string, number[]>();
     for (const { batchId, line } of await auditedLines(this.db, until, limit))

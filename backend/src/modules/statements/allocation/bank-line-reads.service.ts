@@ -17,8 +17,8 @@ export class BankLineReads {
   }
 
   /**
-   * Returns lines with money left and lines set aside, of one event or of all; at most 2,000. @throws DomainError
-   * FORBIDDEN.
+   * Returns lines with money left and lines set aside, of one event or of all; at most 2,000.
+   * @throws DomainError FORBIDDEN.
    */
   async list(caller: Caller | null, eventSlug: string | null): Promise<BankLine[]> {
     requirePermission(caller, "bankLines");

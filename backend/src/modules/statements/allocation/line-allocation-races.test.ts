@@ -41,7 +41,7 @@ test("a line that is placed by hand while its statement is taken back is taken b
     batchId,
   ) {
     const seen = await look.call(this, batchId);
-    await allocate(id, team); // the other treasurer's, which holds the database until it is written
+    await allocate(id, team); // the other treasurer's request, which locks the database until its commit
     return seen;
   });
   const [reverted] = await outcomes([fixture.revert(id)]);

@@ -29,7 +29,7 @@ interface Part extends Pick<AllocatedPartInput, "teamId" | "amount" | "asSurplus
   readonly teamName: string;
   readonly reference: string;
   readonly eventId: string;
-  /** "" for a team without a payment. */
+  /** The id of the team's payment; "" without one. */
   readonly paymentId: string;
 }
 
@@ -80,7 +80,7 @@ export class LineAllocationService {
   }
 
   /**
-   * Sets the rest of a line aside with a reason, or reopens the line without one.
+   * Sets the rest of a line aside with a reason. Without a reason it reopens the line.
    * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND.
    */
   async setAside(

@@ -36,7 +36,7 @@ export const LEFT = `l.amountPaise - ${PLACED} - ${BY_HAND}`;
 export const OPEN = `${PLACEABLE} AND ${LEFT} > 0
   AND NOT EXISTS (SELECT 1 FROM set_aside_lines s WHERE s.fingerprint = l.fingerprint)`;
 
-/** Far more than the lines that stay open in practice. */
+/** The most lines shown, far more than stay open in practice. */
 const LINES_SHOWN = 2000;
 
 type Row = Omit<BankLine, "narration" | "setAsideAt" | "amount" | "left"> &

@@ -15,7 +15,7 @@ const SHOWN = 20;
 /** The shortest code that one typing error leaves recognisable. */
 const SHORTEST_CODE = 6;
 
-/** Finds teams for a line's money: first the teams that the line suggests, and any team by a search. */
+/** Finds teams for a line's money: the teams that the line suggests, or any team by a search. */
 export class PayableTeamsService {
   constructor(
     private readonly events: EventService,
@@ -55,7 +55,7 @@ export interface PayableTeamsInput {
 }
 
 interface Hint {
-  /** 0 is the most certain. */
+  /** How doubtful the team is; 0 is the most certain. */
   readonly doubt: number;
   readonly text: Text;
 }

@@ -67,7 +67,7 @@ function ofStatements({ lines, placings, receipts, refunds }: LedgerFacts) {
     );
     const own: readonly LedgerPlacing[] = placed.get(lineKey(line)) ?? [];
     const parts: LedgerPart[] = own.map(({ teamName, amountPaise }) => ({ teamName, amount: amountPaise }));
-    // A payment accepted by hand before its bank line was committed.
+    // The receipt of a payment that was accepted by hand before its bank line was committed.
     const receipt = find(numbers, byNumber);
     if (bank > 0 && parts.length === 0 && receipt && !received.has(receiptKey(receipt))) {
       const amount = Math.min(receipt.amountPaise, bank);

@@ -90,7 +90,7 @@ test("each line of the bank once, its teams, and the bank's own running total; c
   }
   await cash(notes);
   const batchId = await keep(STATEMENT);
-  await keep(`${STATEMENT}\n05/03/2025,A stranger,612345678901,,5.00`); // the next one overlaps
+  await keep(`${STATEMENT}\n05/03/2025,A stranger,612345678901,,5.00`); // the next statement overlaps the first
   const lines = [
     ["2025-03-01", "412345678901", "Alpha 36000", null, 0, 36_000, 36_000],
     ["2025-03-01", "512345678901", "", null, 100_000, 100_000, 136_000],

@@ -11,7 +11,7 @@ export type LedgerLine = Pick<
 
 type LedgerLineRow = Omit<LedgerLine, "committedAt" | "movedPaise"> & {
   readonly committedAt: RawTime;
-  /** Null for a line of a reverted statement with no placed money. */
+  /** The moved money in paise; null for a line of a reverted statement with no placed money. */
   readonly movedPaise: number | string | null;
 };
 

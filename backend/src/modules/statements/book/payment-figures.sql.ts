@@ -32,8 +32,8 @@ export async function paymentSums(
 }
 
 /**
- * Returns the movements of an event's money by day, the newest first. Receipts stand for acceptances: all acceptances
- * less the ended ones are the payments accepted now.
+ * Returns the movements of an event's money by day, the newest first. Each acceptance has a receipt, so receipts
+ * without the cancelled ones are the payments accepted now.
  */
 export async function paymentDays(db: Database, eventId: string): Promise<PaymentDay[]> {
   const day = (column: string) => indiaDayOf(db, column);

@@ -3,10 +3,13 @@ import { STATEMENT_TEXTS } from "../../../kernel/contract/texts/statements.texts
 import { asMsg, joined, msg, type Text } from "../../../kernel/languages/message.js";
 import type { StatementBatchView } from "../statement-batch.types.js";
 
-/** How many lines a text names. */
+/** The most lines that a text names. */
 const NAMED_LINES = 20;
 
-/** Returns the reply to a commit: what was confirmed, what is not placed yet, and the lines that changed since the preview. */
+/**
+ * Returns the reply to a commit: the confirmed payments, the money not placed yet, and the lines that changed since the
+ * preview.
+ */
 export function committedText(
   { confirmed, openLines: lines, openAmount }: StatementBatchView,
   changed: readonly number[],

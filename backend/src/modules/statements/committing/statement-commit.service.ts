@@ -73,11 +73,11 @@ export class StatementCommitService {
   ) {}
 
   /**
-   * Confirms the chosen lines and stores the others; without chosen lines it only stores. Reads the facts again under
-   * the locks of the teams: a chosen line that would now be shown differently is stored unconfirmed, and the reply
+   * Confirms the chosen lines and stores all others. Without chosen lines it only stores. Reads the facts again under
+   * the locks of the teams. A chosen line that would now be shown differently is stored unconfirmed, and the reply
    * names it.
    * @throws DomainError STATEMENT_CHANGED when no chosen line is as shown; FORBIDDEN, EVENT_NOT_FOUND,
-   * NO_CURRENT_EVENT, or as `StatementThreads`.
+   * NO_CURRENT_EVENT, or the errors of `StatementThreads`.
    */
   async commit(caller: Caller | null, input: CommitStatementInput): Promise<CommitStatementPayload> {
     const actor = requirePermission(caller, "commitStatement");
@@ -92,7 +92,7 @@ export class StatementCommitService {
         fileName: input.fileName?.trim() ?? "",
         match: this.#matching(thread, batchId, input.rows),
       };
-      // Before the transaction, which makes other writers wait.
+      // Read before the transaction, because other writers wait during it.
       const known = await this.statements.known(fingerprintsOf(await commit.match(event), input.rows));
       return this.db.inTransaction((tx) => this.#commit(tx, actor, commit, known), BULK).catch(asChanged);
     });
@@ -128,7 +128,8 @@ export class StatementCommitService {
     const { batchId, statement, chosen, fileName } = commit;
     const eventId = commit.event.id;
     const at = new Date();
-    // First, so that no other request can change these payments or place these lines during the reads below.
+    // The locks come first, so that no other request can change these payments or place these lines during the reads
+    // below.
     await this.teams.lockTeams(tx, teamsOf(chosen));
     await this.statements.lockLines(tx, known);
     const event = await this.events.byId(eventId);

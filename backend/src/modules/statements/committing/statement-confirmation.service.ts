@@ -15,7 +15,7 @@ export function paymentInLog(confirmed: StatementConfirmation): [string, string,
   return [confirmed.teamName, confirmed.transactionId, confirmed.amountPaise];
 }
 
-/** The batch that lines are confirmed in. */
+/** The batch in which lines are confirmed. */
 export interface CommittedIn {
   readonly batchId: string;
   readonly eventId: string;
@@ -82,7 +82,7 @@ export class StatementConfirmationService {
       const claimedBy = claimants.get(transactionKey(one.claimedId ?? "")) ?? [];
       if (claimedBy.length === 0) return one;
       if (!claimedBy.includes(one.paymentId)) throw new DomainError("STATEMENT_CHANGED");
-      return { ...one, claimedId: null }; // claimed before: not for a revert to give free
+      return { ...one, claimedId: null }; // claimed before this batch, so a revert must not release the id
     });
     const claims = confirmed.flatMap(({ claimedId, paymentId }) =>
       claimedId === null ? [] : [{ transactionId: claimedId, paymentId, claimedAt: at }],

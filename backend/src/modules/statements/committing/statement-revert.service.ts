@@ -27,10 +27,10 @@ export class StatementRevertService {
   ) {}
 
   /**
-   * Restores every payment of a batch and notifies the teams, in full or not at all, unless changed payments are to be
-   * skipped.
-   * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE, CONFLICT when the batch's money is placed concurrently,
-   * or other payments depend on the batch than the caller saw, or STATEMENT_PAYMENTS_CHANGED with the teams.
+   * Restores every payment of a batch and notifies the teams, in full or not at all. With `exceptChanged`, payments
+   * that changed since the batch are skipped.
+   * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE; STATEMENT_PAYMENTS_CHANGED with the teams; CONFLICT
+   * when the batch's money is placed concurrently, or when other payments depend on the batch than the caller saw.
    */
   async revert(caller: Caller | null, input: UndoStatementBatchInput): Promise<StatementBatchPayload> {
     const actor = requirePermission(caller, "undoStatementBatch");
@@ -55,7 +55,7 @@ export class StatementRevertService {
     { batchId, exceptChanged, inForce: seen }: UndoStatementBatchInput,
     { committedAt, fileName, confirmations }: CommittedBatch,
   ): Promise<string[]> {
-    // Excludes confirmations reverted by hand.
+    // A confirmation reverted by hand has no `seenKey`.
     const inForce = confirmations.filter(({ seenKey }) => seenKey !== null);
     const at = new Date();
     if (!(await this.statements.markReverted(tx, batchId, actor.name, at)))
@@ -101,7 +101,7 @@ export class StatementRevertService {
 type CommittedBatch = NonNullable<Awaited<ReturnType<StatementRepository["withConfirmations"]>>>;
 
 /**
- * Returns true when a payment is unchanged since the batch. The caller holds the lock of the team's row, for which
+ * Returns true when a payment is unchanged since the batch. The caller must hold the lock of the team's row, for which
  * every change waits.
  */
 function isAsCommitted(

@@ -20,7 +20,7 @@ import { OneLine } from "../../../kernel/contract/plain-text.js";
 
 /** Largest number of teams that one transfer pays for. */
 const PARTS = 20;
-/** In characters. */
+/** The longest reason for setting money aside, in characters. */
 const SET_ASIDE_REASON = 120;
 
 @InputType()

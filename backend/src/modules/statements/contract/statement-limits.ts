@@ -4,9 +4,9 @@ export const STATEMENT_LIMITS = {
   csv: 4_000_000,
   rows: 20_000,
   columns: 60,
-  /** Longer cells are cut: a narration has a few hundred characters at most. */
+  /** The most characters of a cell. Longer cells are cut: a narration has a few hundred characters at most. */
   cell: 1000,
-  /** Lines of prose above the headings. */
+  /** The most lines of prose above the headings. */
   linesInFront: 60,
   fileName: 120,
 } as const;

@@ -3,10 +3,13 @@ import type { ParsedLine } from "../reading/read-lines.js";
 import { transactionKey } from "../../payments/contract/transaction-id.js";
 import type { LineIds } from "./line-ids.js";
 
-/** A bank's own id in two or three lines is a transfer and its correction; an id in more lines is not a transfer's. */
+/**
+ * The most lines that an id of a bank may have: a transfer and its corrections. An id in more lines does not identify a
+ * transfer.
+ */
 const LINES_OF_AN_ID = 3;
 
-/** Keys that prove nothing, since several lines have them. */
+/** Keys that identify no line or no transfer, because several lines have them. */
 export interface CommonKeys {
   /** Keys that identify no line. */
   readonly all: ReadonlySet<string>;

@@ -6,8 +6,8 @@ import type { Candidate } from "./match-facts.js";
 export type NearIndex = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Indexes references by texts with one character removed: a wrong, missing or added character still leaves a text in
- * common.
+ * Indexes references by texts with one character removed. After a wrong, missing or added character, a text still has
+ * an entry in common with its reference.
  */
 export function indexNear({ whole }: ReferenceIndex): NearIndex {
   const index = new Map<string, Set<string>>();
@@ -24,7 +24,8 @@ export function indexNear({ whole }: ReferenceIndex): NearIndex {
 /**
  * Returns the one team whose reference is nearest to a word: one wrong, missing or added character, or one swapped
  * pair. Returns null for no team or several. The event's first letters must be right, so that few words are compared.
- * @param near computed when a word needs it: 100,000 teams take a second, and most statements have no such word
+ * @param near returns the index, which is computed only for a word that needs it: 100,000 teams take a second, and most
+ * statements have no such word
  */
 export function findNearReference(
   texts: readonly string[],

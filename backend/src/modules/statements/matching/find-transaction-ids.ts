@@ -46,7 +46,9 @@ export function findClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<
   return found(nearly, "nearly", ids, common);
 }
 
-/** Keeps the ids that count next to a reference: there, an uncertain id of another team proves nothing. */
+/**
+ * Keeps the ids that count in a line with a reference. In such a line, an uncertain id of another team proves nothing.
+ */
 export function trusted(ids: readonly FoundClaim[], references: readonly Candidate[]): readonly FoundClaim[] {
   if (references.length === 0) return ids;
   return ids.filter(

@@ -21,7 +21,7 @@ export interface LineIds {
   readonly wholeId: string;
 }
 
-/** Shorter words are as often plain words, dates or cheque numbers. */
+/** The length and the digits that an id needs. Shorter words are as often plain words, dates or cheque numbers. */
 const LONG_ENOUGH = 10;
 const ENOUGH_DIGITS = 6;
 /** A UPI reference has 12 digits, of which the first may be a zero. */
@@ -40,7 +40,8 @@ const PHONE = /^(?:91)?[6-9]\d{9}$/;
 /** Collects possible ids of a line. */
 export function readIds({ reference, description }: ParsedLine): LineIds {
   const wholeId = joinedWords(plainCharacters(reference));
-  const whole = wholeId || joinedWords(withoutLookAlikes(reference)); // 4I23 4567 890l is a number in groups too
+  // grouped digits may contain look-alike letters: 4I23 4567 890l
+  const whole = wholeId || joinedWords(withoutLookAlikes(reference));
   const [columnWords, narrationWords] = [likelyWords(reference), likelyWords(description)];
   const column = keysOf([whole, ...columnWords.flatMap(idsIn)]);
   return {

@@ -37,11 +37,11 @@ export interface Claim {
 export interface MatchFacts {
   readonly candidates: readonly Candidate[];
   readonly claims: readonly Claim[];
-  /** Fingerprints of lines confirmed by a batch in force, with the payments. */
+  /** The payments by the fingerprints of their lines, for lines confirmed by a batch in force. */
   readonly seen: ReadonlyMap<string, string>;
-  /** Numbers of transfers behind payments, including refunded ones, by `transactionKey`, with the payments. */
+  /** The payments by the numbers of their transfers (`transactionKey`), including refunded payments. */
   readonly spent: ReadonlyMap<string, string>;
-  /** Returned money in earlier statements. */
+  /** Money returned in earlier statements. */
   readonly returns: readonly MoneyReturn[];
   /** Incoming money in earlier statements in force, with the accepted payment that depends on it. */
   readonly settled: readonly SettledCredit[];
@@ -52,9 +52,9 @@ export interface MatchFacts {
 /** A reason with its text. */
 export interface Reason {
   readonly code: StatementReason;
-  /** In English. */
+  /** The reason in English. */
   readonly text: string;
-  /** The same text, for translation. */
+  /** The reason as a message, for translation. */
   readonly message: Text;
 }
 

@@ -237,5 +237,5 @@ test("no single wrong character in a reference is another team's, among a thousa
   );
   expect(lines).toHaveLength(6 * 31);
   const outcomes = lines.map(({ outcome, candidate }) => `${outcome} ${candidate?.reference ?? ""}`);
-  expect([...new Set(outcomes)]).toEqual([`conflict ${first}`]); // all for one team
+  expect([...new Set(outcomes)]).toEqual([`conflict ${first}`]); // all lines are for one team
 });

@@ -42,7 +42,7 @@ interface Evidence {
   /** Claims whose id proves nothing, since other lines have it too. */
   readonly commonClaims: readonly Claim[];
   readonly references: readonly Candidate[];
-  /** True for a reference with a missing zero, or another error: no proof by itself. */
+  /** True for a reference with a missing zero (`repaired`) or another error (`slip`), which is no proof by itself. */
   readonly repaired: boolean;
   readonly slip: boolean;
   readonly stated: string | null;
@@ -74,7 +74,8 @@ export function matchStatement(lines: readonly ParsedLine[], facts: MatchFacts):
 }
 
 /**
- * Matches lines without other evidence whose reference is one error away from that of a team that no other line names.
+ * Matches lines without other evidence whose reference is one error away from a team's reference. No other line may
+ * name that team.
  */
 function byNearReference(matches: readonly LineMatch[], indexes: Indexes): LineMatch[] {
   const { references } = indexes;

@@ -17,7 +17,10 @@ export interface SettledCredit extends Pick<MoneyReturn, "date" | "paise" | "ids
   readonly paymentId: string;
 }
 
-/** Banks and card networks return money within months; a later transfer to the same person is unrelated. */
+/**
+ * The most days between a credit and its return: banks and card networks return money within months. A later transfer
+ * to the same person is unrelated.
+ */
 const DAYS_TO_RETURN = 180;
 const DAY_MS = 86_400_000;
 

@@ -6,9 +6,9 @@ import { wantedWords } from "./payer-names.js";
 const ADDRESS = /[0-9A-Z._]+@[0-9A-Z.]+/g;
 /** Separators that banks put between the parts of a narration. */
 const BETWEEN = /[-/|*:,;\n]|\s{2,}/;
-/** A name in more incoming lines is not a payer's: it is the event's name, or a common word. */
+/** The most incoming lines with the same payer's name. A name in more lines is the event's name, or a common word. */
 export const LINES_OF_A_PAYER = 5;
-/** Parts of a narration that are read. */
+/** The most parts of a narration that are read. */
 const PARTS = 6;
 
 /**

@@ -1,10 +1,10 @@
 import { plainCharacters } from "../../payments/contract/plain-characters.js";
 
-/** Shorter words are initials and titles. */
+/** The fewest letters of a word that counts. Shorter words are initials and titles. */
 const NAME_WORD = 3;
-/** Fewer letters fit too many people. */
+/** The fewest letters of a name that counts. Shorter names fit too many people. */
 const NAME_LETTERS = 5;
-/** Words that banks write into every narration, so that they do not identify a person of that name. */
+/** Words that banks write into every narration. A person with such a name cannot be identified by it. */
 const BANKING = new Set(
   `UPI NEFT IMPS RTGS BHIM NACH ECS ACH POS ATM UTR RRN REF REFERENCE TXN TRAN TRANS TRANSACTION TRANSFER TRANSFERRED
    PAYMENT PAYMENTS PAID PAY PAYTM PHONEPE GPAY GOOGLE AMAZON BANK BANKING NET MOBILE INTERNET ONLINE ACCOUNT ACC ACCT

@@ -6,7 +6,7 @@ import type { MoneyProblem } from "../reading/read-money.js";
 import type { MoneyReturn } from "./money-returns.js";
 import type { Reason } from "./match-facts.js";
 
-/** Names listed before the rest is only counted. */
+/** The most names that are listed. The rest is only counted. */
 const LISTED = 5;
 
 const because = (code: StatementReason, message: Message): Reason => ({
@@ -189,7 +189,7 @@ function dayLabel(day: string): Text {
   return joined([date, knownMsg(month)]);
 }
 
-/** Describes a line by its number, and by its file if that is another. */
+/** Describes a line by its number, and by the name of its file unless it is in this file. */
 function whereOf(line: number, fileName: string | null): Message {
   if (fileName === null) return msg("line {line}", { line: String(line) });
   return fileName === ""

@@ -18,9 +18,9 @@ import type { StatementWarningView } from "../statement-totals.types.js";
 import type { StatementInspection, StatementLineView, StatementPreview } from "../statement.types.js";
 import type { StatementThreads } from "../thread/statement-threads.js";
 
-/** Characters of a cell shown while the user chooses columns. */
+/** The most characters of a cell shown while the user chooses columns. */
 const SAMPLE_LENGTH = 80;
-/** Characters of a narration shown. */
+/** The most characters of a narration shown. */
 const SHOWN_LENGTH = 300;
 
 /** Reads bank statements without changing any data. */
@@ -35,7 +35,7 @@ export class StatementPreviewService {
 
   /**
    * Returns the columns of a statement and their roles: as chosen before, or guessed.
-   * @throws DomainError FORBIDDEN, or as `StatementThreads`.
+   * @throws DomainError FORBIDDEN, or the errors of `StatementThreads`.
    */
   async inspect(caller: Caller | null, { csv }: InspectStatementInput): Promise<StatementInspection> {
     requirePermission(caller, "inspectStatement");
@@ -62,7 +62,7 @@ export class StatementPreviewService {
 
   /**
    * Returns every line with its team and how certain the match is.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, or as `StatementThreads`.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, or the errors of `StatementThreads`.
    */
   async preview(caller: Caller | null, input: PreviewStatementInput): Promise<StatementPreview> {
     const { pageLanguage = "en" } = requirePermission(caller, "previewStatement");
@@ -103,7 +103,7 @@ export class StatementPreviewService {
   }
 }
 
-/** Adds to an earlier choice the guesses for roles that it left out. */
+/** Completes an earlier choice with guesses for the roles that it left out. */
 function filledIn(chosen: StatementMapping, guess: StatementMapping): StatementMapping {
   const others = chosen.amount === null ? ["amount", "direction"] : ["debit", "credit"];
   const used = new Set(Object.values(chosen));

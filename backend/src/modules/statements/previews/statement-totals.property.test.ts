@@ -17,7 +17,7 @@ const words = fc.constantFrom(
   "Cash deposit",
   "Interest",
 );
-/** Incoming money of a line, if any, with the line's cells. */
+/** A line's cells, and its incoming money if it has any. */
 const line = fc.oneof(
   fc.tuple(words, paise).map(([text, p]) => ({ into: p, cells: [text, "", rupees(p)] })),
   fc.tuple(words, paise).map(([text, p]) => ({ into: 0, cells: [text, rupees(p), ""] })),

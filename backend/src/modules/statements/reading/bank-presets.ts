@@ -1,16 +1,18 @@
 /** The layout of a common export, recognised by its headings. */
 interface Preset {
   readonly name: string;
-  /** Each must match a heading. They distinguish banks whose other headings are alike. */
+  /** Patterns that must each match a heading. They distinguish banks whose other headings are alike. */
   readonly marks: readonly RegExp[];
-  /** Further columns of amounts or states in the export, which are not needed. */
+  /** A pattern for headings of amounts or states that are not needed. */
   readonly unused?: RegExp;
 }
 
-/** Names that apps give a transfer's number. */
+/** Headings that apps use for a transfer's number. */
 const APP_ID = /\b(?:utr|rrn|upi ref)\b|^upi transaction id$|^(?:transaction|txn) id$/;
 
-/** The usual Indian layouts, from general knowledge and kept loose; the first that fits names the file. */
+/**
+ * The usual Indian layouts, from general knowledge and with loose patterns. The first layout that fits names the file.
+ */
 export const PRESETS: readonly Preset[] = [
   { name: "HDFC Bank", marks: [/^narration$/, /^(?:chq|cheque) ref no/, /^withdrawal am/, /^deposit am/] },
   { name: "ICICI Bank", marks: [/^transaction remarks$/, /^withdrawal amount/, /^deposit amount/] },
@@ -33,7 +35,7 @@ export const PRESETS: readonly Preset[] = [
   {
     name: "Razorpay",
     marks: [/^entity id$/, /^settlement id$/, /^debit$/, /^credit$/],
-    unused: /^amount$/, // what was paid, of which `credit` is without the fee
+    unused: /^amount$/, // the amount paid; `credit` is that amount minus the fee
   },
   { name: "PhonePe Business", marks: [/^phonepe reference id$|^phonepe transaction id$/, /amount/] },
   {

@@ -40,7 +40,7 @@ const FLAG = "(?: (?:indicator|ind|flag|sign|mark|type))?";
 const DR_CR = new RegExp(
   `^(?:(?:dr|debit|d) ?(?:or )?(?:cr|credit|c)|(?:cr|credit|c) ?(?:or )?(?:dr|debit|d))${FLAG}$`,
 );
-/** `withdrawl`, `withdraws`, `widrawal`: the word is misspelt more than any other. */
+/** Matches misspellings too (`withdrawl`, `withdraws`, `widrawal`), because no other word is misspelt as often. */
 const WITHDRAWAL = "wi[td]h?d?h?r\\w*|with?dr?\\w*|wdl";
 
 /** Patterns of headings, likeliest first. An earlier pattern wins over an earlier column. */
@@ -95,7 +95,7 @@ const AMOUNT_HEADING = new RegExp(
 const STATE_HEADING =
   /\b(?:status|state|result|outcome|response|success(?:ful)?|fail(?:ed|ure)|revers(?:ed|al)|refund(?:ed)?|cancell?ed|returned|charge ?back|approved|verified)\b|स्थिति|অবস্থা/;
 
-/** Returns the contents that a heading names, apart from roles; null for no such contents. */
+/** Returns the kind of contents that a heading names, for columns without a role; null when it names none. */
 export function kindOf(heading: string): "balance" | "charge" | "amount" | "state" | null {
   const words = headingText(heading);
   if (BALANCE.test(words)) return "balance";

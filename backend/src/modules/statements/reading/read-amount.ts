@@ -3,7 +3,10 @@ import { paiseOf, plainFigure, readFigure, withoutCurrency } from "../../../kern
 /** The value of a money cell: signed paise, empty, or not reliable. */
 export type Amount = number | "blank" | "unreadable" | "tooLarge";
 
-/** Below a hundred crore. Ten digits or more are more likely a phone number or a transfer's number. */
+/**
+ * The most digits of an amount in rupees, below a hundred crore. Ten digits or more are more likely a phone number or a
+ * transfer's number.
+ */
 const STATEMENT_DIGITS = 9;
 
 /** Spellings of an empty cell. */

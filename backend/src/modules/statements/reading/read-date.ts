@@ -11,7 +11,7 @@ const PATTERNS = [
 
 /**
  * Returns the day in a cell as `2025-03-01`, or null. Reads the day before the month, as in India, and ignores a time
- * of day. For display and for distinguishing lines: no rule depends on the day.
+ * of day.
  */
 export function readDate(cell: string): string | null {
   const text = asciiDigits(cell.normalize("NFKC")).trim();

@@ -12,7 +12,7 @@ import { suspectsOf, unnamedColumns } from "./unnamed-columns.js";
 
 /** A parsed line of a statement. */
 export interface ParsedLine {
-  /** The line of the file at which it begins, counted from 1. */
+  /** The number of the line's first row in the file, counted from 1. */
   readonly line: number;
   readonly date: string | null;
   readonly description: string;
@@ -33,7 +33,7 @@ export interface ParsedLine {
   readonly amountElsewhere: boolean;
   /** The heading of an amount or state column without a role; null when there is none. */
   readonly unnamedColumn: string | null;
-  /** Identical whenever the same line is read again, from any export of the same bank. */
+  /** A hash that is the same whenever the line is read again, from any export of the same bank. */
   readonly fingerprint: string;
 }
 

@@ -29,7 +29,7 @@ const NEUTRAL = wordSet(
   "भुगतान लेनदेन हुआ हुई গেছে হয়েছে পেমেন্ট লেনদেন",
 );
 const NEGATIONS = wordSet("NOT NO NEVER NON नहीं না নয়");
-/** Words in a state with a short explanation. A longer text is a sentence, which may be about anything. */
+/** The most words of a state with a short explanation. A longer text is a sentence, which may be about anything. */
 const LONGEST_STATE = 6;
 /** Payment addresses may contain any name, so their words are ignored. */
 const ADDRESS = /[0-9A-Z._-]+@[0-9A-Z.]*/g;

@@ -19,9 +19,9 @@ export function presetOf(table: StatementTable): string | null {
 }
 
 /**
- * Guesses the mapping from the headings. The cells of a column called Type decide whether it holds the direction of the
- * money: every cell names one, or some cell names money out. The cells also identify a column of states or of Dr and
- * Cr, where each of them is one.
+ * Guesses the mapping from the headings. A column called Type holds the direction of the money only if each of its
+ * cells names a direction, or some cell names outgoing money. A column without a known heading is recognised when each
+ * of its cells is a state, or each is Dr or Cr.
  */
 export function guessMapping(table: StatementTable): StatementMapping {
   const { headings, rows } = table;
@@ -72,8 +72,8 @@ function isAll(table: StatementTable, at: number, test: (cell: string) => boolea
 }
 
 /**
- * Returns, of the columns that look like a transaction id, the first one whose numbers differ from line to line: the
- * number of a settlement is repeated for each of its transfers.
+ * Returns the first column of transaction ids whose numbers differ from line to line, or null. The number of a
+ * settlement does not, because all of its transfers have it.
  */
 function referenceOf(headings: readonly string[], rows: StatementTable["rows"]): number | null {
   const isSettlement = (at: number): boolean => headingKey(headings[at] ?? "").includes("settlement");

@@ -14,7 +14,7 @@ const NONE: StatementMapping = {
   status: null,
 };
 
-/** Bank → headings, an exported line, and the expected roles. */
+/** Each bank's headings, a line of its export, and the expected roles. */
 const LAYOUTS: [string, string, Partial<StatementMapping>][] = [
   [
     "HDFC Bank",

@@ -11,13 +11,13 @@ import { isComplete } from "./statement-presets.js";
 export interface StatementTable {
   readonly headings: readonly string[];
   readonly rows: readonly CsvRow[];
-  /** Identifies the headings, so that a choice of columns can be stored for them. */
+  /** A key of the headings, under which a choice of columns is stored. */
   readonly key: string;
 }
 
 /**
- * Finds the table in a CSV text. Banks write name, number and period above it, so the headings are the line with the
- * most known headings, or else the first of the widest lines.
+ * Finds the table in a CSV text. Banks write name, number and period above the table. The headings are therefore the
+ * line with the most known headings, or else the first of the widest lines.
  * @throws DomainError BAD_INPUT with a text at `csv` when the text is no table, is empty or has too many lines.
  */
 export function statementTable(csv: string): StatementTable {
@@ -35,7 +35,10 @@ export function statementTable(csv: string): StatementTable {
   return { headings, rows, key: keyOf(headings) };
 }
 
-/** `="360.00"` keeps spreadsheets from changing a number. It may be quoted once more, or hold the delimiter. */
+/**
+ * A cell such as `="360.00"`, which keeps spreadsheets from changing a number. The cell may be quoted again, or contain
+ * the delimiter.
+ */
 const FORMULA_CELL = /^="([^"]*)"$/;
 const FORMULA = /(^|[,;\t|])="([^"\r\n]*)"(?=[,;\t|\r\n]|$)/gm;
 

@@ -113,7 +113,7 @@ test.each([
 ])("asks about %s", (_what, csv, heading) => {
   expect(unnamed(csv)).toEqual([heading]);
   expect(presetOf(statementTable(csv))).toBeNull();
-  expect(isComplete(guess(csv))).toBe(true); // there is a guess to look at
+  expect(isComplete(guess(csv))).toBe(true); // there is a guess to show
 });
 
 test.each([

@@ -7,10 +7,10 @@ import { isDirection } from "./read-money.js";
 import { stateOf } from "./read-state.js";
 import type { StatementTable } from "./statement-table.js";
 
-/** Cells to read of a column, enough to show its usual contents. */
+/** The most cells that are read of a column, enough to show its usual contents. */
 const CELLS = 500;
 
-/** Only the bank knows the question behind such a column, which may be whether the transfer failed. */
+/** Answers of a yes-or-no column. Only the bank knows its question, which may be whether the transfer failed. */
 const YES_OR_NO = /^(?:y|n|yes|no|true|false|✓|✔|✅|✗|✘|❌|हाँ|हां|नहीं|হ্যাঁ|না)$/iu;
 
 /** A column that looks like amounts, states or Dr/Cr, by its heading or its cells. */
@@ -34,8 +34,8 @@ export function suspectsOf(table: StatementTable): Suspect[] {
 }
 
 /**
- * Returns the suspect columns that have no role and that no user marked as unused. While there is one, no line's money
- * is certain.
+ * Returns the suspect columns that have no role and that no user marked as unused. While there is such a column, no
+ * line's money is certain.
  */
 export function unnamedColumns(suspects: readonly Suspect[], mapping: StatementMapping): number[] {
   const known = new Set([...usedColumns(mapping), ...(mapping.unused ?? [])]);
@@ -57,7 +57,7 @@ function isAmountOrState(table: StatementTable, at: number): boolean {
   return isMostly(cells, (cell) => stateOf(cell) !== null) || isAmounts(cells, heading);
 }
 
-/** Returns true for a column of Dr/Cr; one next to a balance belongs to the balance. */
+/** Returns true for a column of Dr/Cr, unless it follows a balance, to which it then belongs. */
 function isDrCr(table: StatementTable, at: number): boolean {
   return (
     isMostly(cellsOf(table, at).slice(0, CELLS), isDirection) &&

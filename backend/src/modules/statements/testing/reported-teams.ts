@@ -11,7 +11,7 @@ import type { StatementTeam } from "./hostile-statement.js";
 
 const FIRST_NAMES = ["Asha", "Ravi", "Nina", "Joel", "Mira", "Omar", "Tara", "Vikram"];
 
-/** Invents teams of each state with realistic references and transaction ids; the same for the same seed. */
+/** Invents teams of each state with realistic references and transaction ids. The same seed gives the same teams. */
 export function inventTeams(
   counts: Readonly<Record<StatementTeam["status"], number>>,
   seed = 7,

@@ -20,7 +20,7 @@ import { createStatementServices } from "../statements.module.js";
 import { answerStatement } from "../thread/statement-matcher.js";
 import { type OpenedThread, StatementThreads } from "../thread/statement-threads.js";
 
-/** Runs the matcher without a thread, which takes a fifth of a second to start from the sources. */
+/** Returns a matcher without a thread, because a thread takes a fifth of a second to start from the sources. */
 function threadsHere(): StatementThreads {
   return new StatementThreads(open);
 }
@@ -40,7 +40,7 @@ function open(): OpenedThread {
 /** Rows that a batch changes and a revert must restore. */
 const REVERTED = [
   "SELECT id, paymentStatus FROM teams ORDER BY id",
-  // A reverted booking leaves its timeline.
+  // The timeline of a reverted booking stays.
   "SELECT * FROM payments WHERE status <> 'incomplete' ORDER BY id",
   "SELECT * FROM transaction_claims ORDER BY transactionId",
   "SELECT * FROM refused_claims ORDER BY id",
@@ -58,7 +58,6 @@ const EVERYTHING = [
 
 /** Wires the statement services with the payments module. */
 export class StatementFixture {
-  /** Includes the services of payments. */
   readonly services;
   readonly previews: StatementPreviewService;
   readonly commits: StatementCommitService;
@@ -142,7 +141,6 @@ export class StatementFixture {
   }
 }
 
-/** Counts lines by outcome. */
 export function outcomeCounts(
   lines: readonly StatementLineView[],
 ): Partial<Record<StatementOutcome, number>> {

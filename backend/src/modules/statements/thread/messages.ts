@@ -15,7 +15,7 @@ interface Inspected {
   readonly preset: string | null;
   readonly guess: StatementMapping;
   readonly suspects: readonly Suspect[];
-  /** Identifies the headings, for the stored choice of columns. */
+  /** A key of the headings, under which the choice of columns is stored. */
   readonly key: string;
 }
 
@@ -26,8 +26,8 @@ export interface ReadStatement {
 }
 
 /**
- * A request to the thread; the next one waits for the answer. Facts come before `match`, page by page, and have no
- * answer.
+ * A request to the thread. The next request waits for the answer. Facts are sent before `match`, page by page, and have
+ * no answer.
  */
 export type Question =
   | { readonly kind: "inspect"; readonly csv: string }
@@ -42,7 +42,7 @@ export interface Answers {
   readonly read: ReadStatement;
   /** True when the facts, and so the matches, are the same as for the last request. */
   readonly match: { readonly isSame: boolean };
-  /** The next matches; none after the last. All at once would block the event loop of the receiver. */
+  /** The next matches; none after the last. All matches in one message would block the receiver's event loop. */
   readonly more: readonly LineMatch[];
 }
 

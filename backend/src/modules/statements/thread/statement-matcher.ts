@@ -9,9 +9,9 @@ import { statementTable, readStatement } from "../reading/statement-table.js";
 import { suspectsOf } from "../reading/unnamed-columns.js";
 import type { Answer, Answers, Question } from "./messages.js";
 
-/** Lines whose first cells are shown while the user chooses columns. */
+/** The number of lines whose first cells are shown while the user chooses columns. */
 const SAMPLES = 3;
-/** Matches in one answer, which takes a few milliseconds to receive. */
+/** The number of matches in one answer, which takes a few milliseconds to receive. */
 const AT_ONCE = 250;
 
 /** The channel to the caller. */
@@ -61,7 +61,7 @@ class StatementMatcher {
     }
   }
 
-  /** Skips matching when the facts are the same: matching is pure. */
+  /** Skips matching when the facts are unchanged, because the same facts give the same matches. */
   #match(): Answers["match"] {
     const by = this.#digest.digest("hex");
     const isSame = by === this.#matchedBy;

@@ -5,7 +5,7 @@ import type { FactRows } from "../matching/fact-rows.js";
 import type { LineMatch } from "../matching/match-facts.js";
 import type { Answer, Answers, Question } from "./messages.js";
 
-/** Limit of teams, ids and earlier lines: two and a half times the number for 100,000 teams. */
+/** The most teams, ids and earlier lines of a request: two and a half times the number for 100,000 teams. */
 const MAX_FACTS = 500_000;
 
 /** The channel to a thread. */

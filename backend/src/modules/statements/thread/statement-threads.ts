@@ -4,14 +4,17 @@ import { entryFile } from "../../../config/product-build.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { StatementThread, type ThreadPort } from "./statement-thread.js";
 
-/** At most two statements at once: each takes a core and, against 10,000 teams, 200 to 300 MB. */
+/** The most statements read at the same time. Each takes a core and, against 10,000 teams, 200 to 300 MB. */
 const PARALLEL = 2;
-/** Statements that may wait for a thread. With more, the last callers would time out before the answer. */
+/** The most statements that wait for a thread. With more, the last callers would time out before the answer. */
 const MAX_WAITING = 6;
 const MAX_WAIT_MS = 20_000;
-/** A hundred times the usual duration. */
+/** The longest duration of a request, in milliseconds: a hundred times the usual one. */
 const MAX_MS = 60_000;
-/** A safety net: lines and facts are counted, as a thread at this limit may end the whole process. */
+/**
+ * The memory of a thread in MB, as a safety net. Lines and facts are limited first, because a thread at this limit may
+ * end the whole process.
+ */
 const MEMORY_MB = 1024;
 
 /** A thread, with a function that ends it. */
@@ -34,8 +37,9 @@ export class StatementThreads {
   ) {}
 
   /**
-   * Runs work in a thread. @throws DomainError STATEMENT_BUSY when too many wait, or for too long; STATEMENT_TOO_MUCH
-   * beyond the bounds.
+   * Runs work in a thread.
+   * @throws DomainError STATEMENT_BUSY when too many callers wait, or one waits for too long; STATEMENT_TOO_MUCH beyond
+   * the limits of time, memory or facts.
    */
   async use<Result>(work: (thread: StatementThread) => Promise<Result>): Promise<Result> {
     const release = await this.#turn();
@@ -71,7 +75,7 @@ function startWorker(): OpenedThread {
   const { file, execArgv } = entryFile("modules/statements/thread/statement-worker");
   const worker = new Worker(file, {
     execArgv,
-    env: {}, // it needs no secret
+    env: {}, // the thread needs no secret
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   return { port: worker, end: () => worker.terminate() };

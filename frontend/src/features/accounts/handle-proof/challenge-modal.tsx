@@ -10,7 +10,7 @@ import { CopyButton } from "../../../shared/ui/copy-button";
 import { Tabs } from "../../../shared/ui/tabs";
 import type { Challenge } from "./handle-proof";
 
-/** Where Codeforces has the field Organization. */
+/** The page of Codeforces with the field Organization. */
 const SETTINGS_URL = "https://codeforces.com/settings/social";
 
 interface ChallengeModalProps {
@@ -22,14 +22,14 @@ interface ChallengeModalProps {
 
 const INITIAL: { readonly way: HandleProofWay } = { way: "PROFILE" };
 
-/** What to do on Codeforces, one of two ways, and the button that has it checked. */
+/** Explains two ways to prove a handle on Codeforces, with a button to check the result. */
 export function ChallengeModal({ challenge, onProved, onAgain, onClose }: ChallengeModalProps) {
   const form = useMutationForm(CheckHandleProofDocument, null, {
     initial: INITIAL,
     toInput: (values) => values,
     onDone: ({ message }) => onProved(message),
   });
-  // From when it came: a telephone's clock need not be right.
+  // Counted from the arrival of the reply, because a phone's clock may be wrong.
   const [submitUntil] = useState(() => Date.now() + challenge.secondsToSubmit * 1000);
   const change = (way: HandleProofWay) => form.reset({ way });
   return (
@@ -90,7 +90,7 @@ function CodeSteps({ code }: { readonly code: string }) {
 
 interface SubmissionStepsProps {
   readonly challenge: Challenge;
-  /** Milliseconds since 1970. */
+  /** The deadline, in milliseconds since 1970. */
   readonly until: number;
 }
 

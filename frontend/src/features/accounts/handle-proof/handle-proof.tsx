@@ -6,13 +6,13 @@ import { Modal } from "../../../shared/ui/modal";
 import { ChallengeModal } from "./challenge-modal";
 import { StartProofModal } from "./start-proof-modal";
 
-/** What was begun and can still be checked. */
+/** A proof that was started and can still be completed. */
 export type Challenge = NonNullable<HandleProofFieldsFragment["challenge"]>;
 
 interface HandleProofProps {
   readonly handle: string | null;
   readonly verified: boolean;
-  /** Asks the server what is open now. */
+  /** Asks the server for the open challenge; null for none. */
   readonly ask: () => Promise<Challenge | null>;
 }
 
@@ -21,7 +21,7 @@ type Step =
   | { readonly name: "challenge"; readonly challenge: Challenge }
   | { readonly name: "done"; readonly message: string };
 
-/** The button that begins a proof, or goes on with it, and its dialogs one after the other. */
+/** The button that starts or continues a proof, and its dialogs in sequence. */
 export function HandleProof({ handle, verified, ask }: HandleProofProps) {
   const client = useApolloClient();
   const [step, setStep] = useState<Step>({ name: "closed" });

@@ -4,13 +4,13 @@ import { HandleProof } from "./handle-proof";
 
 interface OwnHandleProps {
   readonly handle: string | null;
-  /** What is read where there is none. */
+  /** The text in place of a missing handle. */
   readonly none: string;
 }
 
-/** One's own handle, whether it is verified, and the way to prove it. */
+/** Shows the user's own handle, whether it is verified, and a way to prove it. */
 export function OwnHandle({ handle, none }: OwnHandleProps) {
-  // Never from the cache: what is begun runs out, and the handle changes elsewhere too.
+  // Never from the cache: a challenge expires, and the handle may change elsewhere.
   const { data, refetch } = useHandleProofQuery({ fetchPolicy: "no-cache" });
   const state = data?.handleProof;
   const verified = (state?.provedAt ?? null) !== null;

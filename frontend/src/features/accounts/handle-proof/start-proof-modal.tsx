@@ -11,7 +11,7 @@ interface StartProofModalProps {
   readonly onClose: () => void;
 }
 
-/** Which handle it is about: the account's, or another one that it gets by being proved. */
+/** Asks for the handle to prove: the account's, or a new one that the account gets with the proof. */
 export function StartProofModal({ handle, onStarted, onClose }: StartProofModalProps) {
   const form = useMutationForm(
     StartHandleProofDocument,

@@ -9,15 +9,15 @@ import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import type { ResetNote } from "./use-password-reset";
 import { nextCodeAt } from "./use-resend";
 
-/** The new address once a code is on its way to it, and what was said about it. */
+/** The new address after a code was mailed to it, and the message about the code. */
 interface Pending {
   readonly newEmail: string;
   readonly note: ResetNote;
-  /** When another code can be asked for, in milliseconds since 1970. */
+  /** When another code may be requested, in milliseconds since 1970. */
   readonly nextAt: number;
 }
 
-/** A change of address in two steps: a code to the new one, then code and password. */
+/** Changes the address in two steps: a code to the new address, then that code and the password. */
 export function useChangeEmail(onDone: (text: string) => void) {
   const [requestChange] = useRequestEmailChangeMutation();
   const client = useApolloClient();
@@ -36,28 +36,31 @@ export function useChangeEmail(onDone: (text: string) => void) {
   });
   return {
     pending,
-    /** The address that was given up for another, to be corrected. */
+    /** The address of an abandoned attempt, to be corrected. */
     address,
     codeSent,
-    /** Whether no code was sent as one was sent a moment ago: it is still good, so the next step follows as well. */
+    /**
+     * Handles the refusal of a code because one was sent a moment ago. That code is still valid, so the next step
+     * follows. Returns false for any other error.
+     */
     isCodeSent: ({ code, message: text, retryAfter }: AppError, newEmail: string): boolean => {
       if (code !== "CODE_RATE_LIMITED") return false;
       setPending({ newEmail, note: { tone: "info", text }, nextAt: nextCodeAt(retryAfter) });
       return true;
     },
-    /** Mails another code; true when one is on its way. */
+    /** Mails another code. Returns true when it was sent. */
     resend: (newEmail: string): Promise<boolean> =>
       run(async () => {
         const { data } = await requestChange({ variables: { input: { newEmail } } });
         codeSent(newEmail, data?.requestEmailChange.message ?? SUCCESS.emailChangeCodeSent);
       }),
-    /** This device goes on with the fresh session that the server sent. */
+    /** Stores the new session from the server, with which this device continues. */
     changed: ({ message, session }: ChangeEmailMutation["changeEmail"]) => {
       storeLogin(session);
       onDone(message);
       void client.refetchQueries({ include: "active" }).catch(() => undefined);
     },
-    /** Back to the first step, with the address still there. */
+    /** Returns to the first step, with the address kept. */
     restart: () => {
       setAddress(pending?.newEmail ?? "");
       setPending(null);

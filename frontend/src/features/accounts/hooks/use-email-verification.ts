@@ -7,17 +7,17 @@ import { readTabDraft, useTabDraft } from "../../../shared/drafts/tab-draft";
 import { LINKED_NOTE, type LinkedCode } from "./use-linked-code";
 import { nextCodeAt } from "./use-resend";
 
-/** A code on its way to an address, and what was said about it. */
+/** A code mailed to an address, and the message about it. */
 export interface Challenge {
   readonly email: string;
   readonly sentAt: number;
-  /** When another code can be asked for, in milliseconds since 1970. */
+  /** When another code may be requested, in milliseconds since 1970. */
   readonly nextAt: number;
   readonly tone: "success" | "info" | "error";
   readonly text: string;
 }
 
-/** An address that was proved to be one's own. The server's cookie proves it as well, where there is no token. */
+/** A verified address. Without a token the server's cookie has the proof. */
 interface Proof {
   readonly email: string;
   readonly token: string | null;
@@ -31,12 +31,12 @@ interface Progress {
   readonly proof: Proof | null;
 }
 
-/** What tells one typed address from another here; the rules of the server would come with it. */
+/** Normalises an address for comparison. It avoids the server's rules, which would add their script. */
 const spelling = (email: string) => email.trim().toLowerCase();
 
 const KEY = "email-verification";
 
-/** How far this tab was when it was last here; what has run out since is gone. */
+/** Returns the progress of this tab's last visit, without an expired code or proof. */
 function progressOfTab(): Progress {
   const { open = false, challenge = null, proof = null } = readTabDraft<Progress>(KEY) ?? {};
   const isGood = challenge !== null && Date.now() - challenge.sentAt < SECONDS.otpLifetime * 1000;
@@ -48,8 +48,8 @@ function progressOfTab(): Progress {
 }
 
 /**
- * Proves an address by a mailed code. The proof belongs to the address it was made for: another address in the
- * field is unverified, and the first one typed again is verified again.
+ * Proves an address by a mailed code. The proof is for one address: another address in the field is unverified, and the
+ * proved one is verified when typed again.
  */
 export function useEmailVerification() {
   const [requestCode] = useRequestEmailCodeMutation();
@@ -63,7 +63,7 @@ export function useEmailVerification() {
   const [linked, setLinked] = useState<LinkedCode | null>(null);
   useTabDraft(KEY, { open, challenge, proof: proof === null ? null : { ...proof, token: null } });
 
-  /** Mails a code; true when one is on its way. */
+  /** Mails a code. Returns true when it was sent. */
   const request = async (email: string): Promise<boolean> => {
     try {
       const { data } = await requestCode({ variables: { input: { email } } });
@@ -73,7 +73,7 @@ export function useEmailVerification() {
       return true;
     } catch (thrown) {
       const { code, message, retryAfter } = toAppError(thrown, FALLBACKS.verifyEmail);
-      // The earlier code is still good, so there must be a place to type it.
+      // The earlier code is still valid, so the field for it is shown.
       const sentBefore = code === "CODE_RATE_LIMITED";
       if (sentBefore || open) {
         const tone = sentBefore ? "info" : "error";
@@ -85,7 +85,9 @@ export function useEmailVerification() {
     }
   };
 
-  /** The Verify Email button: checks the address, then mails a code, or shows the place for the one just mailed. */
+  /**
+   * Handles the Verify Email button: checks the address, then mails a code or shows the field for a code just mailed.
+   */
   const start = async (typed: string) => {
     if (sending) return;
     const email = spelling(typed);
@@ -102,11 +104,11 @@ export function useEmailVerification() {
   return {
     sending,
     challenge: open ? challenge : null,
-    /** The code that a link has filled in, for the open challenge. */
+    /** The code from a mail's link, for the open challenge. */
     linkedCode: linked?.email === challenge?.email ? (linked?.code ?? "") : "",
     start,
     resend: () => request(challenge?.email ?? ""),
-    /** Shows the place for a code with the code in it. */
+    /** Shows the field for a code, filled in from a mail's link. */
     fillIn: (brought: LinkedCode) => {
       const email = spelling(brought.email);
       if (proofFor(email) !== null) return;
@@ -114,7 +116,7 @@ export function useEmailVerification() {
       setChallenge({ email, sentAt: Date.now(), nextAt: Date.now(), ...LINKED_NOTE });
       setOpen(true);
     },
-    /** Hands in the code. Throws what the server refused it with. */
+    /** Sends the code. @throws the server's refusal */
     confirm: async (otp: string) => {
       const email = challenge?.email ?? "";
       const { data } = await verifyCode({ variables: { input: { email, otp } } });
@@ -123,19 +125,22 @@ export function useEmailVerification() {
       setOpen(false);
     },
     close: () => setOpen(false),
-    /** Forgets the proof, when the server says that it is spent. */
+    /** Forgets the proof, when the server says that it was used or has expired. */
     forget: () => setProof(null),
     isVerified: (email: string) => proofFor(email) !== null,
     tokenFor: (email: string) => proofFor(email)?.token ?? null,
-    /** True for a proved address that has an account. */
+    /** Returns true for a verified address that has an account. */
     hasAccount: (email: string) => proofFor(email)?.hasAccount ?? false,
-    /** Notes that the server found one only now. */
+    /** Records that the server found an account only at sign-up. */
     foundAccount: () => setProof((before) => (before === null ? null : { ...before, hasAccount: true })),
     errorFor: (email: string) => (refused?.email === spelling(email) ? refused.text : undefined),
   };
 }
 
-/** The contract's text for an address; none where the rules cannot be fetched, since the server checks them too. */
+/**
+ * Returns the contract's error for an address, or undefined. Without the contract's script there is none, because the
+ * server checks the rules too.
+ */
 async function addressError(email: string): Promise<string | undefined> {
   const loaded = await Promise.all([
     import("@contract/modules/accounts/contract/sign-up.inputs"),

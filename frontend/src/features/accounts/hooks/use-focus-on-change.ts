@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Moves the focus when what is shown changes: to the first field, or else to the first button. Spread the reference on
- * what holds it. The first picture is left alone.
+ * Focuses the first field, or else the first button, when `shown` changes. Attach the returned ref to the element that
+ * contains them. The first render moves no focus.
  */
 export function useFocusOnChange(shown: unknown) {
   const containerRef = useRef<HTMLDivElement>(null);

@@ -9,7 +9,8 @@ export interface LinkedCode {
 }
 
 /**
- * Shown next to a code that a link has filled in. Sent only when the user presses: programs that read mail open links.
+ * Shown next to a code filled in from a link. The code is sent only when the user presses the button, because programs
+ * that read mail open links.
  */
 export const LINKED_NOTE = {
   tone: "info",
@@ -17,8 +18,8 @@ export const LINKED_NOTE = {
 } as const;
 
 /**
- * Takes the code out of the address of a mail's link: it is in the fragment, which no server sees, and it
- * does not stay in the browser's history.
+ * Reads the code from the address of a mail's link, and removes it from the browser's history. The code is in the
+ * fragment, which no server sees.
  */
 export function useLinkedCode(onLinked: (linked: LinkedCode) => void): void {
   const { pathname, search, hash } = useLocation();
@@ -35,7 +36,7 @@ export function useLinkedCode(onLinked: (linked: LinkedCode) => void): void {
   }, [pathname, search, hash, navigate]);
 }
 
-/** Takes an address out of the address that a mail's link leads to, where it brings no code: an invitation. */
+/** Reads an e-mail address from a mail's link that has no code: the link of an invitation. */
 export function useLinkedAddress(onLinked: (email: string) => void): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -11,17 +11,17 @@ import { isAfterSession } from "../../../shared/session/ended-session";
 import { secondStepNeeded, type SecondStepNeeded } from "../second-factor/second-step-needed";
 import { storeLogin } from "../../../shared/session/store-login";
 
-/** Codes that say the credentials are wrong; anything else is a reason of ours that deserves a word more. */
+/** Codes of wrong credentials. Any other failure is the site's, and its reason is shown too. */
 const WRONG = new Set(["INVALID_CREDENTIALS", "BAD_INPUT"]);
 
-/** Names what was typed here in this tab's drafts: never the password. */
+/** The key of the typed address in this tab's drafts. The password is never stored. */
 const KEY = "log-in";
 
 interface Typed {
   readonly email: string;
 }
 
-/** The login form. It only stores the session: the page goes on as soon as there is one, whichever tab it comes from. */
+/** The login form. It only stores the session. The page moves on when there is a session, even one from another tab. */
 export function useLogIn() {
   const [logIn] = useLogInMutation();
   const { waiting, retryWhenBusy } = useRetryWhenBusy();
@@ -52,13 +52,13 @@ export function useLogIn() {
     form,
     failed,
     waiting,
-    /** The second step that the account asks for, while it is open. */
+    /** The second step that the account asks for; null before it. */
     step,
-    /** Why the password is asked for again. */
+    /** The reason why the password is asked for again. */
     note,
     /** True when an expired session led to the log-in page. */
     ended: isAfterSession(state),
-    /** Back to the password. What was typed is gone but for the address. */
+    /** Returns to the password, and keeps only the typed address. */
     restart: (text?: string) => {
       form.reset({ email: form.values.email, password: "" });
       setNote(text ?? null);

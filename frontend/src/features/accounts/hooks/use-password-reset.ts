@@ -19,22 +19,22 @@ export interface ResetNote {
   readonly text: string;
 }
 
-/** The three steps of the wizard, in order; `done` is after the last. */
+/** The three steps of the wizard, in order, and `done` after them. */
 export type ResetStep = "email" | "code" | "password" | "done";
 
 const KEY = "password-reset";
 
-/** How far this tab is: what a reload must not lose. */
+/** The progress of this tab, which survives a reload. */
 interface Progress {
   readonly step: ResetStep;
   readonly email: string;
   readonly note: ResetNote | null;
-  /** When the step began, and when another code can be asked for, in milliseconds since 1970. */
+  /** When the step began, and when another code may be requested, in milliseconds since 1970. */
   readonly at: number;
   readonly nextAt: number;
 }
 
-/** For how long a step can be gone on with: the code, and the proof that the server's cookie holds. */
+/** Milliseconds for which a step can be continued: the lifetime of the code, or of the proof in the server's cookie. */
 const LIFETIMES: Readonly<Record<ResetStep, number>> = {
   email: Infinity,
   code: SECONDS.otpLifetime,
@@ -42,7 +42,7 @@ const LIFETIMES: Readonly<Record<ResetStep, number>> = {
   done: 0,
 };
 
-/** Returns the progress of this tab's last visit; a link with another address starts again. */
+/** Returns the progress of this tab's last visit. A link with another address starts again. */
 function progressOfTab(brought: string): Progress {
   const first: Progress = { step: "email", email: brought, note: null, at: 0, nextAt: 0 };
   const stored = { ...first, ...readTabDraft<Progress>(KEY) };
@@ -51,7 +51,7 @@ function progressOfTab(brought: string): Progress {
   return isGood ? stored : { ...first, email: stored.email };
 }
 
-/** Where a person is in choosing a new password, and what each step has proved so far. */
+/** The steps to a new password, with the progress of this tab. */
 export function usePasswordReset() {
   const [requestReset] = useRequestPasswordResetMutation();
   const [verifyCode] = useVerifyResetCodeMutation();
@@ -74,11 +74,11 @@ export function usePasswordReset() {
 
   return {
     ...progress,
-    /** The code that a link has filled in. */
+    /** The code from a mail's link. */
     linkedCode,
     /** Stores the value of the first step's field. */
     typed: (address: string) => change({ email: address }),
-    /** Mails a code. One sent a moment ago is still good, so that refusal leads to the next step as well. */
+    /** Mails a code. A code sent a moment ago is still valid, so that refusal leads to the next step as well. */
     askFor: async (address: string) => {
       change({ email: address });
       setLinkedCode("");
@@ -93,7 +93,7 @@ export function usePasswordReset() {
         change({ step: "code", note, at: Date.now(), nextAt: nextCodeAt(retryAfter) });
       }
     },
-    /** Mails another code; true when one is on its way. */
+    /** Mails another code. Returns true when it was sent. */
     resend: async (): Promise<boolean> => {
       try {
         const { data } = await requestReset({ variables: { input: { email } } });
@@ -116,12 +116,12 @@ export function usePasswordReset() {
     },
     setPassword: async (newPassword: string) => {
       const { data } = await setPassword({ variables: { input: { email, newPassword, resetToken } } });
-      // The server has ended every session of the account; where this is one of them, none is left to show.
+      // The server has ended every session of the account, which may include this one.
       if (readSession()?.email === email.toLowerCase()) clearSession();
       clearTabDrafts();
       moveOn("done", data?.setNewPassword.message ?? SUCCESS.passwordUpdated);
     },
-    /** Back to the first step, with the address still there. */
+    /** Returns to the first step, with the address kept. */
     restart: () => change({ step: "email", note: null }),
   };
 }

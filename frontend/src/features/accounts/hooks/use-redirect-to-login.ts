@@ -5,9 +5,10 @@ import { useStillHere } from "../../../shared/hooks/use-still-here";
 import { TIMINGS } from "../../../shared/timings";
 
 /**
- * Once `due`, goes to the login after 2 s, so that the message before it can be read. After the login the user returns.
+ * Once `due`, goes to the login after 2 s, so that the user can read the message before it. After the login the user
+ * returns.
  * @param email filled into the login form
- * @returns the login's address, for those who do not wait
+ * @returns the login's address, for users who do not wait
  */
 export function useRedirectToLogin(due: boolean, email: string): string {
   const navigate = useNavigate();
@@ -24,7 +25,7 @@ export function useRedirectToLogin(due: boolean, email: string): string {
   return to;
 }
 
-/** The address that a page before has brought along; empty when none has. */
+/** Returns the e-mail address that the previous page passed on; "" without one. */
 export function broughtEmail(state: unknown): string {
   if (typeof state !== "object" || state === null || !("email" in state)) return "";
   return typeof state.email === "string" ? state.email : "";

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { SECONDS } from "@contract/kernel/contract/limits";
 
-/** When another code can be asked for, in milliseconds since 1970. @param seconds as the server says, if it does */
+/**
+ * Returns when another code may be requested, in milliseconds since 1970.
+ * @param seconds the server's wait, if it sent one
+ */
 export function nextCodeAt(seconds: number = SECONDS.otpResend): number {
   return Date.now() + seconds * 1000;
 }
@@ -13,14 +16,14 @@ interface CodeForm<V extends { readonly otp: string }> {
 }
 
 /**
- * Another code for a form that asks for one. The answer ends what the form was refused for, so that it is seen. With a new
- * code on its way the old one is emptied, and its field has the focus: the button gives way to a countdown.
+ * Returns a function that requests another code for a form. It clears the form's error, so that the outcome is visible.
+ * After success it also empties the code's field and focuses it, because a countdown replaces the button.
  */
 export function useResend<V extends { readonly otp: string }>(
   form: CodeForm<V>,
   onResend: () => Promise<boolean>,
 ) {
-  // What was typed when the answer comes, not when it was asked for.
+  // The form's values at the time of the answer, not of the request.
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
@@ -30,7 +33,7 @@ export function useResend<V extends { readonly otp: string }>(
     const sent = await onResend();
     const { values, reset, field } = latest.current;
     reset(sent ? { ...values, otp: "" } : values);
-    // Once it is drawn: the button is still there where another try makes sense at once.
+    // Runs after the next render. The button is still there when the user may try again immediately.
     setTimeout(() => {
       const isLost = document.activeElement === document.body;
       if (isLost || (sent && document.activeElement === pressed))

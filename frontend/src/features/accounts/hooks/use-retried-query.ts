@@ -2,7 +2,9 @@ import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
-/** A query's state with another try: `retrying` lets its button stay, busy, until the outcome is known. */
+/**
+ * Returns a query's state with a retry. `retrying` keeps the retry button visible and busy until the outcome is known.
+ */
 export function useRetriedQuery<Data>(result: Parameters<typeof useQueryState<Data>>[0]) {
   const { data, loading, problem, reload } = useQueryState(result);
   const [retrying, setRetrying] = useState(false);

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { toAppError } from "../../../shared/errors/app-error";
 
-/** How often a form comes back by itself to a server that is too busy, before it says so. */
+/** The number of automatic retries on a busy server before the form shows the error. */
 const RETURNS = 2;
 
 /**
- * Sends a request again, at the time that the server gives, when it was too busy: it checks a few passwords at a time.
- * The typed text stays in the form; `waiting` lets the screen show the wait.
+ * Repeats a request that the server refused as too busy, at the time that the server gives. The server checks only a
+ * few passwords at a time. The typed text stays in the form. `waiting` is true while a retry is due.
  */
 export function useRetryWhenBusy() {
   const [waiting, setWaiting] = useState(false);

@@ -4,21 +4,24 @@ import { useAction } from "../../../shared/hooks/use-action";
 import type { Notice } from "../../../shared/hooks/use-notice";
 import { useRetriedQuery } from "./use-retried-query";
 
-/** Where one is logged in, and ending one of these sessions. */
+/** The user's sessions, and ending one of them. */
 export function useSessions() {
-  // Never from the cache: a session that has ended must not be offered as one that runs.
+  // Never from the cache: an ended session must not be shown as a running one.
   const query = useSessionsQuery({ fetchPolicy: "no-cache" });
   const { data, ...state } = useRetriedQuery(query);
   const [endSession] = useEndSessionMutation();
   const [notice, setNotice] = useState<Notice | null>(null);
   const { running, run } = useAction({ show: (tone, text) => setNotice({ tone, text }) });
 
-  /** The sessions as they are now; undefined when they cannot be fetched. */
+  /** Fetches the current sessions; undefined when they cannot be fetched. */
   const reload = async () => {
     const answer = await query.refetch().catch(() => undefined);
     return answer?.data?.sessions;
   };
-  /** Ends one, unless another is just being ended. True when it is no longer in the list, also where it had ended before. */
+  /**
+   * Ends a session, unless another one is being ended. Returns true when the list no longer has the session, even if it
+   * had ended before.
+   */
   const end = async (id: string): Promise<boolean> => {
     if (running !== null) return false;
     setNotice(null);

@@ -31,18 +31,18 @@ const INITIAL = {
 };
 type Values = typeof INITIAL;
 
-/** Names what was typed here in this tab's drafts. */
+/** The key of the typed text in this tab's drafts. */
 const KEY = "sign-up";
 
 const VERIFY_FIRST = t("Press Verify Email and enter the code that we send you");
 
-/** Enough to choose between two texts: what the contract refuses has a text of its own. */
+/** A rough check to choose between two texts. The contract has its own text for an invalid address. */
 const looksLikeEmail = (email: string) => /^\S+@\S+\.\S+$/.test(email.trim());
 
 /**
- * The sign-up form with its verified e-mail. `done` holds the success text once the account exists; its person is
- * signed in then, so that the login they are led to leads on at once.
- * @param decidedRole the role of an account that is not asked for one
+ * The sign-up form with its verified e-mail. `done` holds the success text once the account exists. The user is signed
+ * in then, so the login page leads on immediately.
+ * @param decidedRole the role of an account whose user does not choose it
  */
 export function useSignUp(decidedRole: SignUpRole | undefined) {
   const [signUp] = useSignUpMutation();
@@ -85,7 +85,7 @@ export function useSignUp(decidedRole: SignUpRole | undefined) {
       setDone(data.signUp.message);
     },
     onRefused: (refusal) => {
-      // The proof ran out while the form was being filled in: the address has to be verified again.
+      // The proof expired while the form was filled in, so the address has to be verified again.
       if (refusal.code === "EMAIL_NOT_VERIFIED") verification.forget();
       if (refusal.code !== "EMAIL_TAKEN") return refusal;
       verification.foundAccount();
@@ -105,7 +105,7 @@ export function useSignUp(decidedRole: SignUpRole | undefined) {
       ...verification,
       confirm: async (otp: string) => {
         await verification.confirm(otp);
-        // The text next to the field was about the unverified address.
+        // Clears the error at the field, which was about the unverified address.
         form.set("email", form.values.email);
       },
     },
@@ -118,13 +118,13 @@ export function useSignUp(decidedRole: SignUpRole | undefined) {
 
 type Verification = ReturnType<typeof useEmailVerification>;
 
-/** What is wrong with an address that has the form of one. */
+/** Returns the error of an address in the right format, or undefined. */
 function addressProblem(email: string, verification: Verification): string | undefined {
   if (verification.hasAccount(email)) return ERRORS.EMAIL_TAKEN.message;
   return looksLikeEmail(email) && !verification.isVerified(email) ? VERIFY_FIRST : undefined;
 }
 
-/** What the server or the network said. */
+/** Returns the error to show; a network failure gets the form's own text. */
 function problemOf(failure: AppError | null): AppError | null {
   return failure?.code === "UNREACHABLE" ? { ...failure, message: FALLBACKS.signUpGeneric } : failure;
 }

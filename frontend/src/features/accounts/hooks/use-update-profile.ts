@@ -24,8 +24,8 @@ function inputOf(values: Values, began: Values, name: string) {
 }
 
 /**
- * One's own details as a form. What was not touched since it began is not sent, for it may have changed elsewhere: a
- * handle by the leader, or anything on another device.
+ * The form of the user's own details. It sends only the fields edited here, because others may have changed elsewhere:
+ * a handle by the leader, or anything on another device.
  */
 export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: string) => void) {
   const [began, setBegan] = useState(() => knownTexts(viewer, FIELDS));
@@ -48,7 +48,7 @@ export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: st
   return form;
 }
 
-/** Carries a changed name into the stored session, from which the top bar and its menu take it. */
+/** Copies a changed name into the stored session, which the top bar and its menu show. */
 function renameSession(name: string): void {
   const session = readSession();
   if (session === null || session.name === name) return;

@@ -3,14 +3,14 @@ import { wireError } from "../../../shared/errors/app-error";
 /** A way to take the second step of a log-in. */
 export type LogInMethod = "TOTP" | "PASSKEY" | "RECOVERY_CODE";
 
-/** What the server answers to a right password of an account with a second step. */
+/** The server's reply to the right password of an account with a second step. */
 export interface SecondStepNeeded {
-  /** Goes into the second step. */
+  /** The ticket to send with the second step. */
   readonly ticket: string;
   readonly methods: readonly LogInMethod[];
 }
 
-/** The second step that a refused log-in asks for; null for every other failure. */
+/** Returns the second step that a refused log-in asks for; null for every other failure. */
 export function secondStepNeeded(thrown: unknown): SecondStepNeeded | null {
   const extensions = wireError(thrown)?.extensions as
     Partial<SecondStepNeeded & { code: string }> | undefined;

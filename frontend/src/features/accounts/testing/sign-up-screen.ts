@@ -23,15 +23,15 @@ export const register = () => user().click(screen.getByRole("button", { name: "R
 export const type = (label: string, text: string) =>
   user().type(screen.getByLabelText(new RegExp(`^${label}`)), text);
 
-/** Has a code sent to the typed address, and hands one in. */
+/** Requests a code for the typed address, and enters one. */
 export async function verifyEmail(code = "123456"): Promise<void> {
   await user().click(screen.getByRole("button", { name: "Verify Email" }));
   const modal = within(await screen.findByRole("dialog"));
   await user().click(modal.getByLabelText("Code"));
-  await user().paste(code); // the sixth digit sends it
+  await user().paste(code); // the sixth digit sends the code
 }
 
-/** Types what everybody has to. */
+/** Fills in the required fields. */
 export async function fillIn(): Promise<void> {
   await type("First Name", "Ananya");
   await type("Last Name", "Iyer");

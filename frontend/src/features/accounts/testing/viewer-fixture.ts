@@ -1,7 +1,7 @@
 import { NOTHING_PERSONAL } from "@contract/kernel/contract/personal-data";
 import { loginResponse } from "../../../shared/testing/login-response";
 
-/** The account that the tests' person has, as the server answers it. For tests. */
+/** The account of the tests' user, in the server's format. */
 export const VIEWER = {
   ...NOTHING_PERSONAL,
   id: "user-1",
@@ -14,13 +14,13 @@ export const VIEWER = {
   codeforcesHandle: "ananya",
 };
 
-/** A session as GraphQL answers it, with a token of its own each time. For tests. */
+/** Returns a session in GraphQL's format, with a new token at each call. */
 export function sessionAnswer(more: object = {}) {
   const { role, ...response } = loginResponse();
   return { ...response, role: "USER", roleName: role, grants: [], ...more };
 }
 
-/** A session of a list, as the server answers it. For tests. */
+/** Returns a session of the sessions' list, in the server's format. */
 export function deviceFixture(id: string, more: object = {}) {
   return {
     id,

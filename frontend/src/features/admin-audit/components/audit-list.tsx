@@ -10,7 +10,7 @@ import { t } from "@contract/kernel/contract/t";
 
 const LINK = "font-semibold text-accent underline";
 
-/** Entries of the log as sentences, with what changed below. */
+/** Lists entries of the log as sentences, with the changes below. */
 export function AuditList({ entries }: { readonly entries: readonly AuditEntry[] }) {
   return (
     <ol aria-label="Audit log" className="divide-y divide-rule border-y border-rule">
@@ -47,12 +47,12 @@ function Single({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
-/** One of several in a line. */
+/** Returns the name of an entry's target for a list of several. */
 function nameOf({ targetName, targetType, targetId }: AuditEntry): string {
   return targetName || `${detailName(targetType)} …${targetId.slice(-8)}`;
 }
 
-/** What it was done to, as it was called, with the way there. */
+/** Shows the target of an entry by its name at that time, with a link if it has a page. */
 function Target({ entry }: { readonly entry: AuditEntry }) {
   const address = targetAddress(entry);
   const name =
@@ -81,7 +81,7 @@ function Details({ entry: { details, targetType, targetId } }: { readonly entry:
           <dd className="min-w-0 font-mono wrap-anywhere">{value}</dd>
         </div>
       ))}
-      {/* Enough of the id to tell two apart; the search finds it, and the export has it whole. */}
+      {/* The end of the id distinguishes two targets. The search finds it, and the export has the whole id. */}
       <div className="flex gap-x-1.5">
         <dt className="text-soft">{detailName(targetType)}</dt>
         <dd>
@@ -95,7 +95,7 @@ function Details({ entry: { details, targetType, targetId } }: { readonly entry:
   );
 }
 
-/** What was done to many things, to be opened. */
+/** Shows a long list, folded. */
 function Many({ list: { name, items } }: { readonly list: DetailList }) {
   return (
     <details className="text-sm">

@@ -9,15 +9,15 @@ import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 export type AuditEntry = AuditEntriesQuery["auditEntries"]["edges"][number]["node"];
 
-/** Which entries; empty texts do not narrow. */
+/** The filters of the log. An empty text does not filter. */
 export interface AuditFilter {
   readonly search: string;
   readonly action: string;
-  /** Who did it: the id of an account. */
+  /** The id of the actor's account. */
   readonly actorId: string;
-  /** What it was done to: an id. */
+  /** The id of the target. */
   readonly targetId: string;
-  /** Days in India, YYYY-MM-DD, both included. */
+  /** The first and the last day in India, YYYY-MM-DD, both included. */
   readonly from: string;
   readonly to: string;
 }
@@ -25,10 +25,10 @@ export interface AuditFilter {
 type Narrowed = Record<keyof AuditFilter, string | null>;
 
 const SHOWN_AT_ONCE = 50;
-/** The server's largest page. */
+/** The number of entries in the server's largest page. */
 const FETCHED_AT_ONCE = 100;
 
-/** The audit log, newest first, a page at a time. */
+/** Reads the audit log, newest first, page by page. */
 export function useAuditLog(filter: AuditFilter) {
   const variables = Object.fromEntries(
     Object.entries(filter).map(([name, text]: [string, string]) => [name, text || null]),
@@ -63,7 +63,7 @@ function appended(before: AuditEntriesQuery, { fetchMoreResult }: { fetchMoreRes
   return { ...fetchMoreResult, auditEntries: { ...next, edges: [...edges, ...next.edges] } };
 }
 
-/** Reads every entry that fits, for an export. @throws when a page cannot be fetched */
+/** Reads every entry that matches, for an export. @throws when a page cannot be fetched */
 function useReadAll(variables: Narrowed) {
   const fetchPage = useFetch(AuditEntriesDocument, "no-cache");
   return async (): Promise<AuditEntry[]> => {

@@ -7,7 +7,7 @@ interface ChangesProps {
   readonly fields: readonly FieldSpec[];
 }
 
-/** What changed between two versions, field by field. */
+/** Lists the changes between two versions, field by field. */
 export function Changes({ before, after, fields }: ChangesProps) {
   const all = differences(before, after, fields);
   if (all.length === 0) return <p className="pb-3 text-soft">Only the order changed.</p>;

@@ -9,11 +9,11 @@ import { Changes } from "./changes";
 import { DiscardDraft, DraftOf } from "./discard-draft";
 
 interface ContentConflictProps {
-  /** As it was known here. */
+  /** The topic as last fetched by this editor. */
   readonly detail: ContentDetailFragment;
-  /** The published version that what is on the screen goes on from. */
+  /** The number of the published version on which the text on the screen is based. */
   readonly base: number;
-  /** The draft is saved; another version was published since it was begun. */
+  /** True when the draft is saved, but another version was published since it was begun. */
   readonly isOutdated: boolean;
   readonly fields: readonly FieldSpec[];
   readonly onTheirs: (detail: ContentDetailFragment) => void;
@@ -22,7 +22,8 @@ interface ContentConflictProps {
 }
 
 /**
- * Another admin changed or published the same part: keeps the text typed here, and overwrites theirs only on request.
+ * Shown after another admin changed or published the same part. Keeps the text typed here, and overwrites their text
+ * only on request.
  */
 export function ContentConflict(props: ContentConflictProps) {
   const { detail, base, isOutdated, fields, onTheirs, onMine, onDiscarded } = props;
@@ -32,7 +33,7 @@ export function ContentConflict(props: ContentConflictProps) {
   const { problem, run } = useAction();
   useEffect(() => {
     let isOver = false;
-    // Without it there is nothing to look at before one chooses, and choosing asks again.
+    // After a failure the changes are not shown. A choice below fetches the topic again.
     fetchTopic({ topic }).then(
       ({ contentTopic }) => {
         if (!isOver && contentTopic.number !== base) setPublished(contentTopic);
@@ -71,7 +72,7 @@ export function ContentConflict(props: ContentConflictProps) {
           {isOutdated ? "Keep the draft" : "Keep my version"}
         </Button>
         {isOutdated ? (
-          // It is shared: the published version replaces it only once an admin has discarded it.
+          // The draft is shared, so the published version replaces it only after an admin has discarded it.
           draft === null ? null : (
             <DiscardDraft topic={topic} draft={draft} variant="secondary" onDiscarded={onDiscarded} />
           )

@@ -14,12 +14,12 @@ const PUBLISHED = {
   ...{ schedule: "", venue: "Lab 3", notices: [] },
 };
 
-/** A server with the texts of one event, whose draft can be saved or not. */
+/** A server with one event's texts, whose draft can be saved or refused. */
 function eventServer() {
   const server = {
     refuse: null as (() => Error) | null,
     draft: null as null | { body: string; version: string; baseNumber: number; by?: string },
-    /** What was said, the newest last. */
+    /** The published bodies, the newest last. */
     said: [PUBLISHED],
     pictures: "/media/",
   };
@@ -65,7 +65,7 @@ function eventServer() {
   return { server, answers };
 }
 
-/** The tab for the user who is logged in. */
+/** The tab, rendered for the logged-in user. */
 function Tab() {
   const session = useSession();
   return session === null ? <p>Login</p> : <ContentSection key={session.userId} />;

@@ -16,7 +16,10 @@ import { RemoveSamplesModal } from "./remove-samples-modal";
 import { TopicEditor } from "./topic-editor";
 import { TopicList } from "./topic-list";
 
-/** Above the parts of the content: what is still invented, and one press that takes it off; nothing once it is gone. */
+/**
+ * Names the remaining samples above the parts of the content, with a button to remove them. Shows nothing without
+ * samples.
+ */
 export function SamplesLine({ left, removal }: Omit<ReturnType<typeof useSamples>, "state">) {
   if (left === null || left.length === 0) return null;
   return (
@@ -32,7 +35,7 @@ export function SamplesLine({ left, removal }: Omit<ReturnType<typeof useSamples
   );
 }
 
-/** The tab "Content": what the public pages say, part by part. */
+/** The tab "Content": the texts of the public pages, part by part. */
 export function ContentSection() {
   const { params, goOn } = useAddress();
   const topic = params.get("topic");
@@ -50,7 +53,7 @@ export function ContentSection() {
               All content
             </Button>
           </div>
-          {/* Another part starts again: nothing typed for one may reach the other. */}
+          {/* Another part gets a new editor, so that no text typed for one part reaches another. */}
           <OneTopic key={topic} topic={topic} onDone={(text) => show("success", text)} />
         </div>
       )}
@@ -90,7 +93,7 @@ function Topics({ onOpen, onDone }: TopicsProps) {
   );
 }
 
-/** Whether the draft of an editor that was left just now is saved. */
+/** Returns true when the draft of the editor that was just closed is saved. */
 function useEditorLeft(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
@@ -107,7 +110,7 @@ function useEditorLeft(): boolean {
 
 function OneTopic({ topic, onDone }: { readonly topic: string; readonly onDone: (text: string) => void }) {
   const isSettled = useEditorLeft();
-  // What comes later does not reach the editor, which goes on from what its own saves answer.
+  // Later answers do not reach the editor, which continues from the replies to its own saves.
   const { data, ...state } = useQueryState(
     useContentTopicQuery({ variables: { topic }, fetchPolicy: "network-only", skip: !isSettled }),
   );

@@ -8,12 +8,12 @@ import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";
 
 interface DraftOfProps {
-  /** Who changed it last. */
+  /** The name of the admin who changed the draft last; null if unknown. */
   readonly draftedBy: string | null;
   readonly draftedAt: string;
 }
 
-/** Whose draft there is, and since when: editors share it. */
+/** Shows the author and the date of a draft, because editors share it. */
 export function DraftOf({ draftedBy, draftedAt }: DraftOfProps) {
   return (
     <>
@@ -29,7 +29,7 @@ interface DiscardDraftProps {
   readonly onDiscarded: (detail: ContentDetailFragment, text: string) => void;
 }
 
-/** Discards the draft after naming its author: it may be another admin's work, and no history has it. */
+/** Discards the draft after naming its author: it may be another admin's work, and the history does not have it. */
 export function DiscardDraft({ topic, draft, variant, onDiscarded }: DiscardDraftProps) {
   const [discard] = useDiscardContentDraftMutation();
   const discarding = useConfirmedAction(

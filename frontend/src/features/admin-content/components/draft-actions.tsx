@@ -11,12 +11,12 @@ import { DiscardDraft } from "./discard-draft";
 
 interface DraftActionsProps {
   readonly detail: ContentDetailFragment;
-  /** The saved draft is on the screen, and no other decision about it is open. */
+  /** True when the screen shows the saved draft, and no other decision about the draft is open. */
   readonly isSettled: boolean;
   readonly onChanged: (detail: ContentDetailFragment, text: string) => void;
 }
 
-/** Throwing the draft away, and taking a batch or the faculty card off the site; both are asked about first. */
+/** Discards the draft, or removes a batch or the faculty card from the site, each after a question. */
 export function DraftActions({ detail, isSettled, onChanged }: DraftActionsProps) {
   const [remove] = useRemoveContentMutation();
   const { id: topic, draft, version } = detail;

@@ -18,12 +18,12 @@ type Version = ContentDetailFragment["versions"][number];
 
 interface HistoryPanelProps {
   readonly detail: ContentDetailFragment;
-  /** There is a draft, which stays. */
+  /** True while there is a draft, which stays after a restore. */
   readonly isEditing: boolean;
   readonly onRestored: (detail: ContentDetailFragment, text: string) => void;
 }
 
-/** What a part said before, what each version changed, and the way back to one. */
+/** Lists a part's versions with their changes, and restores one. */
 export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProps) {
   const { id: topic, versions, number: shown, version: seen } = detail;
   const [opened, setOpened] = useState<number | null>(null);
@@ -97,6 +97,6 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
   );
 }
 
-/** Returns the name of the first version, which no one published here. */
+/** Returns the name of the first version, which no admin published. */
 const firstName = (topic: string): string =>
   eventOf(topic) === null ? t("Original version of the site") : t("First version");

@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../../shared/language";
 import { buttonClass } from "../../../shared/ui/button";
 import { editingPath, hasTexts } from "../translation-form";
 
-/** The same part in the site's other languages. */
+/** Links to the same part in the site's other languages. */
 export function LanguageSwitch({ topic }: { readonly topic: string }) {
   const { language, of } = translationOf(topic) ?? { language: "en", of: topic };
   if (!hasTexts(of)) return null;

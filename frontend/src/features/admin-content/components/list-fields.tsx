@@ -19,7 +19,10 @@ interface ListFieldsProps {
   ) => ReactNode;
 }
 
-/** A list of records in their order: one is open at a time, as forty at once are no form that anybody finds their way in. */
+/**
+ * Edits a list of records in their order. Only one is open at a time, because a form with forty open records is
+ * unusable.
+ */
 export function ListFields({ field, at, value, mistakeAt, onChange, renderEntry }: ListFieldsProps) {
   const { label, entry, named } = field;
   const entries = listOf(value);
@@ -49,7 +52,7 @@ export function ListFields({ field, at, value, mistakeAt, onChange, renderEntry 
           const title = name === "" ? t("(new {entry})", { entry }) : name;
           const isOpen = open === index;
           return (
-            // Entries of some lists have no id of their own: one is the one at its place.
+            // Entries of some lists have no id, and are identified by their position.
             <li key={textOf(one["id"]) || index} className="border border-rule bg-paper">
               <div className="flex flex-wrap items-center justify-between gap-x-3 px-3 py-1">
                 <p className="min-w-0 flex-1 basis-48 font-semibold wrap-anywhere">
@@ -110,7 +113,7 @@ interface EntryMistakeProps {
   readonly mistakeAt: MistakeAt;
 }
 
-/** Says of a closed entry that something in it has to be put right. */
+/** Marks a closed entry that has a mistake. */
 function EntryMistake({ show, place, fields, mistakeAt }: EntryMistakeProps) {
   const inside = [place, `${place}.id`, ...fields.fields.map(({ name }) => `${place}.${name}`)];
   if (!show || !inside.some((one) => mistakeAt(one) !== undefined)) return null;

@@ -70,12 +70,12 @@ function ListModal({ onClose, onPeople }: ListModalProps) {
   const { list, reading, change, choose, look } = useList("batch");
   const { busy, problem, run } = useAction();
   const read = byField(async () => {
-    // What is not used is named once, before anybody is added.
+    // Columns that are not used are named once, before people are added.
     const isNamed = reading !== null || !(await look(list))?.columns.some(({ field }) => field === null);
     const { batchPeople } = await fetchPeople({ input: list });
     if (!isNamed) return;
     onPeople(
-      // Without the name of their type, which a draft does not know.
+      // Leaves out `__typename`, which a draft does not have.
       batchPeople.map(({ name, email, role, placement, instagram, linkedin }) => {
         return { name, email, role, placement, instagram, linkedin };
       }),

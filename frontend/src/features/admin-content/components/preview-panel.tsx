@@ -15,20 +15,20 @@ interface HtmlPolicies {
   ) => { readonly createHTML: (html: string) => unknown };
 }
 
-/** The one HTML that a text may become: a whole page of the server, for a frame in which no script runs. */
+/** The only policy that lets a text become HTML: for a whole page of the server, in a frame without scripts. */
 const policy = (globalThis as { readonly trustedTypes?: HtmlPolicies }).trustedTypes?.createPolicy(
   "content-preview",
   { createHTML: leadingNowhere },
 );
 
-/** Shows a page of the server in a frame, which must be in a sandbox without scripts. */
+/** Shows a page of the server in a frame. @throws Error unless the frame has a sandbox without scripts */
 export function fillFrame(frame: HTMLIFrameElement, html: string): void {
   if (!frame.sandbox.contains("allow-same-origin") || frame.sandbox.contains("allow-scripts"))
     throw new Error("a preview needs a sandbox without scripts");
   frame.srcdoc = (policy?.createHTML(html) ?? leadingNowhere(html)) as string;
 }
 
-/** In a sandbox without windows a link that opens one does nothing. */
+/** Makes every link open a window, which the sandbox forbids, so that links do nothing. */
 function leadingNowhere(html: string): string {
   return html.replace("<head>", '<head><base target="_blank">');
 }
@@ -43,12 +43,11 @@ const HEIGHT = 900;
 
 interface PreviewPanelProps {
   readonly topic: string;
-  /** Changes with each saved draft. */
-  /** The draft's; null for none. */
+  /** The version of the draft, which changes with each save; null without a draft. */
   readonly version: string | null;
 }
 
-/** The page with the draft as a visitor would see it, at three widths, without its scripts. */
+/** Shows the page with the draft as a visitor would see it, at three widths, without its scripts. */
 export function PreviewPanel({ topic, version }: PreviewPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -88,7 +87,9 @@ function OpenPreview({ topic, version }: PreviewPanelProps) {
   );
 }
 
-/** The document of a page, fetched again after each save; the last good one stays while there are mistakes. */
+/**
+ * Returns the HTML of a page, fetched again after each save. While the draft has mistakes, the last valid page stays.
+ */
 function usePreview(topic: string, version: string | null) {
   const fetchPreview = useFetch(ContentPreviewDocument, "no-cache");
   const [html, setHtml] = useState<string | null>(null);
@@ -118,7 +119,7 @@ function usePreview(topic: string, version: string | null) {
   return { html, problem };
 }
 
-/** A document as wide as a device, scaled to the available width. Its scripts do not run. */
+/** Shows a page as wide as a device, scaled to the available width. Its scripts do not run. */
 function Scaled({ html, width }: { readonly html: string; readonly width: number }) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -11,13 +11,13 @@ import { TranslationFields } from "./translation-fields";
 interface RecordFieldsProps {
   readonly fields: readonly FieldSpec[];
   readonly value: RecordValue;
-  /** The record's place in the topic; "" is the whole. */
+  /** The record's place in the topic; "" for the whole topic. */
   readonly place: string;
   readonly mistakeAt: MistakeAt;
   readonly onChange: (value: RecordValue) => void;
 }
 
-/** The fields of a topic, or of a record in it. */
+/** Edits the fields of a topic, or of a record in it. */
 export function RecordFields({ fields, value, place, mistakeAt, onChange }: RecordFieldsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -45,7 +45,7 @@ interface RecordFieldProps {
   readonly value: unknown;
   readonly mistakeAt: MistakeAt;
   readonly record: RecordValue;
-  /** The field's value, and what other fields of the record are with it. */
+  /** Called with the field's new value, and with new values of other fields of the record. */
   readonly onChange: (value: unknown, more?: RecordValue) => void;
 }
 
@@ -120,7 +120,7 @@ function RecordField({ field, at, value, mistakeAt, record, onChange }: RecordFi
   return rows === undefined ? (
     <TextField {...shared} type={type ?? "text"} autoComplete="off" />
   ) : (
-    // In a single paragraph, a press of Enter would be an invisible mistake.
+    // In a text of one paragraph, Enter would make an invisible mistake.
     <TextAreaField
       {...shared}
       rows={rows}
@@ -129,7 +129,7 @@ function RecordField({ field, at, value, mistakeAt, record, onChange }: RecordFi
   );
 }
 
-/** A choice that was never made shows so. */
+/** Adds an empty option while no known value is chosen. */
 function withEmpty({ options }: Extract<FieldSpec, { kind: "choice" }>, value: unknown) {
   const isKnown = options.some((option) => option.value === value);
   return isKnown ? options : [{ value: "", label: "Please choose" }, ...options];

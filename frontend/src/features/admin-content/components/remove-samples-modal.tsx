@@ -3,11 +3,11 @@ import type { useSamples } from "../hooks/use-samples";
 
 interface RemoveSamplesModalProps {
   readonly removal: ReturnType<typeof useSamples>["removal"];
-  /** What is there still. */
+  /** The remaining samples, such as "85 people". */
   readonly left: readonly string[];
 }
 
-/** Asks before all samples leave the site. */
+/** Asks before all samples are removed from the site. */
 export function RemoveSamplesModal({ removal, left }: RemoveSamplesModalProps) {
   return (
     <ConfirmModal

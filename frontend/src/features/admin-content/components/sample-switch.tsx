@@ -5,7 +5,7 @@ interface SampleSwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Whether a part is still what the product ships: pages with invented people say so. */
+/** Marks a part as the product's sample. Pages with such parts say that their people are invented. */
 export function SampleSwitch({ checked, onChange }: SampleSwitchProps) {
   const id = useId();
   return (

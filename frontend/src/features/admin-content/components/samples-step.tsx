@@ -4,11 +4,11 @@ import { useSamples } from "../hooks/use-samples";
 import { RemoveSamplesModal } from "./remove-samples-modal";
 
 interface SamplesStepProps {
-  /** Goes on, and says what was done, if anything was. */
+  /** Goes to the next step, with a message if something was done. */
   readonly onDone: (text?: string) => void;
 }
 
-/** A step of the set-up: what the site came with, and whether it stays to be written over. */
+/** A step of the setup: lists the site's samples, and asks whether to keep them for editing or to remove them. */
 export function SamplesStep({ onDone }: SamplesStepProps) {
   const { left, state, removal } = useSamples({ onDone });
   return (

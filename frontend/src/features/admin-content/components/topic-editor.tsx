@@ -27,16 +27,16 @@ interface TopicEditorProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Edits a part of the content: its draft, what is wrong with it, publishing, and what it said before. */
+/** Edits a part of the content: its draft, the draft's mistakes, publishing, and earlier versions. */
 export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorProps) {
-  // As the topic itself: what comes later does not reach the editor.
+  // Like the topic, the form stays the initial one: later answers do not reach the editor.
   const [form] = useState(initialForm);
   const editor = useTopicEditor(initial, form);
   const { detail, value, state, problem } = editor;
   const [showsMistakes, setShowsMistakes] = useState(false);
   const mistakes = detail.draft?.mistakes ?? [];
   const shown = new Map(showsMistakes ? mistakes.map(({ place, complaint }) => [place, complaint]) : []);
-  // A part of an event has its published name.
+  // The title of an event's part is the published title of the event.
   const title = formIn(detail.id, detail)?.title ?? form.title;
   const changed = (next: ContentDetailFragment, text: string) => {
     if (next.draft === null) editor.reset(next);
@@ -56,7 +56,7 @@ export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorP
     const label = placeLabel(place, form.fields);
     return form.inSentences === true ? `${label}: ${complaint}` : `${label} ${complaint}`;
   };
-  // What is not the product's sample: a translation, and an event, which is one while it is as it was shipped.
+  // A translation is never a sample. An event counts as one while it is unchanged.
   const mayBeSample = translationOf(detail.id) === null && eventOf(detail.id) === null;
   const isClash = state === "conflict" || state === "outdated";
   const hasDraft = detail.draft !== null || state !== "same";
@@ -86,7 +86,7 @@ export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorP
             </p>
           </Banner>
         )}
-        {/* Outside of the form: sending the list must not publish what it is for. */}
+        {/* Outside the form, because submitting the list must not publish the draft. */}
         {detail.id.startsWith(BATCHES) ? <PeopleFromList value={value} onChange={editor.change} /> : null}
         <form
           aria-label={title}

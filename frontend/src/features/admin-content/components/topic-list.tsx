@@ -13,7 +13,10 @@ interface TopicListProps {
   readonly onOpen: (topic: string) => void;
 }
 
-/** All parts of the content with their states. Removed batches are folded away, because years bring many. */
+/**
+ * Lists all parts of the content with their states. Removed batches are folded, because there are more of them each
+ * year.
+ */
 export function TopicList({ topics, onOpen }: TopicListProps) {
   const isAway = ({ id, isPublished, number, draftedAt }: ContentSummaryFragment): boolean =>
     id.startsWith(BATCHES) && !isPublished && number > 0 && draftedAt === null;
@@ -43,7 +46,7 @@ export function TopicList({ topics, onOpen }: TopicListProps) {
 }
 
 interface TopicsProps extends TopicListProps {
-  /** Translations too. */
+  /** All topics, including translations. */
   readonly all: TopicListProps["topics"];
 }
 

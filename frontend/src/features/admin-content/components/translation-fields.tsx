@@ -14,7 +14,7 @@ import {
   type TranslatedTexts,
 } from "../translated-texts";
 
-/** Texts that may be longer than this have several rows to be typed in. */
+/** The length in characters above which a text's field has several rows. */
 const LONG = 120;
 
 interface TranslationFieldsProps {
@@ -25,7 +25,7 @@ interface TranslationFieldsProps {
   readonly onChange: (value: TranslatedTexts) => void;
 }
 
-/** All texts of a part, each with a field for its translation into another language. */
+/** Lists all texts of a part, each with a field for its translation. */
 export function TranslationFields({ field, at, value, mistakeAt, onChange }: TranslationFieldsProps) {
   const { english, fields } = field;
   const texts = inPlace(translatedTexts(value), english);
@@ -109,7 +109,7 @@ interface TranslatedFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A text in English, next to the field for its translation. */
+/** Shows a text in English next to the field for its translation. */
 function TranslatedField({ text, label, name, given, error, onChange }: TranslatedFieldProps) {
   const isOutdated = given !== undefined && given.english !== text.english;
   const field = {

@@ -18,31 +18,28 @@ import type { TopicForm } from "../field-spec";
 import { newTopic } from "../topic-forms";
 import { bodyOf, mergedRecord, recordOf, type RecordValue } from "../topic-values";
 
-/** Typing comes in bursts; the draft is saved after one. */
+/** Milliseconds without typing after which the draft is saved. */
 const SETTLED_MS = 1000;
 
-/**
- * How the draft on the server compares to the screen. A draft is outdated when another version was published than the
- * one on which it is based.
- */
+/** The saved draft compared to the screen. "outdated": another version was published than the draft's base. */
 export type DraftState = "same" | "changed" | "saving" | "conflict" | "outdated" | "failed";
 
-/** What an editor had that could not be saved when it was left. */
+/** The unsaved state of an editor when the user left it. */
 interface Unsaved {
   readonly value: RecordValue;
   readonly base: number;
   readonly detail: ContentDetailFragment;
 }
 
-/** The save of the editor that was left last. */
+/** The last save of the most recently closed editor. */
 let leftBehind: Promise<unknown> = Promise.resolve();
 
-/** Resolves when what was typed in an editor that one has just left is saved, or could not be: a list asked for before would lack it. */
+/** Resolves after the last save of the most recently closed editor. A list fetched before would lack its text. */
 export async function editorLeft(): Promise<void> {
   await leftBehind;
 }
 
-/** Edits a topic: each change is saved as a draft by itself, and never over another admin's draft. */
+/** Edits a topic. Each change is saved as a draft automatically, and never over another admin's draft. */
 export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) {
   const [detail, setDetail] = useState(initial);
   const [value, setValue] = useState(() => valueOf(initial));
@@ -67,13 +64,13 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     setDetail(next);
   }, []);
 
-  /** Saves what is on the screen, if it is not saved yet; false when it could not. */
+  /** Saves unsaved changes as the draft. Returns false when the save failed. */
   const save = useCallback((): Promise<boolean> => {
     const attempt = async (): Promise<boolean> => {
       const { saved, detail: known, base: baseNumber } = now.current;
       const body = bodyOf(now.current.value, form.fields);
       if (body === saved) {
-        // What was typed was taken back, or was blanks that are not kept.
+        // The change was reverted, or consisted of blanks, which are not stored.
         setProblem(null);
         setState((before) => (before === "changed" ? settledState(known) : before));
         return true;
@@ -98,7 +95,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
         return false;
       }
     };
-    // One after the other: each names the version that the one before made.
+    // Saves run one after the other, because each names the version that the previous one created.
     now.current.queue = now.current.queue.then(attempt);
     return now.current.queue;
   }, [accept, fetchTopic, form.fields, saveDraft]);
@@ -125,7 +122,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     },
     restore: (unsaved) => {
       const isMine = versionOf(unsaved.detail) === versionOf(now.current.detail);
-      // What is known stays what was known: only so a choice between the two drafts is one.
+      // Keeps the topic as the user last saw it, so that the user can choose between the two drafts.
       if (!isMine) accept(unsaved.detail);
       now.current.value = unsaved.value;
       now.current.base = unsaved.base;
@@ -135,7 +132,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     },
   });
 
-  // A change in the last second before leaving is saved too. Such a save need not be found again.
+  // A change in the last second before leaving is saved too. Its copy for a later restore is then discarded.
   useEffect(() => {
     const userId = readSession()?.userId;
     return () => {
@@ -145,7 +142,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     };
   }, [save, key]);
 
-  /** Goes on from how the topic is on the server now. */
+  /** Continues with the topic as it is on the server. */
   const reset = (next: ContentDetailFragment) => {
     accept(next);
     const fresh = valueOf(next);
@@ -157,7 +154,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     setState(settledState(next));
   };
 
-  /** After another version came into force: what is not saved yet stays on the screen, and becomes the draft. */
+  /** Continues after another version was published. Unsaved changes stay on the screen and become the draft. */
   const goOn = (next: ContentDetailFragment) => {
     if (bodyOf(now.current.value, form.fields) === now.current.saved) {
       reset(next);
@@ -168,7 +165,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     setState(isMine ? "changed" : "conflict");
   };
 
-  /** Keeps what is on the screen as a draft over what is on the server, after a publication. */
+  /** Makes the text on the screen the draft on top of a newly published version. */
   const overwrite = (theirs: ContentDetailFragment) => {
     accept(theirs);
     now.current.base = theirs.number;
@@ -177,7 +174,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     setState("changed");
   };
 
-  /** The same after a conflict, with what only others published since. */
+  /** Overwrites the others' draft after a conflict. Fields that only they changed in a publication are taken over. */
   const keepMine = (theirs: ContentDetailFragment) => {
     const { base, value: mine } = now.current;
     const merged = mineOver(theirs, base, mine, form.fields);
@@ -186,7 +183,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     overwrite(theirs);
   };
 
-  /** Saves, then shows everybody; answers what to say, or null when it was refused. */
+  /** Saves and publishes the draft. Returns the message to show, or null after a refusal. */
   const publish = async (): Promise<string | null> => {
     if (!(await save())) return null;
     const { saved: sent, detail: known } = now.current;
@@ -202,7 +199,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       const { code, message } = toAppError(error, FALLBACKS.generic);
       setProblem(message);
       if (code === "VERSION_CHANGED") {
-        // The draft is another one, or it is the same and another version was published.
+        // Either the draft changed, or the draft is the same and another version was published.
         const theirs = await fetchTopic({ topic: known.id }).catch(() => null);
         const isMine = theirs !== null && versionOf(theirs.contentTopic) === versionOf(known);
         setState(isMine ? "outdated" : "conflict");
@@ -210,34 +207,34 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       return null;
     }
   };
-  /** The published version that what is on the screen goes on from. */
+  /** Returns the number of the published version on which the text on the screen is based. */
   const baseNow = () => now.current.base;
   return {
     ...{ detail, value, state, problem, change, save, publish, publishing, reset, goOn, keepMine, baseNow },
-    /** True once what could not be saved has come back. */
+    /** True after unsaved changes were restored, until `forget` is called. */
     found: isRestored,
-    /** Takes that message away. */
+    /** Hides the message about restored changes. */
     forget: () => setRestored(false),
   };
 }
 
-/** That of the draft; "0" without one. */
+/** Returns the version of the draft; "0" without one. */
 const versionOf = ({ draft }: ContentDetailFragment): string => draft?.version ?? "0";
 
 const baseOf = ({ draft, number }: ContentDetailFragment): number => draft?.baseNumber ?? number;
 
-/** Returns the state of a draft that was not edited here yet. */
+/** Returns the state of a draft before any edit on this screen. */
 const settledState = ({ draft, number }: ContentDetailFragment): DraftState =>
   draft === null || draft.baseNumber === number ? "same" : "outdated";
 
-/** What is on the screen, and what only others changed in what was published since its base. */
+/** Returns the text on the screen, merged with fields that only others changed in publications since its base. */
 function mineOver(
   { id, number, published, versions }: ContentDetailFragment,
   base: number,
   mine: RecordValue,
   fields: TopicForm["fields"],
 ): RecordValue {
-  // A translation may have been begun before there was any.
+  // A translation may have been begun before a first version was published.
   const first = base === 0 && translationOf(id) !== null ? JSON.stringify(newTopic(id)) : null;
   const before = versions.find((version) => version.number === base)?.body ?? first;
   if (number === base || before === null || published === null) return mine;

@@ -5,7 +5,7 @@ interface BackupNoteProps {
   readonly backup: NonNullable<AdminOverviewQuery["adminOverview"]["backup"]>;
 }
 
-/** Says when and where the newest whole backup was made, and why those since then failed. */
+/** Shows when and where the newest complete backup was made, and why later ones failed. */
 export function BackupNote({ backup: { madeAt, places, failures, reason } }: BackupNoteProps) {
   return (
     <section

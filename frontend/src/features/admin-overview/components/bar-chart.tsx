@@ -3,7 +3,6 @@ import { t } from "@contract/kernel/contract/t";
 
 interface BarChartProps {
   readonly title: string;
-  /** "day" or "week". */
   readonly unit: "day" | "week";
   readonly bars: readonly { readonly label: string; readonly value: number }[];
 }
@@ -11,8 +10,7 @@ interface BarChartProps {
 const HEIGHT = 100;
 
 /**
- * Bars over time. A picture to screen readers, summed up in words. Every number is also in the table next to it,
- * which is the same for everyone.
+ * Draws bars over time. Screen readers get the chart as an image with a summary. The table next to it has every number.
  */
 export function BarChart({ title, unit, bars }: BarChartProps) {
   const highest = Math.max(...bars.map(({ value }) => value), 0);
@@ -61,7 +59,7 @@ export function BarChart({ title, unit, bars }: BarChartProps) {
   );
 }
 
-/** The table has the whole date; below a narrow chart there is no room for it. */
+/** Shortens a date, because a narrow chart has no room for the year. The table has the whole date. */
 function withoutYear(label = ""): string {
   return label.replace(/ \d{4}$/, "");
 }

@@ -8,10 +8,10 @@ import { t } from "@contract/kernel/contract/t";
 
 type Figures = NonNullable<AdminOverviewQuery["adminOverview"]["figures"]>;
 
-/** More colleges than this are in the table alone. */
+/** The most colleges in the chart. The table has all of them. */
 const COLLEGES_DRAWN = 8;
 
-/** An event in figures: how far people have come, day by day, and from where. */
+/** Shows an event in figures: how far teams have come, per day, and from which colleges. */
 export function EventFigures({ figures }: { readonly figures: Figures }) {
   if (figures.teams === 0 && figures.days.length === 0)
     return (
@@ -83,11 +83,11 @@ function Colleges({ colleges }: { readonly colleges: readonly Row[] }) {
 interface BarsProps {
   readonly bars: readonly { readonly name: string; readonly value: number; readonly note: string }[];
   readonly most: number;
-  /** For notes of several words. */
+  /** True to show the notes below the bars, for notes of several words. */
   readonly isNoteBelow?: boolean;
 }
 
-/** Bars that lie, each with its name and number as text: nothing is in the picture alone. */
+/** Draws horizontal bars, each with its name and number as text. */
 function Bars({ bars, most, isNoteBelow = false }: BarsProps) {
   return (
     <ul className="grid gap-3">

@@ -5,15 +5,15 @@ import { LOCALE } from "../../../shared/language";
 
 interface FigurePanelProps {
   readonly title: string;
-  /** What the first column of the table holds. */
+  /** The heading of the table's first column. */
   readonly heading: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly values: readonly (number | string)[] }[];
-  /** The same as a picture. */
+  /** The chart. */
   readonly children: ReactNode;
 }
 
-/** A chart that also reads as a table. */
+/** Shows a chart that can be switched to a table. */
 export function FigurePanel({ title, heading, columns, rows, children }: FigurePanelProps) {
   const [isTable, setTable] = useState(false);
   const id = useId();
@@ -29,7 +29,7 @@ export function FigurePanel({ title, heading, columns, rows, children }: FigureP
     >
       <div id={id}>
         {isTable ? (
-          // Scrollable with the keys, for people without a mouse.
+          // Scrollable with the keyboard, for people without a mouse.
           <div role="region" aria-label={title} tabIndex={0} className="max-h-96 overflow-auto">
             <table className="w-full border-collapse text-sm">
               <caption className="sr-only">{title}</caption>

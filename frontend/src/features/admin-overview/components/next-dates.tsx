@@ -6,7 +6,7 @@ import { t } from "@contract/kernel/contract/t";
 
 const SHOWN = 3;
 
-/** What comes next, over all events. */
+/** Lists the next dates of all events. */
 export function NextDates({
   events,
   now,

@@ -12,13 +12,13 @@ import { SamplesNote, useSamplesLeft } from "./samples-note";
 import { WaitingList } from "./waiting-list";
 import { useAddress } from "../../../shared/hooks/use-address";
 
-/** What the overview shows, with the event that its address names; "" is the current one. */
+/** Reads the overview of the event in the page's address; "" is the current event. */
 function useOverview() {
   const { params, put } = useAddress();
   const eventSlug = params.get("event") ?? "";
   const query = useAdminOverviewQuery({
     variables: eventSlug === "" ? {} : { eventSlug },
-    fetchPolicy: "no-cache", // counted at this moment
+    fetchPolicy: "no-cache", // the figures are counted at this moment
   });
   const { data, ...state } = useQueryState(query);
   return {
@@ -29,7 +29,7 @@ function useOverview() {
   };
 }
 
-/** The tab "Overview": what waits, what comes next, and the chosen event in figures. */
+/** The tab "Overview": waiting work, the next dates, and the chosen event in figures. */
 export function OverviewSection() {
   const { overview, eventSlug, choose, ...state } = useOverview();
   const { events, ...eventsState } = useAdminEvents();

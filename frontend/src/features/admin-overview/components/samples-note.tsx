@@ -4,7 +4,7 @@ import { useSamplesLeftQuery } from "../../../graphql/features/admin-overview";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useMay } from "../../../shared/session/may";
 
-/** Says that something is still what came with the site, as the tab Content does. */
+/** Warns that the site still shows samples, as the tab Content does. */
 export function SamplesNote() {
   return (
     <p className="border border-rule bg-surface px-4 py-3">
@@ -16,7 +16,7 @@ export function SamplesNote() {
   );
 }
 
-/** Whether visitors still see something that came with the site; never true for those who cannot change that. */
+/** Returns true while visitors still see samples. Always false for users who may not remove them. */
 export function useSamplesLeft() {
   const mayRemove = useMay()("removeSamples");
   const { data, ...state } = useQueryState(

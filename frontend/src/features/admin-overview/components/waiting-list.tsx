@@ -16,9 +16,9 @@ type Overview = AdminOverviewQuery["adminOverview"];
 
 interface WaitingListProps {
   readonly overview: Overview;
-  /** Accepted payments whose money went back. */
+  /** Accepted payments whose money was returned. */
   readonly wentBack: StatementWarningsQuery["statementWarnings"];
-  /** Null while unknown. */
+  /** All events; null until they are loaded. */
   readonly events: readonly AdminEventFieldsFragment[] | null;
   readonly now: Date;
 }
@@ -27,11 +27,11 @@ interface Waiting {
   readonly count: number;
   readonly what: string;
   readonly note?: string;
-  /** The query of the list that shows them. */
+  /** The query parameters of the link to the list. */
   readonly to: Readonly<Record<string, string>>;
 }
 
-/** What waits for the reader, each with its number and the way to the very list. */
+/** Lists the reader's waiting work, each kind with its number and a link to its list. */
 export function WaitingList({ overview, wentBack, events, now }: WaitingListProps) {
   const may = useMay();
   const event = events?.find(({ slug }) => slug === overview.eventSlug);
@@ -126,7 +126,7 @@ function counted({ waiting }: Overview, now: Date): Waiting[] {
   ];
 }
 
-/** What teams lack, and until when they can add it themselves. */
+/** Returns the entries of missing data in teams, with the deadline for adding it. */
 function gapsOf({ gaps }: Overview, event: AdminEventFieldsFragment, now: Date): Waiting[] {
   if (gaps == null) return [];
   const { isClosed, closes } = closingOf(event, now);
@@ -171,7 +171,7 @@ function warned(events: readonly AdminEventFieldsFragment[], now: Date): Waiting
   }));
 }
 
-/** The current event, once its last day is over: from then on its season can be closed. */
+/** Returns the entry of a current event whose last day is over, so that its season can be closed. */
 function seasonsToClose(events: readonly AdminEventFieldsFragment[], now: Date): Waiting[] {
   const over = events.filter(({ state, lastDay }) => state === "current" && lastDay < indiaDay(now));
   return over.map(({ title }) => ({

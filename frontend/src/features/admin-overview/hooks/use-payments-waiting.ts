@@ -2,10 +2,12 @@ import { useEffect, useRef } from "react";
 import { usePaymentsWaitingQuery } from "../../../graphql/features/admin-overview";
 import { usePaymentQueueChangedSubscription } from "../../../graphql/features/admin-payments";
 
-/** A statement confirms a hundred payments at once: they are counted once, after the last of them. */
+/**
+ * Milliseconds without a change before the payments are counted again: a statement confirms a hundred of them together.
+ */
 const PAUSE_MS = 400;
 
-/** How many payments wait, kept up to date. @param may whether the reader may read the queue */
+/** Returns the number of waiting payments, kept up to date. @param may true when the reader may read the queue */
 export function usePaymentsWaiting(may: boolean): number {
   const { data, refetch } = usePaymentsWaitingQuery({ skip: !may, fetchPolicy: "no-cache" });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -17,7 +17,7 @@ import { storeLogin } from "../../../shared/session/store-login";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { knownTexts } from "../../../shared/forms/known-texts";
 
-/** The Superadmin's own data. A blank password keeps the current one. */
+/** The form for the Superadmin's own data. A blank password keeps the current one. */
 export function AdminProfileForm({ profile }: { readonly profile: AdminProfileFieldsFragment }) {
   const { notice, show } = useNotice();
   const form = useUpdateAdminProfile(profile, (text) => show("success", text));
@@ -55,7 +55,7 @@ const FIELDS = ["name", "email", "phone", "college", "universityRollNo"] as cons
 
 type Values = Record<(typeof FIELDS)[number] | "password", string>;
 
-/** What was touched, with name and e-mail, which the server asks for in any case. */
+/** Returns the edited fields, with name and e-mail, which the server always requires. */
 function inputOf(values: Values, began: Values) {
   const typed = Object.entries({ ...values, phone: normalisePhone(values.phone) });
   const touched = typed.filter(([field, text]) => text !== began[field as keyof Values]);
@@ -64,7 +64,6 @@ function inputOf(values: Values, began: Values) {
 
 const valuesOf = (profile: AdminProfileFieldsFragment) => ({ ...knownTexts(profile, FIELDS), password: "" });
 
-/** The Superadmin's own data as a form. */
 function useUpdateAdminProfile(profile: AdminProfileFieldsFragment, onDone: (text: string) => void) {
   const [began, setBegan] = useState(() => valuesOf(profile));
   const form = useMutationForm(
@@ -77,7 +76,7 @@ function useUpdateAdminProfile(profile: AdminProfileFieldsFragment, onDone: (tex
       initial: began,
       toInput: (values) => inputOf(values, began),
       onDone: ({ message, profile: saved, session }) => {
-        // A new password or e-mail ended the old session; this one goes on.
+        // A new password or e-mail ended the old session, and the reply has a new one.
         if (session) storeLogin(session);
         setBegan(valuesOf(saved));
         form.reset(valuesOf(saved));
@@ -85,7 +84,7 @@ function useUpdateAdminProfile(profile: AdminProfileFieldsFragment, onDone: (tex
       },
     },
   );
-  // Never the password.
+  // The password is never preserved.
   usePreservedState("admin-profile", { began, values: { ...form.values, password: "" } }, (preserved) => {
     setBegan(preserved.began);
     form.restore(preserved.values);

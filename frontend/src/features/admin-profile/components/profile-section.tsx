@@ -15,10 +15,10 @@ import { initials } from "../../../shared/format/initials";
 import { LOCALE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
 
-/** What an info card reads without a value. Specification, "Super-admin profile dashboard". */
+/** The text of an info card without a value. Specification, "Super-admin profile dashboard". */
 const NONE = "N/A";
 
-/** The tab "Profile": who the Superadmin is, the club in figures, and the form to change one's own data. */
+/** The tab "Profile": the Superadmin's account, the club in figures, and the form for their own data. */
 export function ProfileSection() {
   const { profile, loading, failed, retry } = useAdminProfile();
   if (loading)
@@ -58,7 +58,7 @@ export function ProfileSection() {
   );
 }
 
-/** The initials, as there are no pictures of people here. */
+/** Shows initials, because the site has no pictures of its users. */
 function Avatar({ name }: { readonly name: string }) {
   return (
     <span
@@ -81,7 +81,7 @@ function infoOf(profile: AdminProfileFieldsFragment | null) {
 
 type Figure = Exclude<keyof StatisticsQuery["statistics"], "__typename">;
 
-/** The specification's three cards, then what a volunteer looks at on the evening of an event. */
+/** The specification's three cards, then figures for the evening of an event. */
 const CARDS: readonly (readonly [Figure, string])[] = [
   ["totalEvents", t("Total Events")],
   ["upcomingEvents", t("Upcoming Events")],
@@ -93,7 +93,7 @@ const EVENING: readonly (readonly [Figure, string])[] = [
   ["pendingPayments", t("Payments to decide")],
 ];
 
-/** The club in figures, computed when the tab opens. */
+/** Shows the club in figures, counted when the tab opens. */
 function StatCards() {
   const { data } = useStatisticsQuery({ fetchPolicy: "cache-and-network" });
   const shown = (figure: Figure) => data?.statistics[figure].toLocaleString(LOCALE) ?? "–";
@@ -116,8 +116,8 @@ function StatCards() {
 }
 
 /**
- * The Superadmin's own data (ADR 39): loading until the call finishes, whichever way; failures are
- * only logged, and the screen shows its fallbacks then.
+ * Fetches the Superadmin's own data (ADR 39). `loading` ends with the call, even after a failure. Failures are only
+ * logged, and the screen shows its fallbacks.
  */
 function useAdminProfile() {
   const hasToken = useSession() !== null;

@@ -9,15 +9,15 @@ type Name = keyof Values;
 const NAMES: readonly Name[] = ["firstName", "lastName", "email", "phone", "message"];
 
 interface ContactDraftProps {
-  /** In `sessionStorage`. */
+  /** The draft's key in `sessionStorage`. */
   readonly storageKey: string;
   readonly values: Values;
   readonly set: (name: Name, value: string) => void;
 }
 
 /**
- * Fills empty fields of the contact form: with the text typed on this tab before a reload, and with the data of the
- * signed-in user. Keeps typed text until it is sent. Shows nothing; a script of its own, because most visitors only
+ * Fills empty fields of the contact form: with the text typed on this tab before a reload, and with the signed-in
+ * user's data. Keeps typed text until it is sent. It shows nothing, and is a separate script because most visitors only
  * read.
  */
 export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
@@ -28,12 +28,12 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
   useEffect(() => {
     latest.current = values;
     const before = writer.current;
-    // A session that ended by itself leaves the text to its writer, and a visitor who logs in keeps theirs.
+    // A session that expired leaves the text to its writer, and a visitor who logs in keeps their text.
     const isAnother = before !== undefined && (userId === undefined ? loggedOutByUser() : userId !== before);
     if (userId !== undefined || isAnother) writer.current = userId;
     if (isAnother) {
       for (const name of NAMES) set(name, "");
-      // The empty fields come with the next run.
+      // The next run of this effect fills the emptied fields.
       begun.current = false;
       return;
     }
@@ -57,7 +57,7 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
   return null;
 }
 
-/** Returns the draft's owner: another user who signs in on this tab does not find it. */
+/** Returns the draft's owner, so that another user who signs in on this tab does not get the draft. */
 const owner = (): string => readSession()?.userId ?? "";
 
 function readDraft(storageKey: string): Partial<Values> {
@@ -73,13 +73,13 @@ function readDraft(storageKey: string): Partial<Values> {
   }
 }
 
-/** Stores the draft, except in a view of a student: the draft in this tab is the Superadmin's. */
+/** Stores the draft, except in a student view: the draft in this tab is the Superadmin's. */
 function storeDraft(storageKey: string, values: Values): void {
   if (isInView()) return;
   try {
     if (NAMES.every((name) => values[name] === "")) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify({ owner: owner(), values }));
   } catch {
-    // Storage is forbidden or full: the draft lasts as long as the page.
+    // Storage is forbidden or full, so the draft lasts as long as the page.
   }
 }

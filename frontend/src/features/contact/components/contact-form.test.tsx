@@ -5,7 +5,7 @@ import { clearSession, writeSession } from "../../../shared/session/session-stor
 import { loginResponse } from "../../../shared/testing/login-response";
 import { ContactForm } from "./contact-form";
 
-// The first use of a form's rules compiles them.
+// The first use of a form's rules compiles them, which is slow.
 configure({ asyncUtilTimeout: 20_000 });
 
 const DELIVERED = "Message Delivered Successfully!";
@@ -34,7 +34,7 @@ const refusing = (error: Error): Answers => ({
   },
 });
 
-/** Shows the form; what it asks is answered so. */
+/** Shows the form with these answers to its requests. */
 function show(answers: Answers = {}): void {
   globalThis.fetch = fakeFetch(answers);
   render(<ContactForm />);

@@ -8,13 +8,14 @@ import { useHydrated } from "../../../shared/hooks/use-hydrated";
 import { useContactForm } from "../hooks/use-contact-form";
 import type { FieldProps } from "../../../shared/ui/field-frame";
 
-/** In `sessionStorage`: a draft goes with its tab. */
+/** The draft's key in `sessionStorage`, so that it ends with its tab. */
 const DRAFT_KEY = "contactDraft";
 const ContactDraft = lazy(async () => ({ default: (await import("./contact-draft")).ContactDraft }));
 
 /**
- * A message to the club. The outcome is shown next to the button that sent it. The server's page has the form
- * already; a press before the script is there does nothing, instead of putting the typed text into the address.
+ * The form for a message to the club. The outcome is shown next to its button. The server's HTML already has the form,
+ * and a press before the script has loaded does nothing. Without that guard, the browser would put the typed text into
+ * the address.
  */
 export function ContactForm() {
   const { form, formProps, sent, problem } = useContactForm();
@@ -52,7 +53,7 @@ export function ContactForm() {
   );
 }
 
-/** Whether a draft was left on this tab; never where storage is forbidden. */
+/** Returns true when this tab has a draft; false where storage is forbidden. */
 function hasDraft(): boolean {
   try {
     return DRAFT_KEY in sessionStorage;
@@ -64,9 +65,9 @@ function hasDraft(): boolean {
 type HoneypotProps = Required<Pick<FieldProps, "id" | "name" | "value" | "onChange">>;
 
 /**
- * A field that only programs fill in; the server drops a message that has it. Out of sight, out of the tab order and
- * out of the accessibility tree (`inert`). Its attributes make password managers skip it too, because the message of a
- * visitor whose manager filled it in would be dropped.
+ * A field that only bots fill in; the server drops a message that has it. It is invisible, and outside the tab order
+ * and the accessibility tree (`inert`). Its attributes make password managers skip it, because the server would drop a
+ * message whose field a manager filled in.
  */
 function Honeypot({ id, name, value, onChange }: HoneypotProps) {
   return (

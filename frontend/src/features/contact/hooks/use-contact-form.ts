@@ -8,7 +8,7 @@ import { t } from "@contract/kernel/contract/t";
 const INITIAL = { firstName: "", lastName: "", email: "", phone: "", message: "", website: "" };
 type Values = typeof INITIAL;
 
-/** What to do about an empty field, in its own words; the contract has one text for all five. */
+/** The errors of empty fields. The contract has one text for all five. */
 const EMPTY: Readonly<Record<Exclude<keyof Values, "website">, string>> = {
   firstName: t("Enter your first name"),
   lastName: t("Enter your last name"),
@@ -17,7 +17,7 @@ const EMPTY: Readonly<Record<Exclude<keyof Values, "website">, string>> = {
   message: t("Enter your message"),
 };
 
-/** The contact form; `sent` holds the success text after a message got through, until the next attempt. */
+/** The contact form. After a message was sent, `sent` holds the success text until the next attempt. */
 export function useContactForm() {
   const [sent, setSent] = useState<string | null>(null);
 
@@ -39,7 +39,8 @@ export function useContactForm() {
   });
 
   const { set } = form;
-  // The server's form can be typed into before the script is there; React leaves that in the fields, but not to us.
+  // Visitors can type into the server's form before the script has loaded. React keeps that text in the fields, but not
+  // in the form's state.
   const takeOver = useCallback(
     (element: HTMLFormElement | null) => {
       for (const name of Object.keys(INITIAL) as (keyof Values)[]) {
@@ -70,7 +71,10 @@ function inputOf(values: Values): Values {
   return { ...values, email: values.email.trim() };
 }
 
-/** The specification's text for every failure, and behind it what the server said beyond that; null without a failure. */
+/**
+ * Returns the specification's text for every failure, followed by the server's reason if it has one; null without a
+ * failure.
+ */
 function problemOf(message: string | undefined): string | null {
   if (message === undefined) return null;
   return message === CONTACT_FALLBACK ? message : `${CONTACT_FALLBACK} ${message}`;

@@ -2,11 +2,11 @@ import { useNameInResultsQuery, useSetNameInResultsMutation } from "../../../gra
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { SwitchPanel } from "../../../shared/settings/switch-panel";
 
-/** Agreeing that results show one's name, and withdrawing it. */
+/** Lets the user agree that results show their name, and withdraw that. */
 export function ResultNamePanel() {
   const { data, ...state } = useQueryState(useNameInResultsQuery());
   const [setName, { loading: busy }] = useSetNameInResultsMutation({
-    // The reply is the answer of the query, too.
+    // The mutation's reply also answers the query.
     update: (cache, { data: reply }) => {
       if (reply) cache.modify({ fields: { nameInResults: () => reply.setNameInResults } });
     },

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Banner } from "../../../../shared/ui/banner";
 
-/** The success in place of a form: in sight and with the focus, even when the user was far down the form. */
+/**
+ * Shows the success in place of a form. The note takes the focus and scrolls into view, because the user may be far
+ * down the page.
+ */
 export function DoneNote({ next, children }: { readonly next: string; readonly children: ReactNode }) {
   const containerRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -16,7 +19,7 @@ export function DoneNote({ next, children }: { readonly next: string; readonly c
   );
 }
 
-/** That the form is coming back by itself to a server that has too much to do. */
+/** Tells the user that the form is sent again by itself while the server is overloaded. */
 export function BusyNote() {
   return <Banner tone="info">The site is very busy. Keep this page open. We are trying again.</Banner>;
 }

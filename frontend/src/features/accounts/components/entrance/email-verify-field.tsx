@@ -9,12 +9,15 @@ interface EmailVerifyFieldProps extends Pick<TextFieldProps, "id" | "name" | "va
   readonly verified: boolean;
   readonly hasAccount: boolean;
   readonly sending: boolean;
-  /** The place for the code is open below. */
+  /** True while the field for the code is shown below. */
   readonly asksCode: boolean;
   readonly onVerify: () => void;
 }
 
-/** The e-mail with its Verify Email button; once verified the button gives way to the word, unless the address is taken. */
+/**
+ * The e-mail field with its Verify Email button. Once the address is verified, "Verified" replaces the button, unless
+ * the address has an account.
+ */
 export function EmailVerifyField({
   verified,
   hasAccount,
@@ -64,10 +67,10 @@ export function EmailVerifyField({
   );
 }
 
-/** The link to the login next to a taken address. */
+/** The id of the link to the login next to a taken address. */
 export const HAS_ACCOUNT_ID = "log-in-instead";
 
-/** The links for a user who has an account, next to the address that it has. */
+/** Links for a user whose address already has an account. */
 function HasAccount({ email }: { readonly email: string }) {
   const { search } = useLocation();
   const look = "link inline-flex min-h-11 items-center font-semibold";
@@ -83,10 +86,10 @@ function HasAccount({ email }: { readonly email: string }) {
   );
 }
 
-/** Where most students have their mailbox, so that they need not type it on a phone. */
+/** The mail provider of most students, offered so that they need not type it on a phone. */
 const MAILBOX = "@gmail.com";
 
-/** Completes an address while its name alone is typed: one press for ten keys. */
+/** Completes an address of which only the name is typed: one press for ten keys. */
 function MailboxButton({ id, value, onChange }: Pick<TextFieldProps, "id" | "value" | "onChange">) {
   const typed = value.trim();
   const [name = ""] = typed.split("@");
@@ -98,7 +101,7 @@ function MailboxButton({ id, value, onChange }: Pick<TextFieldProps, "id" | "val
     if (id !== undefined) document.getElementById(id)?.focus({ preventScroll: true });
   };
   return (
-    // Behind Verify Email where both share a line of their own: that button then stays under the thumb.
+    // On a narrow screen this button comes after Verify Email, which then stays under the thumb.
     <span className="grid max-sm:order-last">
       <Button variant="secondary" onClick={complete}>
         <span className="sr-only">Complete the address with </span>

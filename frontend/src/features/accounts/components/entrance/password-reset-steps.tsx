@@ -13,7 +13,7 @@ import { SubmitButton } from "../../../../shared/forms/submit-button";
 
 interface StepProps {
   readonly email: string;
-  /** What the step before had to say. */
+  /** The message of the previous step. */
   readonly note: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface EmailStepProps extends StepProps {
   readonly onSubmit: (email: string) => Promise<void>;
 }
 
-/** Step 1: which account. */
+/** Step 1 asks for the account's address. */
 export function EmailStep({ email, note, onTyped, onSubmit }: EmailStepProps) {
   const form = useForm({
     initial: { email },
@@ -53,16 +53,16 @@ export function EmailStep({ email, note, onTyped, onSubmit }: EmailStepProps) {
 }
 
 interface CodeStepProps extends StepProps {
-  /** Filled in from the start; it is sent when the user presses the button. */
+  /** The initial text of the field. It is sent when the user presses the button. */
   readonly code: string;
-  /** When another code can be asked for, in milliseconds since 1970. */
+  /** When another code may be requested, in milliseconds since 1970. */
   readonly nextAt: number;
   readonly onSubmit: (otp: string) => Promise<void>;
   readonly onResend: () => Promise<boolean>;
   readonly onBack: () => void;
 }
 
-/** Step 2: the mailed code. */
+/** Step 2 asks for the mailed code. */
 export function CodeStep({ email, note, code, nextAt, onSubmit, onResend, onBack }: CodeStepProps) {
   const form = useForm({
     initial: { otp: code },
@@ -107,7 +107,7 @@ interface PasswordStepProps extends StepProps {
   readonly onBack: () => void;
 }
 
-/** Step 3: the new password. When the proof has run out, the way back is offered next to the refusal. */
+/** Step 3 asks for the new password. When the proof has expired, a link back is shown next to the error. */
 export function PasswordStep({ email, note, onSubmit, onBack }: PasswordStepProps) {
   const form = useForm({
     initial: { newPassword: "" },
@@ -120,7 +120,7 @@ export function PasswordStep({ email, note, onSubmit, onBack }: PasswordStepProp
   return (
     <form {...form.formProps} className="grid gap-5">
       {form.failure === null ? note : <FormFailure form={form} />}
-      {/* Hidden, so that a password manager files the new password under the right account. */}
+      {/* Hidden, so that a password manager stores the new password for the right account. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...form.field("newPassword")}

@@ -26,10 +26,10 @@ async function toCode() {
 }
 
 async function toPassword(code?: HTMLElement) {
-  // Seven and eight are one too many: the field takes at most six digits.
+  // The digits 7 and 8 are too many: the field takes at most six.
   const field = code ?? (await toCode());
   await userEvent.click(field);
-  await userEvent.paste("12345678"); // the sixth digit sends it
+  await userEvent.paste("12345678"); // the sixth digit sends the code
   return screen.findByLabelText("New Password");
 }
 
@@ -129,7 +129,7 @@ test.each([
     input: {
       email: "ananya@example.org",
       newPassword: "a new password",
-      // The server's cookie has the proof that the page has lost.
+      // A reloaded page has lost the proof, but the server's cookie has it.
       resetToken: label === "Code" ? "proof" : null,
     },
   });

@@ -11,7 +11,7 @@ import { t } from "@contract/kernel/contract/t";
 const STEPS: readonly ResetStep[] = ["email", "code", "password"];
 const TITLES = [t("Reset Password"), t("Verify OTP"), t("Set New Password")] as const;
 
-/** A forgotten password in three steps, then the login. */
+/** Sets a forgotten password in three steps, then leads to the login. */
 export function PasswordResetWizard() {
   const reset = usePasswordReset();
   const { step, email } = reset;

@@ -18,7 +18,7 @@ import { EmailVerifyField, HAS_ACCOUNT_ID } from "./email-verify-field";
 import { SubmitButton } from "../../../../shared/forms/submit-button";
 import { t } from "@contract/kernel/contract/t";
 
-// Needed once the code is on its way. The request for it takes longer than these few lines.
+// These scripts are needed only after a code was requested, and load faster than that request.
 const loadModal = () => import("./verify-email-modal");
 const loadInline = () => import("./verify-email-inline");
 const VerifyEmailModal = lazy(async () => ({ default: (await loadModal()).VerifyEmailModal }));
@@ -33,17 +33,17 @@ const OWN_DATA: readonly OwnDataName[] = ["phone", "college", "universityRollNo"
 
 interface SignUpFormProps {
   /**
-   * The role, where the page that the user goes on to decides it. Only name, address and password are open then, and the
-   * code is asked for below the address.
+   * The role, where the page after the form decides it. The form then shows only name, address and password, folds the
+   * other fields, and asks for the code below the address.
    */
   readonly role?: SignUpRole | undefined;
-  /** What a page asks for after the required fields, within the form. */
+  /** Further contents of a page after the required fields, within the form. */
   readonly last?: ReactNode;
   /** The id of the field in `last`. A suggested password needs no typing, so the focus goes on to that field. */
   readonly lastId?: string | undefined;
 }
 
-/** A new account: the form, the place for the mailed code, and the way to the login once it is made. */
+/** The form for a new account, with the field for the mailed code. It leads to the login afterwards. */
 export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
   const { form, verification, done, waiting, wrong, problem } = useSignUp(role);
   const logIn = useRedirectToLogin(done !== null, form.values.email.trim());
@@ -73,7 +73,7 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
   return (
     <>
       <form {...form.formProps} className="grid gap-6">
-        {/* A list once several fields are wrong; a single text is shown at its field, which then has the focus. */}
+        {/* A list for several wrong fields. A single error is shown at its field, which has the focus. */}
         {wrong !== null && form.summary.length > 1 ? (
           <ErrorSummary errors={form.summary} title={wrong} />
         ) : null}
@@ -148,7 +148,7 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
   );
 }
 
-/** What can be said later, for a user who came for something else; open once something in it is wrong. */
+/** The optional fields, folded for a user whose goal is another page. They unfold when one of them is wrong. */
 function FoldedOwnData({ form }: { readonly form: ReturnType<typeof useSignUp>["form"] }) {
   const [open, setOpen] = useState(false);
   const isWrong = OWN_DATA.some((name) => form.errors[name] !== undefined);
@@ -164,7 +164,7 @@ function FoldedOwnData({ form }: { readonly form: ReturnType<typeof useSignUp>["
   );
 }
 
-/** Moves the focus on to a field when something turns true: the control it came from is gone by then. */
+/** Focuses a field when a condition becomes true, because the control that had the focus has disappeared. */
 function useFocusWhen(met: boolean, id: string): void {
   const before = useRef(met);
   useEffect(() => {

@@ -8,8 +8,8 @@ import { ResendButton } from "../../../../shared/ui/resend-button";
 import { useEmailCodeForm, type EmailCodeFormProps } from "../../hooks/use-email-code-form";
 
 /**
- * Where the mailed code goes in, inside the sign-up form. HTML has no form in a form, so the code's own form is at the
- * end of the page and its controls name it.
+ * Asks for the mailed code inside the sign-up form. HTML forbids a form in a form, so the code's own form is at the end
+ * of the page and its controls name it.
  */
 export function VerifyEmailInline(props: EmailCodeFormProps) {
   const { challenge } = props;
@@ -29,7 +29,7 @@ export function VerifyEmailInline(props: EmailCodeFormProps) {
           {...form.formProps}
           id={id}
           onSubmit={(event) => {
-            // React would hand it to the sign-up form too.
+            // Otherwise React would pass the event to the sign-up form too.
             event.stopPropagation();
             form.formProps.onSubmit(event);
           }}

@@ -11,7 +11,10 @@ interface VerifyEmailModalProps extends EmailCodeFormProps {
   readonly onClose: () => void;
 }
 
-/** Where the mailed code goes in. Mount it outside the sign-up form: React would hand its submit to that form too. */
+/**
+ * Asks for the mailed code in a dialog. Mount it outside the sign-up form: React would pass its submit event to that
+ * form too.
+ */
 export function VerifyEmailModal({ onClose, ...props }: VerifyEmailModalProps) {
   const { challenge } = props;
   const id = useId();

@@ -5,7 +5,10 @@ import { Panel } from "../../../../shared/ui/panel";
 
 const SHOWN_AT_FIRST = 5;
 
-/** Who logged in to one's account, or tried to; for holders of rights also which lists of people they read. */
+/**
+ * Lists log-ins to the user's account and failed attempts. For holders of rights it also lists their reads of people's
+ * data.
+ */
 export function ActivityPanel() {
   const query = useRecentActivityQuery({ variables: { first: SHOWN_AT_FIRST }, fetchPolicy: "no-cache" });
   const activity = useActivity("recentActivity", query);

@@ -24,7 +24,7 @@ interface NewEmailFormProps {
   readonly onCancel: () => void;
 }
 
-/** Step 1: which address. */
+/** Step 1 asks for the new address. */
 export function NewEmailForm({ change, onCancel }: NewEmailFormProps) {
   const form = useMutationForm(
     RequestEmailChangeDocument,
@@ -63,7 +63,7 @@ interface ConfirmEmailFormProps {
   readonly onCancel: () => void;
 }
 
-/** Step 2: the mailed code proves the address, the password that it is the owner who asks. */
+/** Step 2 asks for the mailed code, which proves the address, and the password, which proves the owner. */
 export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
   const { newEmail, note, nextAt, onChanged, onResend, onBack, onCancel } = props;
   const form = useMutationForm(

@@ -7,7 +7,7 @@ import { useAction } from "../../../../shared/hooks/use-action";
 import { t } from "@contract/kernel/contract/t";
 import { downloadFile } from "../../../../shared/download-file";
 
-/** A copy of one's own data. */
+/** Offers a copy of the user's own data. */
 export function DataPanel() {
   const { download, busy, notice } = useDataDownload();
   return (
@@ -23,7 +23,7 @@ export function DataPanel() {
 
 const FILE = "my-club-data.json";
 
-/** Everything the site holds about the person, saved as a file. */
+/** Saves everything that the site stores about the user as a file. */
 function useDataDownload() {
   const fetchMyData = useFetch(ExportMyDataDocument, "no-cache");
   const { busy, notice, run } = useAction();

@@ -10,7 +10,7 @@ import { FormModal } from "../../../../shared/forms/form-modal";
 import { useMutationForm } from "../../../../shared/forms/use-mutation-form";
 import { PasswordField } from "../../../../shared/ui/password-field";
 
-/** What deleting the account does, and the button that asks for it. */
+/** Explains what deleting the account does, with the button that starts it. */
 export function DeleteAccountPanel() {
   const [open, setOpen] = useState(false);
   usePreservedState("profile-delete-open", open, setOpen);
@@ -40,7 +40,7 @@ export function DeleteAccountPanel() {
   );
 }
 
-/** The last question, answered with the password. Signing out then lets the guard lead home. */
+/** Asks for the password before the account is deleted. Signing out then makes the route guard show the home page. */
 function DeleteAccountModal({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
   const form = useMutationForm(

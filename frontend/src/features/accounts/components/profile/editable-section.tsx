@@ -11,16 +11,19 @@ export type CloseForm = (done?: string) => void;
 
 interface EditableSectionProps {
   readonly title: string;
-  /** The button that opens the form. */
+  /** The label of the button that opens the form. */
   readonly editLabel: string;
-  /** Names the section, once on the site, to come back open after a login. */
+  /** The section's key, unique on the site, by which its form is open again after a login. */
   readonly preserveKey: string;
-  /** Shown while the form is closed. */
+  /** The contents while the form is closed. */
   readonly view: ReactNode;
   readonly children: (close: CloseForm) => ReactNode;
 }
 
-/** Something that is read far more often than changed: its form opens in its place, and closes with a word on what was done. */
+/**
+ * Shows data that is read more often than changed. Its form opens in the same place, and on closing a banner reports
+ * the outcome.
+ */
 export function EditableSection({ title, editLabel, preserveKey, view, children }: EditableSectionProps) {
   const [open, setOpen] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);

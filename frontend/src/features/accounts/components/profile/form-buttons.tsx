@@ -2,13 +2,13 @@ import { Button } from "../../../../shared/ui/button";
 
 interface FormButtonsProps {
   readonly busy: boolean;
-  /** What sending the form does: "Save details". */
+  /** The label of the submit button: "Save details". */
   readonly label: string;
   readonly busyLabel: string;
   readonly onCancel: () => void;
 }
 
-/** The end of a form that opened in place: sends it, or closes it and leaves everything as it was. */
+/** The buttons of a form that opened in place: one submits it, the other closes it without changes. */
 export function FormButtons({ busy, label, busyLabel, onCancel }: FormButtonsProps) {
   return (
     <div className="flex flex-col gap-3 sm:flex-row">

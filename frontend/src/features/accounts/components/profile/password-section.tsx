@@ -14,10 +14,10 @@ import { storeLogin } from "../../../../shared/session/store-login";
 import { exchangeSession } from "../../hooks/exchange-session";
 import { t } from "@contract/kernel/contract/t";
 
-/** Said wherever a change of what one logs in with ends all sessions but this one. */
+/** Shown after a change of password or e-mail, which ends all sessions but this one. */
 export const OTHERS_LOGGED_OUT = t("Your other devices were logged out.");
 
-/** The password: never shown, only changed. */
+/** Offers a change of the password, which is never shown. */
 export function PasswordSection() {
   return (
     <EditableSection
@@ -41,7 +41,7 @@ function ChangePasswordForm({ onClose }: { readonly onClose: CloseForm }) {
   return (
     <form {...form.formProps} aria-label="Change password" className="grid gap-5">
       <FormProblems form={form} />
-      {/* Hidden, so that a password manager files the new password under the right account. */}
+      {/* Hidden, so that a password manager stores the new password for the right account. */}
       <input type="email" name="email" autoComplete="username" value={session?.email ?? ""} readOnly hidden />
       <div>
         <PasswordField
@@ -72,7 +72,10 @@ function ChangePasswordForm({ onClose }: { readonly onClose: CloseForm }) {
   );
 }
 
-/** A new password with the current one. This device goes on with the fresh session that the server answers. */
+/**
+ * A form for a new password, which asks for the current one. This device continues with the new session in the server's
+ * reply.
+ */
 function useChangePassword(onDone: (text: string) => void) {
   const client = useApolloClient();
   return useMutationForm(

@@ -20,7 +20,7 @@ async function edit(updateProfile: Answers[string]) {
   return view;
 }
 
-/** Shows that news has come, while the form covers the details. */
+/** Shows that the viewer was fetched again while the form covers the details. */
 function OwnName() {
   return <p>Known as {useViewer().viewer?.name}</p>;
 }

@@ -23,7 +23,7 @@ import { GRANT_OF } from "../../../../shared/session/store-login";
 import { rememberGrants } from "../../../../shared/session/known-grants";
 import { useRetriedQuery } from "../../hooks/use-retried-query";
 
-/** The signed-in person's account; after a failure what was known before stays. */
+/** Returns the signed-in person's account. After a failure the previous data stays. */
 export function useViewer() {
   const { data, ...state } = useRetriedQuery(useViewerQuery());
   const viewer = data?.viewer ?? null;
@@ -39,10 +39,10 @@ export function useViewer() {
 
 const TITLE = t("Your details");
 
-/** What a field without a value reads, as the specification's dashboard has it. */
+/** The text of a field without a value, as in the specification's dashboard. */
 const NONE = "N/A";
 
-/** The signed-in person's own details, to be read and changed. */
+/** Shows the signed-in person's own details, with a form to change them. */
 export function ProfileDetails() {
   const { viewer, loading, problem, retrying, retry } = useViewer();
   if (viewer !== null) {
@@ -69,7 +69,7 @@ export function ProfileDetails() {
       {loading ? (
         <KeyValueList items={PLACES} />
       ) : (
-        // Made to stand below a heading; the panel has a margin of its own.
+        // LoadFailure has a top margin for use below a heading, and the panel already has a margin.
         <div className="-mt-6">
           <LoadFailure problem={problem} loading={retrying} onRetry={retry} />
         </div>
@@ -80,7 +80,7 @@ export function ProfileDetails() {
 
 type Fact = "name" | "email" | "role" | PersonalField;
 
-/** What is shown, in this order; a personal field that is missing here does not compile. */
+/** The labels of the details, in the order shown. A missing personal field is a compile error. */
 const TERMS: Readonly<Record<Fact, string>> = {
   name: t("Name"),
   email: t("Email"),
@@ -93,7 +93,7 @@ const TERMS: Readonly<Record<Fact, string>> = {
 const FACTS = Object.keys(TERMS) as Fact[];
 const MONO: ReadonlySet<Fact> = new Set<Fact>(["phone", "universityRollNo"]);
 
-/** The list as it will be, so that nothing moves when the values come. */
+/** Placeholders of the same size as the list, so that nothing moves when the values arrive. */
 const PLACES = FACTS.map((fact) => ({ term: TERMS[fact], value: <Skeleton width="10rem" /> }));
 
 function factsOf(viewer: ViewerFieldsFragment) {
@@ -107,12 +107,12 @@ function factsOf(viewer: ViewerFieldsFragment) {
 
 type MoreName = Exclude<PersonalField, OwnDataName>;
 
-/** The form's fields that signing up does not ask for; one that is missing here does not compile. */
+/** The form's fields that are not part of the sign-up. A missing field is a compile error. */
 const MORE_FIELDS: Readonly<Record<MoreName, (state: FieldState) => ReactNode>> = {
   codeforcesHandle: (state) => <HandleField {...state} hint="Your name on codeforces.com." />,
 };
 
-/** One's own details, all but the e-mail, which has to be proved. */
+/** The form for the user's own details, except the e-mail, which has to be verified. */
 function ProfileForm({ viewer, onClose }: { viewer: ViewerFieldsFragment; onClose: CloseForm }) {
   const form = useUpdateProfile(viewer, onClose);
   const unsaved = useUnsaved(form.dirty);

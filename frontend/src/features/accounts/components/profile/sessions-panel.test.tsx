@@ -24,7 +24,7 @@ const refusing = (error: Error) => () => {
   throw error;
 };
 
-/** Shows the panel for devices that the test may take away. */
+/** Shows the panel with a list of devices from which the test may remove some. */
 async function open(devices: object[], answers: Answers = {}) {
   renderScreen(<SessionsPanel />, { sessions: () => devices, ...answers });
   await screen.findByRole("list", { name: "Sessions" });

@@ -13,7 +13,7 @@ import { SUCCESS } from "@contract/kernel/contract/catalogue";
 import { logOut } from "../../../../shared/session/log-out";
 import { useConfirmedAction } from "../../../../shared/hooks/use-confirmed-action";
 
-/** Where one is logged in, and logging out from afar. */
+/** Lists the devices on which the user is logged in, and logs them out. */
 export function SessionsPanel() {
   const { sessions, loading, problem, retrying, retry, reload, end, ending, notice, showNotice } =
     useSessions();
@@ -23,7 +23,7 @@ export function SessionsPanel() {
     void reload();
   });
   const endOne = async (id: string) => {
-    // Its row, and the button that was pressed, are gone.
+    // The focus moves, because the pressed button has disappeared with its row.
     if (await end(id)) list.current?.focus();
   };
   const others = sessions?.some(({ current }) => !current) ?? false;
@@ -62,7 +62,7 @@ export function SessionsPanel() {
   );
 }
 
-/** As high as one session and the button below it. */
+/** A placeholder as high as a session and the button below it. */
 function LoadingRow() {
   return (
     <div role="status">
@@ -75,14 +75,17 @@ function LoadingRow() {
 
 interface SessionRowProps {
   readonly session: SessionsQuery["sessions"][number];
-  /** It is being logged out. */
+  /** True while this session is being ended. */
   readonly busy: boolean;
-  /** Another one is; they go one by one. */
+  /** True while another session is being ended: they end one by one. */
   readonly waiting: boolean;
   readonly onEnd: () => void;
 }
 
-/** One device: what it calls itself, since when, and logging it out. This one has its Logout in the menu. */
+/**
+ * Shows one device: its name, the time of its login, and a button to log it out. This device has its Logout in the
+ * menu.
+ */
 function SessionRow({ session, busy, waiting, onEnd }: SessionRowProps) {
   const id = useId();
   return (
@@ -133,7 +136,7 @@ const TEXTS: Record<Reach, { readonly title: string; readonly text: string; read
     },
   };
 
-/** Asks before many devices have to log in again. */
+/** Asks before many devices are logged out. */
 function EndSessionsModal({ question }: { readonly question: ReturnType<typeof useEndSessions> }) {
   const { asked, modal } = question;
   if (asked === null) return null;
@@ -145,16 +148,16 @@ function EndSessionsModal({ question }: { readonly question: ReturnType<typeof u
   );
 }
 
-/** Which devices are to be logged out: all but this one, or this one too. */
+/** The devices to log out: all but this one, or all. */
 type Reach = "others" | "everywhere";
 
-/** Logging out many devices at once: asks first; a refusal stays in the question. */
+/** Logs out many devices after a question. The dialog shows an error and stays open. */
 function useEndSessions(onEnded: (text: string) => void) {
   const [endOthers] = useEndOtherSessionsMutation();
   return useConfirmedAction(
     async (reach: Reach) => {
       const { data } = await endOthers();
-      // The guard leads home from here.
+      // The route guard then shows the home page.
       if (reach === "everywhere") await logOut();
       return data?.endOtherSessions.message ?? SUCCESS.otherSessionsEnded;
     },

@@ -14,7 +14,7 @@ import { ProofModal, type OwnWays } from "./proof-modal";
 import { FormModal } from "../../../../shared/forms/form-modal";
 
 interface AppSetupModalProps {
-  /** What the account has: a new app takes the place of an old one. */
+  /** The account's factors: a new app replaces an old one. */
   readonly ways: OwnWays;
   readonly onDone: (outcome: SecondFactorOutcomeFragment) => Promise<void>;
   readonly onClose: () => void;
@@ -22,7 +22,7 @@ interface AppSetupModalProps {
 
 type Setup = BeginTotpMutation["beginTotp"];
 
-/** First the proof that the owner asks, then the secret for the app and its first code. */
+/** Asks for a proof of the owner, then shows the secret for the app and asks for its first code. */
 export function AppSetupModal({ ways, onDone, onClose }: AppSetupModalProps) {
   const [beginTotp] = useBeginTotpMutation();
   const [setup, setSetup] = useState<Setup | null>(null);
@@ -51,7 +51,7 @@ export function AppSetupModal({ ways, onDone, onClose }: AppSetupModalProps) {
 
 const FORM = "grid gap-4 border-t border-rule pt-4";
 
-/** The QR code and the key, and the field for the first code; its sixth digit sends it. */
+/** Shows the QR code, the key and the field for the first code. The sixth digit sends it. */
 function ScanModal({ setup, onDone, onClose }: Omit<AppSetupModalProps, "ways"> & { setup: Setup }) {
   const form = useMutationForm(
     ConfirmTotpDocument,

@@ -25,7 +25,7 @@ interface FactorFormsProps {
   readonly onClose: () => void;
 }
 
-/** The form that is open over the section. */
+/** Shows the open form of the two-step section. */
 export function FactorForms({ open, ways, onDone, onClose }: FactorFormsProps) {
   const [removeTotp] = useRemoveTotpMutation();
   const [newRecoveryCodes] = useNewRecoveryCodesMutation();
@@ -119,7 +119,6 @@ interface RenamePasskeyModalProps {
   readonly onClose: () => void;
 }
 
-/** A new name for a passkey. */
 function RenamePasskeyModal({ passkey, onDone, onClose }: RenamePasskeyModalProps) {
   const form = useMutationForm(
     RenamePasskeyDocument,

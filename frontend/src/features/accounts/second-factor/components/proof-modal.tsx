@@ -22,21 +22,24 @@ export interface OwnWays {
 interface ProofModalProps {
   readonly title: string;
   readonly description: ReactNode;
-  /** The verb itself: "Remove app", never "OK". */
+  /** The label of the button, with its verb: "Remove app", never "OK". */
   readonly label: string;
   readonly busyLabel: string;
   readonly danger?: boolean;
-  /** What the account has; an account without a factor proves with its password. */
+  /** The account's factors. An account without a factor proves itself with its password. */
   readonly ways: OwnWays;
-  /** A name that is asked for as well, with its initial value. */
+  /** A further field for a name, with its initial value. */
   readonly name?: { readonly label: string; readonly initial: string; readonly hint: string };
-  /** The text for a failure that has none of its own. */
+  /** The text for a failure without a text of its own. */
   readonly fallback?: string;
   readonly onSubmit: (proof: OwnerProofInput, name: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks the owner for a factor, or for the password where there is none. While busy it cannot be closed. */
+/**
+ * Asks the owner for a factor, or for the password of an account without a factor. While busy, the dialog cannot be
+ * closed.
+ */
 export function ProofModal(props: ProofModalProps) {
   const { title, description, label, busyLabel, danger = false, name, ways, onSubmit, onClose } = props;
   const session = useSession();
@@ -112,7 +115,10 @@ export function ProofModal(props: ProofModalProps) {
   );
 }
 
-/** Returns what was typed as the proof that it is: a code of the app has six digits, a recovery code 16 characters. */
+/**
+ * Returns the typed text as a proof, recognised by its length: a code of the app has six digits, a recovery code 16
+ * characters.
+ */
 function proofOf(typed: string, isOn: boolean): OwnerProofInput {
   if (!isOn) return { password: typed };
   const text = typed.trim();

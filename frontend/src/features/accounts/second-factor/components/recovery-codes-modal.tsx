@@ -10,7 +10,7 @@ interface RecoveryCodesModalProps {
   readonly onClose: () => void;
 }
 
-/** The recovery codes, this once: nothing but the button puts them away. */
+/** Shows the recovery codes for the only time. Only the button closes the dialog. */
 export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps) {
   const session = useSession();
   const file = [

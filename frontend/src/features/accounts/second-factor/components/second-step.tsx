@@ -9,18 +9,18 @@ import { t } from "@contract/kernel/contract/t";
 interface SecondStepProps {
   readonly email: string;
   readonly needed: SecondStepNeeded;
-  /** Back to the password; the text, if any, says why. */
+  /** Returns to the password; the text, if any, gives the reason. */
   readonly onBack: (text?: string) => void;
 }
 
-/** What leads from one way to another. */
+/** The labels of the links to the other ways. */
 const OTHER_WAYS: Readonly<Record<LogInMethod, string>> = {
   TOTP: t("Use your authenticator app"),
   PASSKEY: t("Use a passkey"),
   RECOVERY_CODE: t("Use a recovery code"),
 };
 
-/** The second step of a log-in, in the place of the form for the password: one way, and links to the others. */
+/** Shows the second step of a log-in in place of the password form: one way, and links to the others. */
 export function SecondStep({ email, needed, onBack }: SecondStepProps) {
   const { ticket, methods } = needed;
   const [way, setWay] = useState<LogInMethod>(methods[0] ?? "TOTP");
@@ -29,7 +29,7 @@ export function SecondStep({ email, needed, onBack }: SecondStepProps) {
   const choose = (next: LogInMethod) => {
     passkey.forget();
     setWay(next);
-    // The browser's own question is what was asked for: no second press for it.
+    // The link already asked for the passkey, so no second press is needed.
     if (next === "PASSKEY") passkey.ask();
   };
   return (

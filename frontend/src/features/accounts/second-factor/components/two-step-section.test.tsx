@@ -15,7 +15,10 @@ const AT = { createdAt: "2026-11-22T10:00:00.000Z", lastUsedAt: null };
 const LAPTOP = { ...AT, id: "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a", name: "Laptop" };
 const CODES = Array.from({ length: 10 }, (_, n) => `AAAA-BBBB-CCCC-000${String(n)}`);
 
-/** Opens "Make new recovery codes?" of an account with these factors; returns the mock that the server's input goes to. */
+/**
+ * Opens "Make new recovery codes?" for an account with these factors. Returns the mock that receives the server's
+ * input.
+ */
 async function openCodes(app: typeof AT | null, passkeys: (typeof LAPTOP)[]): Promise<jest.Mock> {
   const newRecoveryCodes = jest.fn(() => ({ message: "You have new recovery codes.", recoveryCodes: CODES }));
   renderScreen(<TwoStepSection />, {

@@ -18,11 +18,11 @@ import { RowButton } from "../../../../shared/ui/row-button";
 type Factors = SecondFactorsQuery["secondFactors"];
 type Show = (form: OpenFactorForm) => void;
 
-/** Few are so few that new ones are due. */
+/** The most remaining codes at which the section suggests new ones. */
 const FEW_CODES = 3;
 
 /**
- * The login's second step.
+ * Shows the state of two-step login, with its changes.
  * @param offered false where it is shown only to users who have set it up before
  */
 export function TwoStepSection({ offered = true }: { readonly offered?: boolean }) {

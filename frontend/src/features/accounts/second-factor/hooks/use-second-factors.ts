@@ -8,14 +8,14 @@ import { clearSetupNeeded } from "../../../../shared/session/setup-needed";
 import { useRetriedQuery } from "../../hooks/use-retried-query";
 import type { Notice } from "../../../../shared/hooks/use-notice";
 
-/** What is open over the section. */
+/** The open form of the section. */
 export type OpenFactorForm =
   | { readonly kind: "app" | "remove-app" | "passkey" | "codes" }
   | { readonly kind: "rename" | "remove-passkey"; readonly id: string; readonly name: string };
 
-/** The person's second factors, what is being changed of them, and what came of the last change. */
+/** The person's second factors, the open form, and the outcome of the last change. */
 export function useSecondFactors() {
-  // Never from the cache: they change in other tabs and by other devices too.
+  // Never from the cache: the factors may change in other tabs and on other devices.
   const { data, ...state } = useRetriedQuery(useSecondFactorsQuery({ fetchPolicy: "no-cache" }));
   const client = useApolloClient();
   const [open, setOpen] = useState<OpenFactorForm | null>(null);
@@ -32,7 +32,7 @@ export function useSecondFactors() {
     },
     close: () => setOpen(null),
     notice,
-    /** The recovery codes that were just made: shown until they are put away. */
+    /** New recovery codes, shown until the user closes them. */
     codes,
     closeCodes: () => {
       setCodes(null);

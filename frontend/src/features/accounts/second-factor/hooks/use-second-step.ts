@@ -6,7 +6,7 @@ import { useForm } from "../../../../shared/forms/use-form";
 import { usePasskey } from "../../../../shared/passkeys/use-passkey";
 import { storeLogin } from "../../../../shared/session/store-login";
 
-/** The second step of a log-in. It only stores the session: the page goes on as soon as there is one. */
+/** The second step of a log-in. It only stores the session, and the page moves on when there is one. */
 export function useSecondStep(ticket: string, onExpired: (text: string) => void) {
   const [completeLogIn] = useCompleteLogInMutation();
 
@@ -19,7 +19,7 @@ export function useSecondStep(ticket: string, onExpired: (text: string) => void)
   return { complete, passkey: usePasskeyStep(ticket, complete, onExpired) };
 }
 
-/** A form of one field that is the proof: the app's code, or a recovery code. */
+/** A form with one field for the proof: the app's code, or a recovery code. */
 export function useCodeForm(
   proof: "code" | "recoveryCode",
   ticket: string,
@@ -45,10 +45,13 @@ export function useCodeForm(
   });
 }
 
-/** An absent proof breaks no rule of the contract, which has three of them. */
+/**
+ * The errors of an empty field. The contract itself accepts a missing proof, because a log-in may use any of three
+ * kinds.
+ */
 const EMPTY = { code: RULES.otp, recoveryCode: SECOND_FACTOR_RULES.recoveryCodeShape };
 
-/** The browser's question for a passkey. */
+/** Makes the browser ask for the passkey. */
 function usePasskeyStep(
   ticket: string,
   complete: (proof: { passkey: string }) => Promise<void>,
