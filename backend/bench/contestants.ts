@@ -26,9 +26,10 @@ const DOCUMENTS = { R1: R1_QUERY, R2: R2_QUERY, R2z: R2_QUERY, R3: R3_QUERY, W1:
 const PATHS = { R1: "/my-team", R2: "/teams", R2z: "/teams", R3: "/users", W1: "/create-team", P1: "/" };
 
 /**
- * Starts all servers to compare, on one database. These are the product, the product of another checkout (if given),
- * the limit of the stack (servers/limit.mjs), and the bare server without and with a check of the token
- * (servers/bare.mjs).
+ * Starts all servers to compare, on one database:
+ * - the product, and the product of another checkout (if given)
+ * - the limit of the stack (servers/limit.mjs)
+ * - the bare server without and with a check of the token (servers/bare.mjs)
  * @param folder for the home page that the bare server sends
  * @param contestants receives each server as soon as it has started, so that the caller can stop it even if the next
  * one fails to start

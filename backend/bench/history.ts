@@ -1,9 +1,10 @@
-// npm run bench:history: students, treasurers and organisers do random things on the built site, while its servers and
-// database are killed again and again. The site has one server (SQLite) or two (MariaDB). Every write is recorded.
-// Between kills and at the end, the invariants are checked over the database, the history and the site's ledger. The
-// command fails when an invariant is broken. Options: --minutes 60 --database sqlite|mariadb --seed N (repeats the
-// choices of an earlier run, with another timing) --pause 60 (most milliseconds between two acts of an actor)
-// --students 120
+// npm run bench:history: students, treasurers and organisers do random things on the built site. Its servers and
+// database are killed again and again during that time. The site has one server (SQLite) or two (MariaDB). Every write
+// is recorded. Between kills and at the end, the invariants are checked over the database, the history and the site's
+// ledger. The command fails when an invariant is broken. Options:
+// - --minutes 60 --database sqlite|mariadb --students 120
+// - --seed N repeats the choices of an earlier run, with another timing
+// - --pause 60 is the most milliseconds between two acts of an actor
 import "reflect-metadata";
 import { randomInt } from "node:crypto";
 import { resolve } from "node:path";

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 /** The Superadmin of every site under test. */
 export const ADMIN = { email: "admin@fault.example", password: "a password for measurements" };
 
-/** One server under test. */
+/** A server under test. */
 export interface Site {
   readonly url: string;
   readonly port: number;
@@ -36,7 +36,7 @@ export interface SiteOptions {
   readonly uid?: number;
 }
 
-/** A built checkout of the product: this one, or an older one to compare with. */
+/** A built checkout of the product, either this one or an older one to compare with. */
 export class Product {
   readonly #sites = new Set<Site>();
 

@@ -58,7 +58,7 @@ export interface ContainerParts {
   readonly clubName: () => string;
   /** Returns the club's current names, which members may not use as passwords. */
   readonly clubNames: () => readonly string[];
-  /** The current titles of events in the site's languages. */
+  /** Returns an event's current title in a language. */
   readonly eventTitles?: EventTitles;
   /** Returns an event with its current texts in a language. */
   readonly eventIn?: EventIn;

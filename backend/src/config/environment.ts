@@ -119,7 +119,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     { NODE_ENV: "development", ...setVariables },
     {
       PORT: port({ default: 4000 }),
-      // In production all addresses of the machine, IPv4 too (kernel/net/listen.ts); elsewhere the local one only.
+      // The default in production is all addresses of the machine, IPv4 too (kernel/net/listen.ts). Elsewhere it is the
+      // local address only.
       HOST: host({ default: EVERY_ADDRESS, devDefault: "127.0.0.1" }),
       PUBLIC_URL: siteOrigin({ default: "" }),
       WORKERS: workers({ default: 1 }),

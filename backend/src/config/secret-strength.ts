@@ -1,4 +1,7 @@
-/** The 128 bits that RFC 8725 section 3.5 asks for, less the bits that chance repetitions cost a truly random text. */
+/**
+ * The 128 bits that RFC 8725 section 3.5 asks for, minus an allowance for repetitions that occur by chance in a random
+ * text.
+ */
 const ENOUGH_BITS = 112;
 /**
  * Bits of a piece that copies an earlier piece, or continues a sequence (1234, aaaa). A word such as qwerty is no
@@ -37,8 +40,8 @@ export function isGuessable(secret: string): boolean {
 }
 
 /**
- * Returns a low estimate of the bits that it takes to guess a text. A random character counts in full, a word's letters
- * count as those of a language, and a repetition or a sequence counts as one piece.
+ * Returns a low estimate of the bits that it takes to guess a text. A random character counts in full. A word's letters
+ * count as those of a language. A repetition or a sequence counts as one piece.
  */
 function estimatedBits(text: string): number {
   const isHex = /^(?=.*[a-f])[0-9a-f]+$/i.test(text);
@@ -80,8 +83,8 @@ function copyAt(text: string, at: number): number {
 }
 
 /**
- * Returns the length of the sequence at this position, in which each character has the same distance to the previous
- * one: 1234, dcba, aaaa.
+ * Returns the length of the sequence at this position: 1234, dcba, aaaa. All its characters have the same distance to
+ * the previous one.
  */
 function sequenceAt(text: string, at: number): number {
   const step = text.charCodeAt(at + 1) - text.charCodeAt(at);

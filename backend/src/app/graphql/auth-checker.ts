@@ -7,8 +7,8 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { requireShownInView } from "./view-reads.js";
 
 /**
- * The operations open to callers who first have to change their password or set up a second factor: those for the
- * change itself, and reading their own account.
+ * The operations open to callers who first have to change their password or set up a second factor. They can make that
+ * change and read their own account.
  */
 export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
   "Query.sessions",
@@ -23,9 +23,9 @@ export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks that the caller of a guarded operation is signed in and has the permission or role that the guard names. It is
- * an arrow function because type-graphql treats anything with a prototype as a class and asks the container for an
- * instance. It never returns false, because that would lose the reason.
+ * Checks that the caller of a guarded operation is signed in and has the guard's permission or role. It is an arrow
+ * function because type-graphql treats anything with a prototype as a class to instantiate. It never returns false,
+ * because that would lose the reason.
  * @throws DomainError UNAUTHENTICATED, PASSWORD_CHANGE_NEEDED, SECOND_FACTOR_SETUP_NEEDED, NOT_IN_VIEW or FORBIDDEN
  */
 export const checkAuthorized: AuthCheckerFn<RequestContext, Role | Permission> = (

@@ -36,8 +36,8 @@ function query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<R
 }
 
 /**
- * Sends a document twice. Returns the reply of the first time, when the server executes the document, the later reply,
- * and whether SQLite wrote the later one.
+ * Sends a document twice. Returns the first reply, for which the server executes the document, and the second reply.
+ * Also returns whether SQLite wrote the second reply.
  */
 async function twice(
   client: TestClient,

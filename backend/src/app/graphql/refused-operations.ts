@@ -8,7 +8,7 @@ import { toDomainError } from "../../kernel/errors/to-domain-error.js";
 export const refusedOperations: GraphQLRequestListener<RequestContext> = {
   didResolveOperation({ operation, contextValue }) {
     if (operation?.operation === OperationTypeNode.SUBSCRIPTION)
-      // Subscriptions have their own URL (app/http/subscriptions.ts). At this one a subscription would be executed only
+      // Subscriptions have their own URL (app/http/subscriptions.ts). At /graphql a subscription would be executed only
       // once, like a query.
       throw new GraphQLError("Subscriptions are answered at /graphql/stream.", {
         extensions: { code: "GRAPHQL_VALIDATION_FAILED", http: { status: 400 } },

@@ -2,10 +2,10 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 
 /**
- * The reads allowed in a Superadmin's student view (ADR 83) in addition to the public ones: the content of a student's
- * screens. Everything else is refused, so a new operation stays closed until it is listed here. Left out on purpose,
- * although a student may read them: the download of their data, their sessions and factors, the calendar's private
- * address.
+ * The reads allowed in a Superadmin's student view (ADR 83) in addition to the public ones. They are the content of a
+ * student's screens. Everything else is refused, so a new operation stays closed until it is listed here. Some reads
+ * are left out on purpose, although a student may use them. These are the download of their data, their sessions and
+ * factors, and the calendar's private address.
  */
 const VIEW_READS: ReadonlySet<string> = new Set([
   "Query.myTeam",

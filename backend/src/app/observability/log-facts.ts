@@ -8,7 +8,10 @@ const STATEMENT_LENGTH = 500;
  */
 const QUOTED_VALUE =
   /(Duplicate entry|[Ii]ncorrect [\w ]*value:?|to use near) '.*'(?= for key| for column| at line|\n {4}at |$)/gs;
-/** Matches the refused address, which mail servers name. Does not match paths such as `node_modules/@apollo`. */
+/**
+ * Matches an e-mail address, since mail servers name the refused one. Does not match paths such as
+ * `node_modules/@apollo`.
+ */
 const ADDRESS = /[^\s<>"'`(),;:/\\]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** The fields of an error in the log. */

@@ -23,7 +23,7 @@ export interface LogWatchers {
 
 /**
  * Returns the settings of the server's logger, which writes JSON lines to standard output. It writes asynchronously.
- * Otherwise a container whose log nobody reads would block the whole process at a write.
+ * Otherwise a container whose log is not read would block the whole process at a write.
  */
 export function logOutput(
   { LOG_LEVEL }: Pick<Environment, "LOG_LEVEL">,

@@ -9,8 +9,9 @@ const OPERATION_NAME = /^\w{1,64}$/;
 const MOST_NAMES = 8;
 
 /**
- * Writes one line per request at `info` (`debug` for probes): method, route, status, milliseconds, bytes of the reply, and
- * for GraphQL the operation's name. No personal data: no address, no user agent, no ids of people.
+ * Writes one line per request at `info` (`debug` for probes). The line has the method, route, status, milliseconds and
+ * bytes of the reply. For GraphQL it also has the operation's name. It has no personal data: no address, no user agent,
+ * no ids of people.
  */
 export const logRequest: RequestObserver = ({ request, reply, route, ms, aborted }) => {
   const operation = operationOf(request);

@@ -14,14 +14,14 @@ export class AuditEntry {
   @IdColumn()
   id!: string;
 
-  /** Null for acts of the system itself (first Superadmin, seeds). */
+  /** The actor's account; null for acts of the system itself (first Superadmin, seeds). */
   @RefColumn({ nullable: true })
   actorId!: string | null;
 
   @TextColumn(120)
   actorName!: string;
 
-  /** Verb and noun, for example `payment.accept`. */
+  /** Noun and verb, for example `payment.accept`. */
   @TextColumn(60)
   action!: string;
 

@@ -5,7 +5,10 @@ import { AuditEntry } from "./audit-entry.entity.js";
 
 /** The data that is recorded about one act. */
 export interface AuditRecord {
-  /** Null when the system itself acted. An actor without an id, the command line, counts as the system. */
+  /**
+   * The account that acted; null when the system itself acted. An actor without an id, the command line, counts as the
+   * system.
+   */
   readonly actor: { readonly userId: string; readonly name: string } | null;
   readonly action: AuditAction;
   readonly targetType: string;
@@ -26,7 +29,7 @@ export type RecordAct = (tx: Tx, record: AuditRecord) => Promise<void>;
 /** The number of items that fit into the details of one entry, at 300 bytes each (64 kB on MySQL). */
 export const LISTED = 200;
 
-/** Returns the items that the single entry of a batch lists: all of them, or the first ones when there are too many. */
+/** Returns the items that the single entry of a batch lists: all items, or the first 200. */
 export function listedInAudit<T>(things: readonly T[]): readonly T[] {
   return things.slice(0, LISTED);
 }

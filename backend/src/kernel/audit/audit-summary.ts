@@ -41,8 +41,8 @@ function extended({ count, deleted }: SummaryDetails, record: AuditRecord): Summ
 }
 
 /**
- * Returns the parts of an entry about several changed rows: their number, as many rows as fit, and a name made from the
- * first row's.
+ * Returns the parts of an entry about several changed rows: their number, the rows that fit, and a name with the first
+ * row's.
  */
 export function summaryOf<Row extends readonly [name: string, ...more: string[]]>(rows: readonly Row[]) {
   let listed = rows.slice(0, LISTED);

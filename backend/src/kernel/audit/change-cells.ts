@@ -32,7 +32,8 @@ export interface CellList<Change extends CellChangeInput> {
    */
   readonly write: (tx: Tx, id: string, values: Readonly<Record<string, string>>) => Promise<Values>;
   /**
-   * Returns the text for a changed cell in the audit log: only the column's name if the log may not contain the value.
+   * Returns the text for a changed cell in the audit log. It is only the column's name if the log may not contain the
+   * value.
    */
   readonly logged: (column: string, to: string | null) => string;
   readonly by: Caller;
@@ -127,8 +128,8 @@ async function changeRow<Change extends CellChangeInput>(
 }
 
 /**
- * Returns a function for the problem at each cell of a refused row: the cell's own, or the row's if no cell has one.
- * Other cells get null.
+ * Returns a function that returns the problem at each cell of a refused row. A problem of the row as a whole is at
+ * every cell. Cells without a problem get null.
  */
 function problemOf({ texts: { fields, message } }: DomainError): (change: CellChangeInput) => Text | null {
   const known: FieldTexts = fields ?? {};

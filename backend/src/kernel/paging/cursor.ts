@@ -2,8 +2,8 @@ import { RULES } from "../contract/catalogue.js";
 import { DomainError } from "../errors/domain-error.js";
 
 /**
- * The position where a page ended: the sort value of its last row (null if the row has none), and the row's id, which
- * orders equal values.
+ * The position where a page ended. `key` is the sort value of the last row, null if the row has none. `id` orders rows
+ * with equal values.
  */
 export interface Position {
   readonly key: string | number | null;

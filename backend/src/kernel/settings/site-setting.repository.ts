@@ -5,15 +5,12 @@ import type { Database, Tx } from "../db/database.js";
 import { insertMany } from "../db/insert-many.js";
 import { SiteSetting } from "./site-setting.entity.js";
 
-/**
- * The names of the settings. Most settings are switches: a switch that is on has the value `on`, and a switch that is
- * off has no row.
- */
+/** The names of the settings. Most settings are switches, which have the value `on`, or no row when they are off. */
 export const SETTINGS = {
   /** Not a switch: a duty in the format that `twoStepDutyOf` reads. */
   twoStepDuty: "second-factor-compulsory",
   setUp: "set-up",
-  /** On when the shipped events were added once, or the site already had other events. */
+  /** A switch that is on when the shipped events were added once, or the site already had other events. */
   eventsSeeded: "events-seeded",
   /** Not a switch: the time of the newest complete backup. */
   lastBackup: "last-backup",
@@ -55,7 +52,7 @@ export class SiteSettingRepository {
   }
 
   /**
-   * Locks the setting of which users have to log in with two steps until the transaction ends. Call before the
+   * Locks the setting of which users have to log in with two steps, until the transaction ends. Must run before the
    * transaction's first read.
    */
   async lockTwoStepDuty(tx: Tx): Promise<void> {

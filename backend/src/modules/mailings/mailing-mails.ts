@@ -51,7 +51,8 @@ export function mailsOf(
 }
 
 /**
- * Removes links from other people's names in a mail to a person whom a leader typed in and who never asked for mail.
+ * Removes links from other people's names in a mail to a person whom a leader typed in. That person never asked for
+ * mail.
  */
 function forStranger(event: MailEvent, team: AudienceTeam, { name }: AudiencePerson): MailCopy {
   const people = team.people.map((person) => ({ ...person, name: harmlessName(person.name) }));

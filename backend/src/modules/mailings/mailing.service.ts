@@ -40,7 +40,7 @@ export interface MailingConfig {
   readonly publicUrl: string;
   /** Returns the club's current address, "" for none. Replies go there. */
   readonly clubEmail: () => string;
-  /** The titles of events in the languages of mails. */
+  /** Returns an event's title in the language of a mail. */
   readonly eventTitles: EventTitles;
 }
 
@@ -111,7 +111,7 @@ export class MailingService {
   }
 
   /**
-   * Queues the copies that were given up again.
+   * Queues again the copies that were given up.
    * @throws DomainError FORBIDDEN, MAILING_NOT_FOUND
    */
   async retry(caller: Caller | null, mailingId: string): Promise<MailingPayload> {

@@ -21,7 +21,7 @@ interface MailingParts {
   readonly env: Environment;
   /** Returns the club's current address, "" for none. */
   readonly clubEmail: () => string;
-  /** The titles of events in the languages of mails. */
+  /** Returns an event's title in the language of a mail. */
   readonly eventTitles?: EventTitles | undefined;
   readonly db: Database;
   readonly accounts: AccountService;

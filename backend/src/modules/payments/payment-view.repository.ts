@@ -20,7 +20,7 @@ import type { PaymentStepView, ReportedPayment } from "./payment.types.js";
 
 /** A payment with its timeline, oldest first, and its receipts and refunds, newest first. */
 export type PaymentHistory = Pick<Payment, "status" | "amountPaise" | "reason"> & {
-  /** Null for cash. */
+  /** The number of the transfer; null for cash. */
   readonly transactionId: string | null;
   readonly steps: PaymentStepView[];
   readonly receipts: readonly Receipt[];
@@ -197,12 +197,12 @@ function filterOf({ status, search }: PaymentsPageArgs): SqlPart {
   return allOf(parts);
 }
 
-/** The least characters of a number to search for. Fewer characters occur in too many numbers. */
+/** The minimum length of a number to search for. Shorter ones occur in too many numbers. */
 const KEY_SEARCHED = 4;
 
 /**
- * Returns the conditions of a search. A transaction id is also found in the spellings of banks and apps (spaces, a
- * label, leading zeros), and by an earlier claim. A receipt is found by its whole number, `42` or `R-00042`, even when
+ * Returns the conditions of a search. A transaction id is also found by an earlier claim, and in the spellings of banks
+ * and apps: with spaces, a label, leading zeros. A receipt is found by its whole number, `42` or `R-00042`, even when
  * it is cancelled.
  */
 function searched(text: string | null | undefined): SqlPart[] {

@@ -58,9 +58,9 @@ export interface OwnStep {
 }
 
 /**
- * Reads and changes payments. Many payments take as few statements as one, because every other writer waits for them.
- * Each change runs after the conditional UPDATE of the teams' rows (TeamService.movePayments), and returns the number
- * of rows that were in the expected state.
+ * Reads and changes payments. Many payments take as few statements as one, because every other writer waits for them. A
+ * change must follow the conditional UPDATE of the teams' rows (TeamService.movePayments). It returns the number of
+ * rows that were in the expected state.
  */
 export class PaymentRepository {
   constructor(private readonly db: Database) {}
@@ -75,7 +75,7 @@ export class PaymentRepository {
 
   /**
    * Returns the ids of the payments that claimed these transaction ids in any spelling, by `transactionKey`. A key has
-   * several payments only when claims from before keys turned out to be the same number.
+   * several payments only when claims that are older than transaction keys turned out to be the same number.
    */
   async claimants(transactionIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const keys = [...new Set(transactionIds.map(transactionKey))];

@@ -33,7 +33,7 @@ interface PaymentParts {
   readonly config: PaymentConfig;
   /** Returns the club's current short name, for mails and receipts. */
   readonly clubName: () => string;
-  /** The titles of events in the languages of receipts. */
+  /** Returns an event's title in the language of a receipt. */
   readonly eventTitles?: EventTitles | undefined;
   /** The server's secret. The key that seals the accounts of refunds is derived from it. */
   readonly secret: string;

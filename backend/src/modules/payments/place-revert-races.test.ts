@@ -115,8 +115,8 @@ test.each(CASES)("a %s has read the place as offered when it is %s", async (step
   });
   const [undone] = await codes([race.revert()]);
   const [rivalCode] = await acted;
-  // The rival waits in two cases: a ranking locks the teams' rows, which a payment needs, and SQLite has one writer at
-  // a time.
+  // The rival waits in two cases. A ranking locks the teams' rows, which a payment needs. SQLite has one writer at a
+  // time.
   const waits = payments.db.dialect === "sqlite" || (step === "ranking" && rival === "accepted");
   expect(await endOf(step, rival, race, [undone, rivalCode])).toBe(waits ? "withdrawn" : rival);
 });

@@ -2,7 +2,7 @@ import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
-/** The unique key that allows a team one row for each number, however often and in however many spellings it tries. */
+/** The unique key that allows a team one row for each number, however often it tries and in whatever spelling. */
 export const REFUSED_CLAIM = uniqueKey("refused_claims", "transactionKey", "teamId", "twin");
 
 /**
@@ -23,7 +23,9 @@ export class RefusedClaim {
   @TextColumn(64, { default: "" })
   transactionKey!: string;
 
-  /** 0 as a rule; 1 and up for a team's claims from before keys, in other spellings of one number. */
+  /**
+   * 0 as a rule. 1 and up for a team's claims that are older than transaction keys, in other spellings of one number.
+   */
   @IntColumn({ default: 0 })
   twin!: number;
 

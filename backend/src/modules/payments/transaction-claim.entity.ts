@@ -27,8 +27,8 @@ export class TransactionClaim {
   transactionKey!: string;
 
   /**
-   * 0 as a rule; 1 and up for claims from before keys, on a number that another payment had claimed in another
-   * spelling.
+   * 0 as a rule. 1 and up for claims that are older than transaction keys, on a number that another payment had claimed
+   * in another spelling.
    */
   @IntColumn({ default: 0 })
   twin!: number;

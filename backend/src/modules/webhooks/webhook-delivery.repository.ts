@@ -66,7 +66,7 @@ export class WebhookDeliveryRepository {
     return tookEffect(updateWhere(tx, WebhookDelivery, { id, state: Not(queued) }, again(now)));
   }
 
-  /** Queues all messages again that were created since a time and failed. Returns their number. */
+  /** Queues again the messages that were created since a time and failed. Returns their number. */
   replayFailed(tx: Tx, endpointId: string, since: Date, now: Date): Promise<number> {
     const where = { endpointId, state: failed, createdAt: MoreThanOrEqual(since) };
     return affected(updateWhere(tx, WebhookDelivery, where, again(now)));

@@ -83,7 +83,7 @@ export class WebhookLogService {
   }
 
   /**
-   * Queues the messages again that were created since a time and failed.
+   * Queues again the messages that were created since a time and failed.
    * @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, WEBHOOK_OFF
    */
   async replayFailed(

@@ -6,7 +6,7 @@ import type { Mail } from "../../kernel/mail/outbox.js";
 export interface SwitchedOff {
   readonly description: string;
   readonly host: string;
-  /** "gone" when the endpoint replied with 410, "failing" when no message arrived for days. */
+  /** The cause: "gone" is a reply with 410, "failing" is that no message arrived for days. */
   readonly state: "failing" | "gone";
   readonly since: Date;
 }

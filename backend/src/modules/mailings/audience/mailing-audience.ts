@@ -3,7 +3,7 @@ import { normaliseEmail } from "../../../kernel/contract/email.js";
 import type { Whom } from "../contract/mail-template.js";
 import type { AudienceFilter, AudiencePerson, AudienceTeam } from "../../teams/contract/audience.js";
 
-/** The audience of a mailing, as it is stored. */
+/** The stored audience of a mailing. */
 export interface MailingAudience extends AudienceFilter {
   readonly whom: Whom;
 }

@@ -26,7 +26,7 @@ export type MailValues = Readonly<Record<Placeholder, string>>;
 /** The data of a mailing's event that its mails may mention. */
 export interface MailEvent {
   readonly title: string;
-  /** In paise; 0 when the event is free. */
+  /** The fee in paise; 0 when the event is free. */
   readonly feePaise: number;
   readonly minTeamSize: number;
   readonly qualifyingRank: number;
@@ -83,8 +83,8 @@ export interface MailCopy {
 }
 
 /**
- * Returns a function that fills in subject and text for one person. Each value is in the language of its line, which is
- * recognised by its letters, because a mail may contain several languages, one below another.
+ * Returns a function that fills in subject and text for one person. A mail may contain several languages, one below
+ * another. So each value is in the language of its line, which is recognised by its letters.
  */
 export function mailFiller({
   subject,
@@ -157,13 +157,13 @@ export function missingOf(event: MailEvent, team: AudienceTeam, language: Langua
   );
 }
 
-/** The people of a team who get the mail. */
+/** A choice of the people of a team who get the mail. */
 export const Whom = { LEADERS: "LEADERS", ACCOUNTS: "ACCOUNTS", EVERYONE: "EVERYONE" } as const;
 export type Whom = keyof typeof Whom;
 
 /**
- * Returns whether the mail is for this person, who may have no address. It is not for a person whose account was added
- * without their consent yet, since the team's affairs do not concern them.
+ * Returns whether the mail is for this person, who may have no address. A person whose account was added, but who has
+ * not confirmed, gets no mail. The team's affairs do not concern them yet.
  */
 function isMeant(whom: Whom, { isLeader, hasAccount, confirmed }: AudiencePerson): boolean {
   if (whom === "LEADERS") return isLeader;

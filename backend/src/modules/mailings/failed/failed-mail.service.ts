@@ -21,8 +21,8 @@ const FORMER = new Map<string, string>([
 ]);
 
 /**
- * Returns the reason why a mail was given up. The site's own reasons are translated into the reader's language. Replies
- * of a mail server stay as they are. The two are told apart by their text.
+ * Returns the reason why a mail was given up. The site's own reasons, which are recognised by their text, are
+ * translated into the reader's language. Replies of a mail server stay unchanged.
  */
 export function failureIn(language: Language = "en", stored: string): string {
   const reason = FORMER.get(stored) ?? stored;

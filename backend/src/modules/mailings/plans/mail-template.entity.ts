@@ -23,8 +23,7 @@ export class MailTemplate {
   body!: string;
 
   /**
-   * The teams that the template is for, so that teams which do not go on never get a mail for those that do. Null for
-   * all teams.
+   * The teams that the template is for; null for all. So teams that do not go on never get a mail for those that do.
    */
   @TextColumn(16, { nullable: true })
   standing!: MailingStanding | null;

@@ -48,8 +48,8 @@ export class ScheduledMailingRepository {
   }
 
   /**
-   * Puts due mailings on hold after a backup was restored, because they may have been sent after the backup was made.
-   * Returns their number.
+   * Puts due mailings on hold after a backup was restored, because they may have been sent after the backup. Returns
+   * their number.
    */
   parkDue(tx: Tx, now: Date): Promise<number> {
     const due = { sendAt: LessThanOrEqual(now), problem: IsNull() };

@@ -86,8 +86,7 @@ export class ScheduledMailingService {
   }
 
   /**
-   * Accepts a repeated request when the stored mailing already equals the wanted one: the reply to the first request
-   * was lost.
+   * Accepts a repeated request, whose first reply was lost, if the stored mailing already equals the wanted one.
    * @throws DomainError VERSION_CHANGED, SCHEDULED_GONE
    */
   async #requireSaved(wanted: ScheduledMailing): Promise<void> {

@@ -13,10 +13,7 @@ const LENGTH = { min: 8, stored: 4, max: 64, digits: 6 } as const;
  */
 export const TYPED_LENGTH = 96;
 
-/**
- * The characters of a number, and those that apps and spreadsheets put between them, around a label or around the
- * whole.
- */
+/** The characters of a number, and those that apps and spreadsheets put between and around them. */
 const TYPED = /^[0-9A-Z\s\p{Pd}\p{Pi}\p{Pf}/\\:;.,#()[\]|*'"=]*$/u;
 /** The `.0` that some spreadsheets append to numbers. */
 const AS_FRACTION = /(?<=\d{9})\.0+\s*$/;
@@ -47,12 +44,15 @@ const LABEL_GOES_ON =
  */
 const LABEL_ALONE = /^(?:ID|NUMBER|NUM|NO(?![1-9]\d{13}$))(?=\d)/;
 const LABEL_BEHIND = /(?<=\d)(?:UPI|IMPS|NEFT|RTGS|UTR|RRN|REF|TXN|CR|PAID|PAYMENT|SUCCESS(?:FUL)?)+$/;
-/** The least that must remain after a label. Less would be a word with a number, not a number with its label. */
+/**
+ * The minimum that must remain after a label is removed. Less would be a word with a number, not a number with its
+ * label.
+ */
 const LABELLED = /^[A-Z]*(?:\d[A-Z]*){4,}$/;
 
 /**
- * Returns true for a number that a report may have: at least 8 letters and digits, 6 of them digits, and the usual
- * characters between them.
+ * Returns true for a number that a report may have. It has at least 8 letters and digits, 6 of them digits, and the
+ * usual characters between them.
  */
 export function isTransactionId(typed: string): boolean {
   if (!isTyped(typed)) return false;

@@ -62,8 +62,7 @@ export class DecidePaymentService {
     const reason = input.reason?.trim() ?? "";
     const transactionId = normaliseTransactionId(input.transactionId ?? "") || null;
     await this.db.inTransaction(async (tx) => {
-      // The time is read under the lock, so that a decision that waited for a correction comes after it in the
-      // timeline.
+      // The time is read under the lock. So a decision that waited for a correction comes after it in the timeline.
       await this.teams.lockTeams(tx, [teamId]);
       const about = { decision: input.decision, reason: reason === "" ? null : reason, at: new Date() };
       const decided = await this.decideInside(tx, caller, about, [{ teamId, transactionId }]);

@@ -74,8 +74,8 @@ export class RevertPaymentService {
   }
 
   /**
-   * Reverts the last decisions about payments of different teams, all or none, as a part of a larger transaction that
-   * has locked the teams. Mails about these decisions that still wait are never sent.
+   * Reverts the last decisions about payments of different teams, all or none. It is a part of a larger transaction
+   * that has locked the teams. Mails about these decisions that still wait are never sent.
    * @throws DomainError PAYMENT_NOT_DECIDED, REFUND_OPEN
    */
   async revertInside(

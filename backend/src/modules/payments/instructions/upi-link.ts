@@ -14,9 +14,10 @@ export interface UpiPayment {
 const NOTE_MAX = 50;
 
 /**
- * Returns a `upi://pay` link by NPCI's UPI linking specification. Its parameters are payee address (pa) and name (pn),
- * amount in rupees with two decimals (am), currency (cu), note (tn) and reference (tr). The amount is left out when
- * nothing is due, so that no app fills in 0.00.
+ * Returns a `upi://pay` link by NPCI's UPI linking specification. Its parameters are:
+ * - payee address (pa) and name (pn)
+ * - amount in rupees with two decimals (am), left out when nothing is due, so that no app fills in 0.00
+ * - currency (cu), note (tn) and reference (tr)
  */
 export function upiLink(payment: UpiPayment): string {
   const parameters: [string, string][] = [

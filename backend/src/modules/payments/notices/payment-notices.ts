@@ -120,7 +120,7 @@ export class PaymentNotices {
     return this.notifications.withdraw(tx, causeIds);
   }
 
-  /** Notifies teams of reverts, when they had already got mails about the decisions. */
+  /** Notifies teams of reverts. Only for decisions that the teams were already mailed about. */
   async reverted(
     tx: Tx,
     payments: readonly (NotifiedPayment & { readonly status: PaymentStatus; readonly to: PaymentStatus })[],

@@ -52,8 +52,8 @@ export function receiptPdf(receipt: ReceiptView, clubName: string, language: Lan
 }
 
 /**
- * Distances as multiples of the letters' size: from a line's top to its base line and to the next line, and the space
- * below a paragraph.
+ * Distances as multiples of the letters' size: from a line's top to its base line and to the next line, and below a
+ * paragraph.
  */
 const LINE = { above: 1.07, height: 1.36, below: 0.48 } as const;
 

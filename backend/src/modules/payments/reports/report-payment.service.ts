@@ -187,7 +187,7 @@ export class ReportPaymentService {
     const before = (await this.payments.byTeams([teamId])).get(teamId);
     const claimedBy = await this.#claimants(transactionId);
     if (claimedBy.length > 0 && !claimedBy.includes(before?.id ?? "")) throw new ClaimRefused(team);
-    // This report was made before.
+    // The same report was made before, so nothing is left to do.
     if (!moved && before && isSameTransaction(before.transactionId, transactionId)) return;
     if (!moved) throw new DomainError("PAYMENT_NOT_REPORTABLE");
     if (before) await this.#requireUnspent(before.id, transactionId);

@@ -145,7 +145,7 @@ export async function refund(of: object, how: object): Promise<string> {
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /**
- * Reads ledger and figures as the screens and exports do, and checks that their sums agree with each other and with the
+ * Reads ledger and figures as the screens and exports do. Checks that their sums agree with each other and with the
  * bank's.
  */
 export async function agreed(bank: number): Promise<Figures> {

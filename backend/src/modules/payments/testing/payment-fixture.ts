@@ -166,8 +166,8 @@ export class PaymentFixture {
       memberCount: 1 + members.length,
       ranking: null,
       paymentStatus: "incomplete",
-      // A multiplied counter: random references collided within a race's hundred teams, and consecutive ones would look
-      // alike.
+      // A multiplied counter. Random references could collide within a race's hundred teams, and consecutive ones would
+      // look too similar.
       reference: `SS-${((++this.#made * 7_368_787) % 2 ** 24).toString(16).padStart(6, "0")}`,
       createdAt: now,
       updatedAt: now,

@@ -25,7 +25,7 @@ import type { FeedPayload, FeedView } from "./feed.types.js";
 import type { SpreadsheetFeed } from "./spreadsheet-feed.entity.js";
 import type { SpreadsheetFeedRepository } from "./spreadsheet-feed.repository.js";
 
-/** Limits an hour: reads of one feed, and a network's requests for feeds that do not exist. */
+/** The limits for an hour: reads of one feed, and requests of one network for feeds that do not exist. */
 const FEED_LIMITS = {
   reads: { name: "feed-reads", points: 120, duration: 3600 },
   misses: { name: "feed-misses", points: 100, duration: 3600 },
