@@ -1,7 +1,7 @@
 /**
- * `npm run check:recipes`: follows the pages of docs/recipes/ on a copy of the tree, one page after the other, and then
- * runs all their checks. Fails when the tree lacks a place that a page changes, when a check fails, or when a page
- * takes more files than it says. `-- profile-field` follows one page. `--keep` keeps the copy and prints its path.
+ * `npm run check:recipes`: follows the pages of docs/recipes/ on a copy of the tree, one page after the other. Then
+ * runs all their checks. Fails when the tree lacks a place that a page changes, or a check fails. Also fails when a
+ * page takes more files than it says. `-- profile-field` follows one page. `--keep` keeps the copy and prints its path.
  */
 import { execFileSync } from "node:child_process";
 import {

@@ -3,7 +3,9 @@ import { expect, openAdmin, test } from "./support/demo-site";
 
 test.use({ siteOf: "shared desk" });
 
-/** Tabs with a table, with a table that has fields and bars of its own, and with a queue next to another list. */
+/**
+ * Three tabs: with a table, with a table that has fields and bars of its own, and with a queue next to another list.
+ */
 const TABS = ["users", "rankings", "payments"];
 const WINDOWS = [
   { width: 360, height: 780 },

@@ -177,7 +177,7 @@ for (const { path, heading } of PUBLIC_PAGES.filter((each) => SCREENS.includes(e
     expect(loaded.filter((each) => each.startsWith("/assets/index-")).length).toBeGreaterThan(0);
 
     if (path === "/contact") {
-      // Makes sure that the names in NOT_NEEDED are those of the build: the form loads these scripts when it is used.
+      // Makes sure that the names in NOT_NEEDED are those of the build, since the form loads these scripts in use.
       await page.getByLabel("First Name").focus();
       const late = () => new Set(loaded.map((each) => NOT_NEEDED.exec(each)?.[1]));
       await expect.poll(late).toEqual(new Set(["apollo", "forms", "rules", undefined]));

@@ -64,7 +64,7 @@ export function tagOf(element) {
 }
 
 /**
- * Returns a name for the value of an expression, which tells translators what is filled in.
+ * Returns a name for the value of an expression, from which translators learn what is filled in.
  * @param {Node | undefined} node
  * @returns {string}
  */

@@ -10,8 +10,8 @@ const FOLDERS = [
 
 /**
  * Returns the path of the browser for the journeys: the one that CHROMIUM_PATH names, or the system's Chromium or
- * Chrome, or undefined. The headless shell is preferred: it has the same engine without windows, tabs and menus, and
- * takes half the work.
+ * Chrome. Returns undefined without any. The headless shell is preferred: it has the same engine without windows, tabs
+ * and menus, and takes half the work.
  */
 export function findChromium() {
   const named = process.env["CHROMIUM_PATH"];

@@ -118,8 +118,8 @@ function failuresOfSuite({ file, specs, suites = [] }) {
 }
 
 /**
- * Returns an error's text and place. All errors of a test are needed, because a test that timed out says only in its
- * second error what it waited for.
+ * Returns an error's text and place. The caller needs all errors of a test: a test that timed out names the awaited
+ * element only in its second error.
  * @param {import("@playwright/test/reporter").JSONReportError} error
  */
 function textOf({ message, location }) {

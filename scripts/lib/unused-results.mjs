@@ -1,6 +1,6 @@
 /**
- * Calls whose only effect is to return or throw. The bundler removes some of them where the result is unused, and with
- * them the check that they were meant as. For example, `try { decodeURIComponent(text); return true; }` is true for
+ * Calls whose only effect is to return or throw. The bundler removes some of them where the result is unused. A call
+ * that was meant as a check is then missing. For example, `try { decodeURIComponent(text); return true; }` is true for
  * every text after the build.
  */
 const GLOBALS =

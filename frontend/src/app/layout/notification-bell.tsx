@@ -17,7 +17,7 @@ const LiveNotifications = lazyPart(async () => {
   return (await import("./live-notifications")).LiveNotifications;
 });
 
-/** The bell in the bar, with the list of notifications as soon as it is loaded. */
+/** The bell in the bar, whose list of notifications is loaded later. */
 export function NotificationBell() {
   /** Whether the user pressed the bell before the list was loaded. */
   const wantedRef = useRef(false);

@@ -135,7 +135,7 @@ const ID = "site-menu";
 
 /**
  * The links on small screens, in a popover. The browser opens and closes it (button, Escape, a press outside), reports
- * its state and returns the focus, even before any script has run.
+ * its state and returns the focus. That works even before any script has run.
  */
 function MobileMenu({ items }: { readonly items: readonly NavItem[] }) {
   return (

@@ -97,7 +97,7 @@ function Over({ name, onClose }: { readonly name: string; readonly onClose: () =
 function useStop(view: StudentView) {
   const [busy, setBusy] = useState(false);
   const [end] = useEndStudentViewMutation();
-  // Runs only once, since the tab then belongs to the Superadmin again.
+  // The view can be ended only once, since the tab then belongs to the Superadmin again.
   const [stop] = useState(() => {
     let begun = false;
     return () => {

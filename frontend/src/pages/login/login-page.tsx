@@ -15,8 +15,8 @@ import { t } from "@contract/kernel/contract/t";
 const LOGGED_IN = withFlashMessage(SUCCESS.loggedIn);
 
 /**
- * /login. A signed-in user is sent on to the page that they came from, or to their landing page (`useLanding`), also
- * after a log-in in another tab. Only a log-in on this page shows a message.
+ * /login. Sends a signed-in user on to the page that they came from, or to their landing page (`useLanding`). That
+ * includes a log-in in another tab. Only a log-in on this page shows a message.
  */
 export function LoginPage() {
   const session = useSession();

@@ -8,7 +8,10 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Provides the screens inside with the data of the signed-in person. */
+/**
+ * Provides the screens inside with the signed-in person's data, and with the dialog that asks to confirm their
+ * identity.
+ */
 export function ApolloBoundary({ children }: BoundaryProps) {
   return (
     <ApolloData>
@@ -19,7 +22,7 @@ export function ApolloBoundary({ children }: BoundaryProps) {
 }
 
 /**
- * Provides a part of the page outside of the screens with data, without `ConfirmationHost`, which a page has only once.
+ * Provides data to a part of the page outside of the screens. It lacks `ConfirmationHost`, which a page has only once.
  * When another person signs in, the key resets the parts inside, so that they lose the previous person's input.
  */
 export function ApolloData({ children }: BoundaryProps) {

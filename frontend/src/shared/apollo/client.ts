@@ -71,7 +71,7 @@ let personal: { readonly userId: string; readonly client: ApolloClient } | null 
 
 /**
  * Returns the client of the signed-in person. When the person signs out or another one signs in, all fetched data are
- * dropped, and so are replies to requests under way.
+ * dropped. Replies to requests under way are dropped too.
  */
 export function clientOf(userId: string | undefined): ApolloClient {
   if (userId === undefined) {

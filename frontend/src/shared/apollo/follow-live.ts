@@ -25,7 +25,7 @@ export function followLive(request: object, sink: LiveSink): () => void {
 }
 
 /**
- * Returns the browser's means of sharing a stream. In a browser without Web Locks (missing on plain http) or
+ * Returns the browser's functions for sharing a stream. In a browser without Web Locks (missing on plain http) or
  * BroadcastChannel, each window has its own stream.
  */
 function portsOf(name: string, person: string | undefined): HubPorts {

@@ -27,7 +27,7 @@ interface Followers {
   latest: object | null;
 }
 
-/** The means of the browser that a hub needs. */
+/** The browser's functions that a hub needs. */
 export interface HubPorts {
   /** The id of this window. */
   readonly window: string;
@@ -43,9 +43,9 @@ export interface HubPorts {
 
 /**
  * The subscriptions of one person in one window. One of the visible windows, the leader, has the stream for all of
- * them, because a browser has only six connections to a host that speaks HTTP/1.1. A hidden window follows nothing, so
- * it neither leads nor keeps a connection. When the leader closes, even by a crash, the browser gives its lock to the
- * next window.
+ * them. The reason is that a browser has only six connections to a host that speaks HTTP/1.1. A hidden window follows
+ * nothing, so it neither leads nor keeps a connection. When the leader closes, even by a crash, the browser gives its
+ * lock to the next window.
  */
 export class LiveHub {
   readonly #followers = new Map<string, Followers>();

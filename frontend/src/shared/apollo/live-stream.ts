@@ -25,7 +25,7 @@ export interface StreamSink {
 
 /**
  * Follows subscriptions in one request over server-sent events. Reconnects after a break (network, restart of the
- * server, expired token) with growing pauses, as long as the same person is signed in.
+ * server, expired token) as long as the same person is signed in. The pauses before it reconnects grow.
  * @param operations the subscriptions, each `{query, variables, operationName}`
  * @param person the id of the follower, so that no request is sent in the name of the next person
  * @returns a function that stops following

@@ -27,7 +27,7 @@ export function useListImport<Preview>(
 
   const readAs = async (next: List, fetch: FetchPreview<Preview>) => {
     const answer = await fetch(next).catch(async (refusal: unknown) => {
-      // The user needs to see the columns in order to name the missing one.
+      // Shows the columns, so that the user can choose the one that the server missed.
       if (readingOf) await look(next);
       setPreview(null);
       throw refusal;

@@ -14,8 +14,8 @@ export interface List {
 }
 
 /**
- * Manages a list and the meanings of its columns, which are known even when the server refuses the list for a missing
- * column.
+ * Manages a list and the meanings of its columns. The meanings are known even when the server refuses the list for a
+ * missing column.
  */
 export function useList(kind: ListKind) {
   const fetchColumns = useFetch(ListColumnsDocument, "no-cache");
@@ -24,7 +24,7 @@ export function useList(kind: ListKind) {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return {
     list,
-    /** Null before the columns are read, and for a text without columns. */
+    /** The columns and their meanings; null before they are read, and for a text without columns. */
     reading,
     /** Replaces the text. */
     change: (csv: string): List => {

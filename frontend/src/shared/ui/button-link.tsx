@@ -9,7 +9,7 @@ interface ButtonLinkProps {
   readonly wide?: boolean;
   /** Whether the link opens a new tab, which is announced to screen readers. */
   readonly newTab?: boolean;
-  /** The id of an element that tells this link from others with the same text, such as a card's title. */
+  /** The id of an element that distinguishes this link from others with the same text, such as a card's title. */
   readonly describedBy?: string;
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ function digitsOf(text: string): string {
 }
 
 interface CodeFieldProps extends FieldProps {
-  /** The id of the field's form, if the field is outside of that form. */
+  /** The id of the field's form, if the field is inside another form. */
   readonly form?: string;
 }
 

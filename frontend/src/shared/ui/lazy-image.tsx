@@ -24,8 +24,8 @@ interface LazyImageProps {
 }
 
 /**
- * A picture that is fetched when it has been within 100 px of the view for 300 ms (timings.ts), or before the page is
- * printed (public/first.js). Without script it is a plain `<img loading="lazy">`.
+ * A picture that is fetched when it has been within 100 px of the view for 300 ms (timings.ts). It is also fetched
+ * before the page is printed (public/first.js). Without script it is a plain `<img loading="lazy">`.
  */
 export function LazyImage(props: LazyImageProps) {
   const { src, alt, width, height, eager = false, still, sizes, className = "" } = props;

@@ -26,8 +26,8 @@ function depthOf(state: unknown): number {
 }
 
 /**
- * Gives each open dialog a history entry, so that Back closes the uppermost one, and removes the entries of closed
- * dialogs. Runs in a microtask, so that a dialog that directly follows another one takes over its entry.
+ * Gives each open dialog a history entry, so that Back closes the uppermost one. Removes the entries of closed dialogs.
+ * Runs in a microtask, so that a dialog that directly follows another one takes over its entry.
  */
 function settle(): void {
   if (isScheduled) return;

@@ -23,8 +23,8 @@ interface ModalProps {
 }
 
 /**
- * A dialog. The focus stays inside and returns to its former element afterwards. Escape and Back close the dialog.
- * Before it closes, it asks about unsaved changes (`Unsaved`).
+ * A dialog. The focus stays inside, and returns to its previous element when the dialog closes. Escape and Back close
+ * the dialog. Before it closes, it asks about unsaved changes (`Unsaved`).
  */
 export function Modal(props: ModalProps) {
   const {

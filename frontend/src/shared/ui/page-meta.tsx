@@ -4,7 +4,7 @@ import { useClub } from "../club";
 import { BASENAME } from "../language";
 import { useSiteOrigin } from "../site-origin";
 
-/** The data about a page in its head. */
+/** The data about a page for its document's head. */
 export interface PageFacts {
   /** The page's own title, without the club's name, which is added. */
   readonly title: string;

@@ -3,7 +3,8 @@ import { Button } from "./button";
 
 interface RowButtonProps extends Omit<ComponentProps<typeof Button>, "variant"> {
   /**
-   * The thing or person of the row, which tells the button from those of other rows to people who do not see the row.
+   * The thing or person of the row. It distinguishes the button from those of other rows for people who do not see the
+   * row.
    */
   readonly of: string;
   readonly variant?: "quiet" | "secondary";

@@ -25,8 +25,8 @@ interface TabsProps<Value extends string> {
   /** An element at the right end of the line of tabs, or below the line if there is no room. */
   readonly aside?: ReactNode;
   /**
-   * Whether the tabs stay on one line, which scrolls sideways if it is too narrow, so that the rows below have more
-   * height.
+   * Whether the tabs stay on one line, so that the rows below have more height. A line that is too narrow scrolls
+   * sideways.
    */
   readonly oneLine?: boolean;
 }

@@ -7,7 +7,7 @@ interface EventDaysProps {
   readonly lastDay: string;
   readonly month?: MonthStyle;
   /**
-   * Whether each day has its own line on a phone, even if both would fit, so that a font that loads late moves nothing.
+   * Whether each day has its own line on a phone, even if both would fit. Then a font that loads late moves nothing.
    */
   readonly stacked?: boolean;
 }

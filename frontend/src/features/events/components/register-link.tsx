@@ -14,8 +14,9 @@ interface RegisterLinkProps {
 }
 
 /**
- * A link to the registration of the current event, for visitors by way of the sign-up. Members of a team read "Manage
- * your team". Both texts take up space from the start, so that nothing moves when the browser knows which one to show.
+ * A link to the registration of the current event. It sends visitors to the sign-up first. Members of a team read
+ * "Manage your team". Both texts take up space from the start, so that nothing moves when the browser knows which one
+ * to show.
  */
 export function RegisterLink({ slug, open, className, children }: RegisterLinkProps) {
   const session = useSession();

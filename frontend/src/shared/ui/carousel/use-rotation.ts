@@ -14,8 +14,8 @@ interface RotationOptions {
 export const ROTATION_BUTTON = "data-rotation-button";
 
 /**
- * Shows the next slide at an interval. Stops while a mouse or the focus is on the carousel, in a hidden tab, after
- * Pause, and always for people who prefer reduced motion (WCAG 2.2.2).
+ * Shows the next slide at an interval. Pauses while a mouse or the focus is on the carousel, in a hidden tab, and after
+ * Pause. Never rotates for people who prefer reduced motion (WCAG 2.2.2).
  */
 export function useRotation({ root, next, selected, interval }: RotationOptions) {
   const [wanted, setWanted] = useState(true);
