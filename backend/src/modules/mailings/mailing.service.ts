@@ -35,7 +35,6 @@ import type { MailingRepository } from "./mailing.repository.js";
 import type { ScheduledMailingRepository } from "./plans/scheduled-mailing.repository.js";
 import type { MailingAudienceView, MailingPayload } from "./mailing.types.js";
 
-/** The addresses of the site and of the club for mailings. */
 export interface MailingConfig {
   readonly publicUrl: string;
   /** Returns the club's current address, "" for none. Replies go there. */
