@@ -1,13 +1,14 @@
 /**
- * Lints an OpenAPI document with Redocly's strictest rules but one, in a process of its own: the linter is an ES module, and
- * jest runs CommonJS. Reads the document from standard input, prints the problems as JSON.
+ * Lints an OpenAPI document with Redocly's strictest rules except one. It runs in a process of its own, because the
+ * linter is an ES module and jest runs CommonJS. It reads the document from standard input and prints the problems as
+ * JSON.
  */
 import { text } from "node:stream/consumers";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 
 const config = await createConfig({
   extends: ["recommended-strict"],
-  // A public list without parameters refuses nothing, and the document lists only what there is.
+  // A public list without parameters never refuses a request, and the document lists only replies that occur.
   rules: { "operation-4xx-response": "off" },
 });
 const problems = await lintFromString({

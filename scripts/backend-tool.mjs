@@ -1,4 +1,7 @@
-/** `npm run club`, `npm run demo:seed`, `npm run bench`: `node scripts/backend-tool.mjs FILE [options]`, FILE below backend/. */
+/**
+ * Runs a tool of the backend: `node scripts/backend-tool.mjs FILE [options]`, where FILE is a path below backend/. Used
+ * by `npm run club`, `npm run demo:seed` and `npm run bench`.
+ */
 import { runBackendTool } from "./lib/backend-tool.mjs";
 
 const [file = "", ...options] = process.argv.slice(2);

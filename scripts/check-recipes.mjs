@@ -1,7 +1,7 @@
 /**
- * `npm run check:recipes`: does what the pages of docs/recipes/ say on a copy of the tree, one page after the other, and then
- * runs all their checks. Fails when a place that a page changes is not in the tree, a check fails, or a page takes more files than it
- * says. `-- profile-field` does one page; `--keep` leaves the copy, and says where it is.
+ * `npm run check:recipes`: follows the pages of docs/recipes/ on a copy of the tree, one page after the other. Then
+ * runs all their checks. Fails when the tree lacks a place that a page changes, or a check fails. Also fails when a
+ * page takes more files than it says. `-- profile-field` follows one page. `--keep` keeps the copy and prints its path.
  */
 import { execFileSync } from "node:child_process";
 import {
@@ -26,7 +26,7 @@ import { step, StepFailed } from "./lib/steps.mjs";
 /** @typedef {import("./lib/recipes.mjs").Recipe} Recipe */
 
 const PAGES = `${ROOT}docs/recipes/`;
-/** Not copied: what is installed, which the copy shares. */
+/** Installed packages, which the copy links to instead of copying them. */
 const INSTALLED = ["node_modules", "backend/node_modules", "frontend/node_modules"];
 
 await runScript(async () => {
@@ -46,7 +46,10 @@ await runScript(async () => {
   for (const check of new Set(recipes.flatMap(({ checks }) => checks))) await run(copy, check);
 });
 
-/** Copies the tree, changes that are not committed included, into a repository of its own, which counts what a recipe changes. @param {string} copy */
+/**
+ * Copies the tree, including uncommitted changes, into a new repository, which then counts the changes of each recipe.
+ * @param {string} copy
+ */
 function copyTree(copy) {
   const files = git(ROOT, "ls-files", "--cached", "--others", "--exclude-standard", "-z").split("\0");
   for (const file of files.filter((name) => name !== "" && existsSync(ROOT + name)))
@@ -59,7 +62,11 @@ function copyTree(copy) {
   commit(copy, "before");
 }
 
-/** Does what a page says, and counts its files. @param {string} copy @param {Recipe & { name: string }} recipe */
+/**
+ * Follows a page and counts the files that it changes.
+ * @param {string} copy
+ * @param {Recipe & { name: string }} recipe
+ */
 async function follow(copy, recipe) {
   for (const one of recipe.steps) {
     if ("command" in one) {

@@ -7,15 +7,18 @@ import { R1_QUERY, R2_QUERY, R3_QUERY, W1_MUTATION } from "./queries.js";
 import { startServer, type RunningServer } from "./servers.js";
 import type { Shot } from "./wrk.js";
 
-/** A server that is measured, and how it is asked for each case. */
+/** A server to measure, with its request for each case. */
 export interface Contestant {
   readonly name: string;
   readonly server: RunningServer;
-  /** The request of a case, its tokens aside; null where it does not answer that one. */
+  /** Returns the request of a case, without tokens; null when this server does not support the case. */
   readonly shot: (name: CaseName, prefix: string) => Shot | null;
 }
 
-/** The cases of docs/performance.md; R2z is R2 as a browser asks for it, compressed, which the product alone does. */
+/**
+ * The cases of docs/performance.md. R2z is R2 with a compressed reply, as browsers ask for it; only the product
+ * supports it.
+ */
 export const CASES = ["R1", "R2", "R2z", "R3", "P1", "W1"] as const;
 export type CaseName = (typeof CASES)[number];
 
@@ -23,10 +26,13 @@ const DOCUMENTS = { R1: R1_QUERY, R2: R2_QUERY, R2z: R2_QUERY, R3: R3_QUERY, W1:
 const PATHS = { R1: "/my-team", R2: "/teams", R2z: "/teams", R3: "/users", W1: "/create-team", P1: "/" };
 
 /**
- * Starts everything that is compared, on one database: the product, the same of another checkout where one is given, the
- * limit of the stack (servers/limit.mjs), and the bare server without and with a look at the token (servers/bare.mjs).
+ * Starts all servers to compare, on one database:
+ * - the product, and the product of another checkout (if given)
+ * - the limit of the stack (servers/limit.mjs)
+ * - the bare server without and with a check of the token (servers/bare.mjs)
  * @param folder for the home page that the bare server sends
- * @param contestants gets each one as it has started, so that it is stopped even if the next one does not start
+ * @param contestants receives each server as soon as it has started, so that the caller can stop it even if the next
+ * one fails to start
  */
 export async function startContestants(
   contestants: Contestant[],

@@ -10,17 +10,17 @@ import { Session } from "../src/modules/accounts/sessions/session.entity.js";
 
 const run = promisify(execFile);
 const HOUR_MS = 3_600_000;
-/** SQLite takes at most 32,766 parameters a statement; a session has 11 columns. */
+/** Users per INSERT. SQLite takes at most 32,766 parameters a statement, and a session has 11 columns. */
 const CHUNK = 500;
 
-/** Access tokens by what their owners are. */
+/** Access tokens by the kind of their owner. */
 export interface BenchTokens {
   readonly members: string[];
   readonly teamless: string[];
   readonly admin: string[];
 }
 
-/** Fills a database with believable data through the project's own demo seed. */
+/** Fills a database with realistic data through the project's own demo seed. */
 export async function seed(databaseUrl: string, teams: number, users: number): Promise<void> {
   const cli = new URL("../dist/app/seed/demo-seed.cli.js", import.meta.url).pathname;
   await run(process.execPath, [cli, "--teams", String(teams), "--users", String(users)], {
@@ -28,7 +28,7 @@ export async function seed(databaseUrl: string, teams: number, users: number): P
   });
 }
 
-/** Signs everybody in: a session row and a token each, without 20,000 password hashes. */
+/** Signs in all users with a session row and a token each, without 20,000 password hashes. */
 export async function signIn(databaseUrl: string, secret: string): Promise<BenchTokens> {
   const db = await openDatabase(databaseUrl, DATA_MODEL);
   const users = await db.query<{ id: string; role: string; epoch: number; teamId: string | null }>(
@@ -51,14 +51,14 @@ export async function signIn(databaseUrl: string, secret: string): Promise<Bench
       list.push(token);
       return session;
     });
-    // One each: a transaction on MariaDB may take three seconds.
+    // A transaction for each chunk: on MariaDB a transaction may take three seconds.
     await db.inTransaction((tx) => tx.insert(Session, sessions));
   }
   await db.close();
   return result;
 }
 
-/** Returns a session of a user that lasts an hour, as a log-in begins one. */
+/** Returns a session of a user that lasts an hour, as a log-in creates it. */
 export function newSession(userId: string): Session {
   const now = Date.now();
   return Object.assign(new Session(), {

@@ -1,8 +1,10 @@
-// npm run bench:history: students, treasurers and organisers do random things on one server (SQLite) or two (MariaDB) of the built
-// site, while servers and database are killed again and again. Every write is recorded; between kills and at the end, what
-// always holds is checked over the database, the history and the site's own book. Ends as failed when anything is broken.
-// Options: --minutes 60 --database sqlite|mariadb --seed N (the choices of an earlier run; their timing differs)
-// --pause 60 (most milliseconds between two acts of an actor) --students 120
+// npm run bench:history: students, treasurers and organisers do random things on the built site. Its servers and
+// database are killed again and again during that time. The site has one server (SQLite) or two (MariaDB). Every write
+// is recorded. Between kills and at the end, the invariants are checked over the database, the history and the site's
+// ledger. The command fails when an invariant is broken. Options:
+// - --minutes 60 --database sqlite|mariadb --students 120
+// - --seed N repeats the choices of an earlier run, with another timing
+// - --pause 60 is the most milliseconds between two acts of an actor
 import "reflect-metadata";
 import { randomInt } from "node:crypto";
 import { resolve } from "node:path";
@@ -29,15 +31,15 @@ const { values } = parseArgs({
   },
 });
 const root = resolve(import.meta.dirname, "../..");
-/** How many of each act at once. */
+/** The acts of each concurrent actor. */
 const ACTORS = [
   ...Array.from({ length: 6 }, () => studentActs),
   ...Array.from({ length: 2 }, () => treasurerActs),
   ...Array.from({ length: 2 }, () => organiserActs),
 ];
-/** Time between two kills, in milliseconds: at least, and at most so much more. */
+/** Milliseconds between two kills: the minimum, and the most that a random part adds to it. */
 const [KILL_AFTER_MS, KILL_WITHIN_MS] = [3000, 4000];
-/** Checks take at most this part of the run. */
+/** The share of the run's time that checks may take. */
 const CHECKED_PART = 0.15;
 
 console.log(`seed ${values.seed}, ${values.database}, ${values.minutes} minutes`);
@@ -84,7 +86,7 @@ try {
 }
 process.exit();
 
-/** Lets all actors act until the function that it returns is called, which waits for what is under way. */
+/** Starts all actors. The returned function stops them and waits for their last acts. */
 function act(stage: Stage): () => Promise<void> {
   let isOn = true;
   const isActing = (): boolean => isOn;

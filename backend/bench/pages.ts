@@ -1,5 +1,6 @@
-// npm run bench:pages: what a first visit of each public page weighs, next to the budgets of docs/performance.md. Ends
-// with an error when a page is over one. Needs Chromium (as the journeys do); `-- URL` weighs a site that runs already.
+// npm run bench:pages: measures the bytes of a first visit of each public page. Shows them next to the budgets of
+// docs/performance.md and fails when a page exceeds its budget. Needs Chromium (as the journeys do). `-- URL` measures
+// a site that already runs.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

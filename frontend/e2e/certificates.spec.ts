@@ -5,7 +5,7 @@ import { newStudent } from "./support/students";
 
 test.use({ siteOf: "shared desk" });
 
-/** The holder's profile, and the page that anybody looks up, are in whole-event.spec.ts. */
+/** The holder's profile and the public page of a certificate are tested in whole-event.spec.ts. */
 
 /** A picture in place of a scanned signature. */
 const SCAN = fileURLToPath(new URL("../public/media/icons/icon-192.png", import.meta.url));

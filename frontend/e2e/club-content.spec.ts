@@ -5,7 +5,7 @@ import { startWithContent } from "./support/other-content";
 import { expect, test as base } from "./support/test";
 import { watch } from "./support/watch";
 
-// The content files were edited after the site was built.
+// The content files differ from those of the build, as if they were edited after it.
 const NAME = "Byte & <Brew> Society";
 const test = base.extend({
   site: async ({ siteNamed }, provide) => {

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 test.describe.configure({ mode: "parallel" });
 
-/** What the form is there without: what sends it and what checks it (ADR 3). */
+/** Scripts that the form does not need to appear, because they only send and check it (ADR 3). */
 const LATER = /\/(apollo|client|rules)-[^/]+\.js$/;
 
 for (const [path, field, files, script] of [
@@ -16,10 +16,10 @@ for (const [path, field, files, script] of [
     const scripts: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      // The service worker is registered after a rest.
+      // The service worker is registered later, when the page is idle.
       if (/^\/assets\/(?!register-worker).*\.js$/.test(pathname)) scripts.push(pathname);
     });
-    // What is fetched once the page is at rest waits for ever.
+    // Never reports that the page is idle, so that scripts for later are not fetched.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });

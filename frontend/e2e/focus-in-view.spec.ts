@@ -3,28 +3,30 @@ import { expect, openAdmin, test } from "./support/demo-site";
 
 test.use({ siteOf: "shared desk" });
 
-/** A table, a table with fields and bars of its own, and a queue with another list next to it. */
+/**
+ * Three tabs: with a table, with a table that has fields and bars of its own, and with a queue next to another list.
+ */
 const TABS = ["users", "rankings", "payments"];
 const WINDOWS = [
   { width: 360, height: 780 },
   { width: 1280, height: 900 },
 ] as const;
-/** How far the Tab key goes: past the heads of each tab into its lists. */
+/** Presses of the Tab key, enough to go past the top of each tab into its lists. */
 const STEPS = 30;
 
-/** What stays in place while the page moves, and lies over what has the focus (WCAG 2.2, 2.4.11). */
+/** Returns the focused elements that a sticky or fixed element covers, or that are out of sight (WCAG 2.2, 2.4.11). */
 async function coveredSteps(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (let step = 0; step < STEPS; step++) {
     await page.keyboard.press("Tab");
     const coveredElement = await page.evaluate(async () => {
-      // What gets the focus is scrolled to by the next frame.
+      // The browser scrolls to the focused element by the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const focused = document.activeElement;
       if (!focused || focused === document.body) return null;
       const { left, top, right, bottom } = focused.getBoundingClientRect();
       if (right - left < 2 || bottom - top < 2) return null;
-      // The middle of the visible part: a list may be higher than the window.
+      // Checks the middle of the visible part, since a list may be higher than the window.
       const over = document.elementFromPoint(
         (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
         (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,

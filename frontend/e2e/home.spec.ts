@@ -4,7 +4,7 @@ import { drawn, openPage } from "./support/open-page";
 import { scrollThrough } from "./support/public-pages";
 import { expect, test } from "./support/test";
 
-/** The first animation of the page: which file it shows, and how it looks now. */
+/** Returns functions that read the file and the current look of the page's first animation. */
 async function animation(page: Page) {
   const picture = page.getByRole("region", { name: "About Us" }).getByRole("presentation").first();
   await picture.scrollIntoViewIfNeeded();
@@ -14,7 +14,7 @@ async function animation(page: Page) {
   };
 }
 
-/** What the page has is in frontend/src/pages/home/home-page.test.tsx. */
+/** The content of the page is tested in frontend/src/pages/home/home-page.test.tsx. */
 test("the page keeps its height while one scrolls; its animations move, and are still for who asked for less motion", async ({
   openPerson,
 }) => {
@@ -85,11 +85,12 @@ test("a picture is fetched 100 px before it is seen and 300 ms after the page ha
 
   await test.step("of a carousel come the one that is seen, and those that one step brings", async () => {
     const row = page.getByRole("group", { name: "Pictures" });
-    await page.getByRole("heading", { level: 1 }).click(); // the page is in use: all its scripts come
+    // A click counts as use of the page, so all its scripts are loaded.
+    await page.getByRole("heading", { level: 1 }).click();
     await expect(row).not.toHaveAttribute("tabindex", "0");
     const animations = fetched();
     await bringTo(row, 102);
-    await runFor(5_000); // less than brings the next picture
+    await runFor(5_000); // Less than the time after which the next picture comes.
     expect(fetched()).toEqual(animations);
     await bringTo(row, 90);
     await runFor(300);

@@ -4,10 +4,10 @@ import { expect, test } from "./support/test";
 
 const PATH = "/events/syntaxsiege/registration";
 
-/** What the product promises between a change and the open pages of others. */
+/** The time within which the site promises that open pages of other users show a change. */
 const WITHIN = { timeout: 1000 };
 
-/** What each state, form and dialog says is in frontend/src/features/teams/components/. */
+/** The texts of each state, form and dialog are tested in frontend/src/features/teams/components/. */
 test("a team is made, filled, given a handle, handed over and deleted, on two open pages", async ({
   openPerson,
   site,

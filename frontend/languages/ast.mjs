@@ -1,4 +1,7 @@
-/** What is asked of a module's syntax tree, as https://github.com/estree/estree and its extensions for JSX have it. */
+/**
+ * Functions that read a module's syntax tree, which follows https://github.com/estree/estree and its extensions for
+ * JSX.
+ */
 
 /** @typedef {{ readonly type: string, readonly start: number, readonly end: number, readonly [key: string]: unknown }} Node */
 
@@ -7,25 +10,43 @@ export function isNode(value) {
   return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
-/** A node below another one; undefined where there is none. @param {Node | undefined} node @param {string} key @returns {Node | undefined} */
+/**
+ * Returns a node below another one, or undefined when there is none.
+ * @param {Node | undefined} node
+ * @param {string} key
+ * @returns {Node | undefined}
+ */
 export function child(node, key) {
   const value = node?.[key];
   return isNode(value) ? value : undefined;
 }
 
-/** The nodes below another one. @param {Node | undefined} node @param {string} key @returns {Node[]} */
+/**
+ * Returns the nodes in a list below another node.
+ * @param {Node | undefined} node
+ * @param {string} key
+ * @returns {Node[]}
+ */
 export function children(node, key) {
   const value = node?.[key];
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** A text of a node; "" for what is none. @param {Node | undefined} node @param {string} key */
+/**
+ * Returns a text of a node, or "" when there is none.
+ * @param {Node | undefined} node
+ * @param {string} key
+ */
 export function text(node, key) {
   const value = node?.[key];
   return typeof value === "string" ? value : "";
 }
 
-/** The parts of a template's text. @param {Node} node @returns {string[]} */
+/**
+ * Returns the fixed parts of a template literal.
+ * @param {Node} node
+ * @returns {string[]}
+ */
 export function quasisOf(node) {
   return children(node, "quasis").map((part) => {
     const { value } = part;
@@ -33,13 +54,20 @@ export function quasisOf(node) {
   });
 }
 
-/** The name of an element: its last part where it has several. @param {Node} element */
+/**
+ * Returns the name of an element, or the last part of a dotted name.
+ * @param {Node} element
+ */
 export function tagOf(element) {
   const name = child(child(element, "openingElement"), "name");
   return text(name, "name") || text(child(name, "property"), "name") || "part";
 }
 
-/** A name for the value of an expression that tells translators what comes there. @param {Node | undefined} node @returns {string} */
+/**
+ * Returns a name for the value of an expression, from which translators learn what is filled in.
+ * @param {Node | undefined} node
+ * @returns {string}
+ */
 export function nameOf(node) {
   if (!node) return "part";
   switch (node.type) {

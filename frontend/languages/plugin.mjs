@@ -1,4 +1,4 @@
-/** Builds the site in one language: what its visitors load is written in it (docs/languages.md). */
+/** Builds the site in one language: all texts that its visitors load are in that language (docs/languages.md). */
 import { fileURLToPath } from "node:url";
 import { catalogueOf, TRANSLATED } from "./catalogues.mjs";
 import { compile } from "./compile.mjs";
@@ -6,12 +6,15 @@ import { frameIn } from "./frame.mjs";
 
 const OURS = /[\\/](?:frontend|backend)[\\/]src[\\/].*\.tsx?$/;
 const GENERATED = /[\\/]graphql[\\/]/;
-/** How long an editor may take to write a file, in milliseconds: one event is all that the watcher tells of two writes. */
+/**
+ * Milliseconds that an editor may take to write a file. The watcher reports two writes within this time as one event.
+ */
 const WRITING_MS = 300;
 const CATALOGUES = fileURLToPath(new URL("../../backend/languages/", import.meta.url));
 
 /**
- * Writes modules and pages in the language that Vite's `base` begins with: `/hi/` is Hindi, every other one English.
+ * Translates modules and pages into the language that Vite's `base` begins with: `/hi/` is Hindi. Other bases stay
+ * English.
  * @returns {import("vite").Plugin}
  */
 export function inLanguage() {
@@ -19,17 +22,20 @@ export function inLanguage() {
   let catalogue = catalogueOf(language);
   return {
     name: "in-language",
-    enforce: "pre", // JSX as it was written
+    enforce: "pre", // Before JSX is compiled.
     config({ base }) {
       language = TRANSLATED.find((each) => base === `/${each}/`) ?? "en";
       catalogue = catalogueOf(language);
       return { define: { SITE_LANGUAGE: JSON.stringify(language) } };
     },
-    /** Reads the catalogue again when it was saved; scripts/dev.mjs then reloads the pages. */
+    /** Reads the catalogue again after it was saved. scripts/dev.mjs then reloads the pages. */
     configureServer({ watcher, moduleGraph, config: { logger } }) {
       if (language === "en") return;
       const folder = `${CATALOGUES}${language}/`;
-      /** @param {string} file @param {boolean} isHalfWritten whether the rest may be on its way */
+      /**
+       * @param {string} file
+       * @param {boolean} isHalfWritten whether the editor may still be writing the file
+       */
       const read = (file, isHalfWritten) => {
         try {
           catalogue = catalogueOf(language);

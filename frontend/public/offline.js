@@ -1,5 +1,6 @@
-// The page that the service worker shows without a network: comes back by itself, and shows the team that was last seen
-// on this device, to the person who saw it (frontend/src/features/teams/last-seen-team.ts).
+// The script of the page that the service worker shows without a network. It reloads the page when the network is back.
+// It also shows the team that was last seen on this device, to the same person
+// (frontend/src/features/teams/last-seen-team.ts).
 (function () {
   addEventListener("online", function () {
     location.reload();
@@ -17,7 +18,7 @@
     }
   }
   /**
-   * The page's own words, which are in its language, with values in their places.
+   * Returns a text of the page, which is in the page's language, with its placeholders filled in.
    * @param {string} id @param {string} which @param {Record<string, string>} [values]
    */
   function words(id, which, values) {
@@ -60,7 +61,8 @@
   }
   document.getElementById("team")?.removeAttribute("hidden");
 
-  // The pass for the desk (features/checkin/components/team-passes.tsx): an <img> runs no script, whatever the drawing holds.
+  // The pass for the desk (features/checkin/components/team-passes.tsx). It is shown as an <img>, which runs no script,
+  // whatever the drawing contains.
   const pass = /** @type {{ userId: string, event: string, name: string, qrSvg: string } | null} */ (
     stored("lastPass")
   );

@@ -1,4 +1,4 @@
-/** What the website's modules take from the generated files decides which hooks there are. */
+/** Finds the generated hooks and documents that the website's modules import. Only these hooks are generated. */
 import { readdirSync, readFileSync } from "node:fs";
 import { ROOT } from "../lib/paths.mjs";
 
@@ -6,7 +6,10 @@ const SOURCES = `${ROOT}frontend/src/`;
 const NOT_READ = /\.test\.tsx?$|^graphql[\\/]/;
 const LATE_IMPORT = /import \{([^}]*)\} from "[./]+\/graphql\/late"/g;
 
-/** Operations are asked by their document (`useFetch`, or without a screen) or by their hook, now or late (ADR 3). */
+/**
+ * Returns the names of the used hooks and documents (for `useFetch`, or for requests without a screen). `late` has
+ * those that are loaded late (ADR 3).
+ */
 export function readUsage() {
   /** @type {Set<string>} */
   const names = new Set();

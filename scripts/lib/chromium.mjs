@@ -9,8 +9,9 @@ const FOLDERS = [
 ];
 
 /**
- * Returns the browser for the journeys: the one CHROMIUM_PATH names, or the system's Chromium or Chrome, or undefined. The
- * headless shell comes first: the same engine without windows, tabs and menus, for half the work.
+ * Returns the path of the browser for the journeys: the one that CHROMIUM_PATH names, or the system's Chromium or
+ * Chrome. Returns undefined without any. The headless shell is preferred: it has the same engine without windows, tabs
+ * and menus, and takes half the work.
  */
 export function findChromium() {
   const named = process.env["CHROMIUM_PATH"];
@@ -19,8 +20,8 @@ export function findChromium() {
 }
 
 /**
- * Returns the system's whole Chromium or Chrome where the journeys run in the headless shell, or undefined. People have a
- * whole one: it hands some addresses to the system and has dialogs of its own.
+ * Returns the path of the system's full Chromium or Chrome if the journeys run in the headless shell, otherwise
+ * undefined. Users have a full browser, which passes some addresses to the system and has its own dialogs.
  */
 export function findSecondChromium() {
   if (process.env["CHROMIUM_PATH"] || !findProgram([SHELL])) return undefined;

@@ -1,19 +1,22 @@
-/** A run that prints nothing for this long looks broken; say that it is not. */
+/** Milliseconds after which a run without output looks broken, so that a line is printed. */
 const HEARTBEAT_MS = 15_000;
 const REDRAW_MS = 500;
 
 /** @typedef {{ label: string, began: number, stream: NodeJS.WriteStream }} Running */
 
-/** What is under way, in the order in which it began. @type {Set<Running>} */
+/**
+ * The parts under way, in the order in which they began.
+ * @type {Set<Running>}
+ */
 const running = new Set();
 /** @type {NodeJS.Timeout | undefined} */
 let timer;
 
 /**
- * Shows that a part of a longer job is under way, until `end` says how it ended: on a terminal in one line that is drawn
- * again and again for all parts that run side by side, in a pipe by a line at the start, at the end and now and then.
+ * Shows that a part of a longer job is under way, until `end` is called with its result. On a terminal, one line for
+ * all concurrent parts is redrawn. In a pipe, lines are printed at the start, at the end and at intervals.
  * @param {string} label
- * @param {NodeJS.WriteStream} [stream] standard error by default: what a tool prints afterwards may go into a pipe
+ * @param {NodeJS.WriteStream} [stream] standard error by default, because the output of a tool may go into a pipe
  */
 export function showProgress(label, stream = process.stderr) {
   const part = { label, began: Date.now(), stream };
@@ -22,7 +25,11 @@ export function showProgress(label, stream = process.stderr) {
   else stream.write(`  … ${label}\n`);
   timer ??= setInterval(beat, stream.isTTY ? REDRAW_MS : HEARTBEAT_MS);
   return {
-    /** @param {boolean} ok @param {string} [output] is shown below the result */
+    /**
+     * Shows the result of the part.
+     * @param {boolean} ok
+     * @param {string} [output] printed below the result
+     */
     end(ok, output = "") {
       running.delete(part);
       if (running.size === 0) {
@@ -47,7 +54,10 @@ function beat() {
   else stream.write(`    still ${[...running].map(describe).join("; ")}\n`);
 }
 
-/** Draws the line, cut to one row: a row that wraps cannot be cleared. @param {NodeJS.WriteStream} stream */
+/**
+ * Draws the line, cut to the terminal's width, because a wrapped line cannot be cleared.
+ * @param {NodeJS.WriteStream} stream
+ */
 function draw(stream) {
   const parts = [...running].map((part) => `${part.label} (${secondsOf(part)})`);
   stream.write(`${CLEAR}${`  … ${parts.join(", ")}`.slice(0, (stream.columns || 80) - 1)}`);

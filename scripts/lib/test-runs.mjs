@@ -11,14 +11,16 @@ import { passThrough } from "./steps.mjs";
 /** @typedef {Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites" | "numPendingTests" | "numTodoTests", number> & { testResults: JestFile[] }} JestReport */
 
 const REPORTS = `${CACHE}test/`;
-/** One more than the cores of a small machine: tests also wait, for a mail or for the end of a pause. */
+/** One more than the cores of a small machine, because tests also wait, for a mail or for the end of a pause. */
 const WORKERS = 3;
-/** Most objects of a test are gone in a moment: with more room for young ones, a run takes 7 % less of the processors. */
+/** More room for young objects, since most objects of a test are short-lived. A run takes 7 % less processor time. */
 const YOUNG_OBJECTS = "--max-semi-space-size=32";
 
 /**
- * Runs jest with the arguments and counts what its report says.
- * @param {string} name of the report @param {string[]} args @param {NodeJS.ProcessEnv} [env]
+ * Runs jest with the arguments and returns the counts in its report.
+ * @param {string} name the report's name
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
  */
 export async function runJest(name, args, env) {
   const report = freshReport(name);
@@ -47,7 +49,7 @@ export async function runJest(name, args, env) {
 }
 
 /**
- * The tests of a file that failed; the file itself where it did not run.
+ * Returns the failed tests of a file, or the file itself if it did not run.
  * @param {JestFile} file
  * @returns {Failure[]}
  */
@@ -63,8 +65,9 @@ function failuresOfFile({ name, message, assertionResults }) {
 }
 
 /**
- * Runs the browser journeys and counts what Playwright's report says.
- * @param {string} name of the report @param {NodeJS.ProcessEnv} [env]
+ * Runs the browser journeys and returns the counts in Playwright's report.
+ * @param {string} name the report's name
+ * @param {NodeJS.ProcessEnv} [env]
  */
 export async function runJourneys(name, env) {
   const report = freshReport(name);
@@ -90,7 +93,7 @@ export async function runJourneys(name, env) {
 }
 
 /**
- * What a file's tests took, whichever browser ran them.
+ * Returns the seconds that a file's tests took in all browsers together.
  * @param {import("@playwright/test/reporter").JSONReportSuite} suite
  * @returns {number}
  */
@@ -115,7 +118,8 @@ function failuresOfSuite({ file, specs, suites = [] }) {
 }
 
 /**
- * Where and what went wrong: a test that ran out of time says what it waited for in its second error.
+ * Returns an error's text and place. The caller needs all errors of a test: a test that timed out names the awaited
+ * element only in its second error.
  * @param {import("@playwright/test/reporter").JSONReportError} error
  */
 function textOf({ message, location }) {
@@ -131,9 +135,12 @@ function freshReport(name) {
 }
 
 /**
- * A runner that ended badly without naming a failed test counts as one failure; so does one that ran nothing.
+ * Returns the counts of a report. A run that failed without naming a failed test counts as one failure, and so does a
+ * run without tests.
  * @template T
- * @param {number} code @param {string} report @param {(report: T) => Counts} read
+ * @param {number} code
+ * @param {string} report
+ * @param {(report: T) => Counts} read
  * @returns {Counts}
  */
 function counted(code, report, read) {

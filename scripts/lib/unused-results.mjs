@@ -1,6 +1,7 @@
 /**
- * Calls that do nothing but return or throw. The bundler takes some of them out where nothing uses the result, and with them
- * the check that they were meant as: once built, `try { decodeURIComponent(text); return true; }` is true for every text.
+ * Calls whose only effect is to return or throw. The bundler removes some of them where the result is unused. A call
+ * that was meant as a check is then missing. For example, `try { decodeURIComponent(text); return true; }` is true for
+ * every text after the build.
  */
 const GLOBALS =
   "(?:de|en)codeURI(?:Component)?|(?:un)?escape|atob|btoa|structuredClone|parse(?:Int|Float)|is(?:NaN|Finite)|BigInt|Boolean|Date|Number|RegExp|String|Symbol";
@@ -17,14 +18,14 @@ const CALLS = [
   'NewExpression[callee.object.name="Intl"]',
 ];
 
-/** Where a result goes nowhere; also into a name that says that it is not used. */
+/** Places where a result is unused, including a variable whose name says so. */
 const NOWHERE = [
   "ExpressionStatement",
   "ExpressionStatement > :matches(UnaryExpression, SequenceExpression, LogicalExpression, ConditionalExpression)",
   "VariableDeclarator[id.name=/^_/]",
 ];
 
-/** Options of ESLint's no-restricted-syntax. */
+/** The options of ESLint's no-restricted-syntax for these calls. */
 export const UNUSED_RESULTS = NOWHERE.flatMap((place) =>
   CALLS.map((call) => ({
     selector: `${place} > ${call}`,

@@ -11,7 +11,7 @@ import { StepFailed } from "./steps.mjs";
 const TIMEOUT_MS = 90_000;
 const backend = createRequire(`${ROOT}backend/package.json`);
 
-/** A site of its own, as a volunteer runs one: a database, a folder of backups, and at most one server. */
+/** A separate site as a volunteer runs one, with a database, a folder of backups, and at most one server. */
 export class WayBackSite {
   folder = mkdtempSync(join(tmpdir(), "club-way-back-"));
   backups = join(this.folder, "backups");
@@ -21,7 +21,7 @@ export class WayBackSite {
   /** @type {import("node:child_process").ChildProcess | null} */
   #server = null;
 
-  /** @param {string | null} adminUrl of a MariaDB; null for SQLite */
+  /** @param {string | null} adminUrl the address of a MariaDB; null for SQLite */
   constructor(adminUrl) {
     this.adminUrl = adminUrl;
     this.name = `way_back_${randomBytes(4).toString("hex")}`;
@@ -59,7 +59,10 @@ export class WayBackSite {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Starts the server. @returns {Promise<boolean>} whether it became ready */
+  /**
+   * Starts the server.
+   * @returns {Promise<boolean>} whether the server became ready
+   */
   async start() {
     if (this.#server) return true;
     const server = spawn(process.execPath, [`${ROOT}backend/dist/main.js`], {
@@ -88,7 +91,11 @@ export class WayBackSite {
     await ended;
   }
 
-  /** Runs statements, and answers what the last one found. @param {string[]} statements @returns {Promise<Record<string, unknown>[]>} */
+  /**
+   * Runs SQL statements and returns the rows of the last one.
+   * @param {string[]} statements
+   * @returns {Promise<Record<string, unknown>[]>}
+   */
   async sql(...statements) {
     if (this.adminUrl !== null) return this.#mysql(this.url, ...statements);
     const Sqlite = /** @type {typeof import("better-sqlite3")} */ (backend("better-sqlite3"));
@@ -119,7 +126,10 @@ export class WayBackSite {
     }
   }
 
-  /** What a killed restore would leave. @returns {string[]} */
+  /**
+   * Returns the files that a killed restore has left behind.
+   * @returns {string[]}
+   */
   remains() {
     return readdirSync(this.folder, { recursive: true })
       .map(String)
@@ -127,8 +137,10 @@ export class WayBackSite {
   }
 
   /**
-   * Runs a program in the project's folder, killed at the first line that it prints where `killed` is set.
-   * @param {string} command @param {string[]} args @param {{ killed?: boolean }} [options]
+   * Runs a program in the project's folder. With `killed`, kills the program at its first output.
+   * @param {string} command
+   * @param {string[]} args
+   * @param {{ killed?: boolean }} [options]
    * @returns {Promise<{ code: number | null, output: string }>}
    */
   run(command, args, { killed = false } = {}) {

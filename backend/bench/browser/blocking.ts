@@ -6,19 +6,24 @@ import { launch, median, nameOf, spread, type Bench } from "./bench.js";
 import { firstPaint, readTrace, tasksOf, type TraceEvent } from "./trace.js";
 import { openUnwatched } from "./unwatched-page.js";
 
-/** From this length on a task keeps a tap waiting so long that it is felt; what is above counts, as in Lighthouse. */
+/** Tasks longer than this delay a tap noticeably. Only the time above the limit counts, as in Lighthouse. */
 const LONG_MS = 50;
-/** The page has loaded, and what it does after a rest (the next section's script, animations) has begun and ended. */
+/**
+ * Milliseconds after which a page has loaded and has finished its delayed work (the next section's script, animations).
+ */
 const REST_MS = 4_000;
 const TWO_LINES = '<!doctype html><html lang="en"><title>Two lines</title><p>Line one<p>Line two</html>';
 
-/** Milliseconds that a first visit blocks after its first paint: by the clock, and by the processor time of the tasks. */
+/** Milliseconds that a first visit blocks after its first paint: by the clock, and by the tasks' processor time. */
 interface Blocked {
   readonly wall: number;
   readonly cpu: number;
 }
 
-/** Each public page as a phone opens it first, in turns with a page of two lines: what a busy machine adds, it adds to both. */
+/**
+ * Measures a phone's first visit of each public page. A page of two lines is measured in turns with them, as a control:
+ * a busy machine delays both equally.
+ */
 export async function measureBlocking({ roots, runs, start }: Bench): Promise<void> {
   const plain = createServer((_request, response) =>
     response.setHeader("content-type", "text/html").end(TWO_LINES),
@@ -39,7 +44,7 @@ export async function measureBlocking({ roots, runs, start }: Bench): Promise<vo
   for (let run = -1; run < runs; run++)
     for (const [name, address] of cases) {
       const blocked = await blockedBy(address);
-      if (run >= 0) results.get(name)?.push(blocked); // the first round fills the server's caches
+      if (run >= 0) results.get(name)?.push(blocked); // The first round only fills the server's caches.
     }
   console.log(
     `blocking time after the first paint, ms, medians of ${String(runs)}, a processor of a quarter`,
@@ -57,7 +62,10 @@ export async function measureBlocking({ roots, runs, start }: Bench): Promise<vo
   plain.close();
 }
 
-/** In a browser of its own: each further trace of one browser begins ten seconds late, as Chromium waits for processes that are gone. */
+/**
+ * Measures one visit in a new browser. A further trace in the same browser would begin ten seconds late, because
+ * Chromium waits for processes that have ended.
+ */
 async function blockedBy(address: string): Promise<Blocked> {
   const browser = await launch();
   try {

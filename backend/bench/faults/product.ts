@@ -10,48 +10,47 @@ import { ask, type Students } from "./traffic.js";
 import { TEST_SECRET } from "../../src/kernel/testing/test-secret.js";
 
 const run = promisify(execFile);
-/** Signs the students in without 2,000 password hashes; see `signIn`. */
+/** Two minutes, because a busy machine starts a server slowly. */
 const START_LIMIT_MS = 120_000;
 const HOUR_MS = 3_600_000;
 
 /** The Superadmin of every site under test. */
 export const ADMIN = { email: "admin@fault.example", password: "a password for measurements" };
 
-/** One server under test. */
+/** A server under test. */
 export interface Site {
   readonly url: string;
   readonly port: number;
   readonly child: ChildProcess;
-  /** The last lines it wrote. */
+  /** The last 50 lines that the server wrote. */
   readonly lines: readonly string[];
-  /** Its exit, or the signal that ended it. */
+  /** Resolves with the exit code, or with the signal that ended the server. */
   readonly ended: Promise<string>;
 }
 
-/** How a server is started. */
 export interface SiteOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly port?: number;
-  /** Through `npm start` instead of node. */
+  /** Whether to start with `npm start` instead of node. */
   readonly npm?: boolean;
   readonly uid?: number;
 }
 
-/** A built checkout of the product: this one, or an older one to compare with. */
+/** A built checkout of the product, either this one or an older one to compare with. */
 export class Product {
   readonly #sites = new Set<Site>();
 
   /** @param root the checkout's folder; `npm run build` was run there */
   constructor(readonly root: string) {}
 
-  /** Makes and fills a database with the build's own tools: teams, and students without one. */
+  /** Creates a database with the build's own tools and fills it with teams and with students without a team. */
   async seed(databaseUrl: string): Promise<void> {
     const cli = join(this.root, "backend/dist/app/seed/demo-seed.cli.js");
     const env = { ...process.env, DATABASE_URL: databaseUrl };
     await run(process.execPath, [cli, "--teams", "20", "--users", "2500"], { env });
   }
 
-  /** Signs every student in with a session row and a token each. */
+  /** Signs in every student with a session row and a token, without 2,000 password hashes. */
   async signIn(databaseUrl: string): Promise<Students> {
     const { AccessTokens } = await this.#load<typeof accessToken>("kernel/auth/access-token.ts");
     const tokens = new AccessTokens(TEST_SECRET);
@@ -80,7 +79,7 @@ export class Product {
     return students;
   }
 
-  /** Starts a server; does not wait until it is ready. */
+  /** Starts a server without waiting until it is ready. */
   async start(databaseUrl: string, { env = {}, port, npm = false, uid }: SiteOptions = {}): Promise<Site> {
     const listens = port ?? (await freePort());
     const url = `http://127.0.0.1:${String(listens)}`;
@@ -104,7 +103,8 @@ export class Product {
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],
-      detached: true, // a group of its own, so that no process is left, whatever npm does with signals
+      // A process group of its own, so that all its processes can be ended, whatever npm does with signals.
+      detached: true,
       ...(uid === undefined ? {} : { uid, gid: uid }),
     });
     const lines: string[] = [];
@@ -119,14 +119,14 @@ export class Product {
     return site;
   }
 
-  /** Starts a server and waits until it says that it is ready. */
+  /** Starts a server and waits until it reports that it is ready. */
   async serve(databaseUrl: string, options?: SiteOptions): Promise<Site> {
     const site = await this.start(databaseUrl, options);
     await ready(site);
     return site;
   }
 
-  /** Ends every server that is left, by force. */
+  /** Kills every server that was started. */
   async endAll(): Promise<void> {
     for (const site of this.#sites) {
       endGroup(site);
@@ -135,13 +135,16 @@ export class Product {
     this.#sites.clear();
   }
 
-  /** From the checkout's sources: what is built has no files of its own for them. */
+  /** Imports a module from the checkout's sources, because the build has no separate files for these modules. */
   #load<Module>(path: string): Promise<Module> {
     return import(join(this.root, "backend/src", path)) as Promise<Module>;
   }
 }
 
-/** Waits until a server is ready; answers the milliseconds. @throws Error with its last lines after two minutes: a busy machine starts slowly. */
+/**
+ * Waits until a server is ready and returns the milliseconds that this took.
+ * @throws Error with the server's last lines when the limit has passed
+ */
 export async function ready(site: Site, limitMs = START_LIMIT_MS): Promise<number> {
   const from = performance.now();
   while (performance.now() - from < limitMs) {
@@ -151,7 +154,7 @@ export async function ready(site: Site, limitMs = START_LIMIT_MS): Promise<numbe
   throw new Error(`the site is not ready:\n${site.lines.join("\n")}`);
 }
 
-/** Waits until a server answers at all, ready or not, or has ended. */
+/** Waits until a server answers requests, ready or not, or has ended. */
 export async function listening(site: Site): Promise<void> {
   const deadline = performance.now() + START_LIMIT_MS;
   while (performance.now() < deadline && site.child.exitCode === null) {
@@ -160,7 +163,10 @@ export async function listening(site: Site): Promise<void> {
   }
 }
 
-/** Ends a server as a process manager would: SIGTERM, and SIGKILL after ten seconds. Answers how it ended, and after how many ms. */
+/**
+ * Stops a server as a process manager would: SIGTERM, then SIGKILL after ten seconds. Returns the exit code or signal,
+ * and the milliseconds until the server ended.
+ */
 export async function stop(site: Site): Promise<{ how: string; ms: number }> {
   const from = performance.now();
   kill(site, "SIGTERM");
@@ -172,13 +178,13 @@ export async function stop(site: Site): Promise<{ how: string; ms: number }> {
   return { how, ms: performance.now() - from };
 }
 
-/** Whose an access token is. */
+/** Returns the id of the user of an access token. */
 export function userOf(token: string): string {
   const [, claims = ""] = token.split(".");
   return (JSON.parse(Buffer.from(claims, "base64url").toString()) as { sub: string }).sub;
 }
 
-/** Sends a signal to a server, if it still runs. */
+/** Sends a signal to a server if the server still runs. */
 export function kill({ child }: Site, signal: NodeJS.Signals): void {
   if (child.exitCode === null && child.signalCode === null) child.kill(signal);
 }
@@ -191,7 +197,6 @@ function endGroup({ child }: Site): void {
   }
 }
 
-/** Waits. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,5 +1,5 @@
-// npm run bench:security:graphql: the server audits of the GraphQL-over-HTTP specification (package graphql-http) against
-// the built site. Ends with 1 on an error. `-- URL` audits a server that runs already: its /graphql.
+// npm run bench:security:graphql: runs the server audits of the GraphQL-over-HTTP specification (package graphql-http)
+// against the built site. Exits with 1 on an error. `-- URL` audits the /graphql of a server that already runs.
 import "reflect-metadata";
 import { auditServer } from "graphql-http";
 import { withTarget } from "./target.js";

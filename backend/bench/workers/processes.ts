@@ -1,31 +1,31 @@
 import { readFileSync } from "node:fs";
 
-/** What Linux counts processor time in, a second. */
+/** Linux counts processor time in ticks of a hundredth of a second. */
 const TICKS = 100;
 
-/** A process and all that it started, as far as they live. */
+/** Returns the ids of a process and of all its living descendants. */
 export function withDescendants(pid: number): number[] {
   return [pid, ...childrenOf(pid).flatMap(withDescendants)];
 }
 
-/** The children of a process with this name. */
+/** Returns the ids of a process's children with this name. */
 export function childrenNamed(pid: number, name: string): number[] {
   return childrenOf(pid).filter(
     (child) => readFileSync(`/proc/${String(child)}/comm`, "utf8").trim() === name,
   );
 }
 
-/** Seconds of processor time that these processes have used. */
+/** Returns the seconds of processor time that these processes have used. */
 export function cpuSeconds(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + field(pid, 14) + field(pid, 15), 0) / TICKS;
 }
 
-/** Seconds of processor time of the processes that this one started and that have ended: wrk's. */
+/** Returns the seconds of processor time of this process's children that have ended (wrk). */
 export function endedChildrenSeconds(): number {
   return (field(process.pid, 16) + field(process.pid, 17)) / TICKS;
 }
 
-/** Resident memory in MB. What processes share is counted with each. */
+/** Returns the resident memory in MB. Memory that processes share is counted for each of them. */
 export function residentMegabytes(pids: readonly number[]): number {
   const ofOne = (pid: number): number =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, "utf8"))?.[1] ?? 0);
@@ -37,7 +37,7 @@ function childrenOf(pid: number): number[] {
   return text.split(" ").filter(Boolean).map(Number);
 }
 
-/** A field of `/proc/<pid>/stat` by its number in proc(5); the name, the second one, may have spaces in it. */
+/** Returns a field of `/proc/<pid>/stat` by its number in proc(5). The second field, the name, may contain spaces. */
 function field(pid: number, number: number): number {
   const text = readFileSync(`/proc/${String(pid)}/stat`, "utf8");
   return Number(text.slice(text.lastIndexOf(")") + 2).split(" ")[number - 3]);

@@ -7,7 +7,10 @@ import type { NotifyClub } from "../modules/payments/notices/payment-notices.js"
 /** The recipients of mail to the club. */
 export type ClubRecipients = () => Promise<string[]>;
 
-/** The club's own address, else every Superadmin. @param clubEmail answers it at the moment; "" for none */
+/**
+ * Returns a function that reads the recipients: the club's own address, or every Superadmin when there is none.
+ * @param clubEmail returns the club's current address, "" for none
+ */
 export function clubRecipients(clubEmail: () => string, accounts: AccountService): ClubRecipients {
   return () => {
     const address = clubEmail();
@@ -16,8 +19,9 @@ export function clubRecipients(clubEmail: () => string, accounts: AccountService
 }
 
 /**
- * Notifies the club through the same channel as the contact form. The mail is written in the transaction of the change
- * that it reports, and sent from the outbox afterwards, so it is never lost and delays no request.
+ * Returns a function that notifies the club through the same channel as the contact form. The mail is written in the
+ * transaction of the change that it reports, and sent from the outbox afterwards. So no mail is lost or delays a
+ * request.
  */
 export function notifyClub(
   env: Pick<Environment, "EMAILJS_URL">,

@@ -48,34 +48,37 @@ import { eventFollowers } from "./event-lifecycle.js";
 import { sweepRules } from "./sweep-rules.js";
 import { followTeams } from "./team-lifecycle.js";
 
-/** What the composition needs from outside. */
+/** Everything that the composition root gets from outside. */
 export interface ContainerParts {
   readonly env: Environment;
   readonly db: Database;
   readonly counters: SharedCounters | null;
   readonly log: Logger;
-  /** The club's short name at the moment, as its mails name it. */
+  /** Returns the club's current short name, for mails. */
   readonly clubName: () => string;
-  /** The club's names at the moment, which its members' passwords must not be. */
+  /** Returns the club's current names, which members may not use as passwords. */
   readonly clubNames: () => readonly string[];
-  /** What events are called in the site's languages at the moment. */
+  /** Returns an event's current title in a language. */
   readonly eventTitles?: EventTitles;
-  /** An event with what its texts are in a language at the moment. */
+  /** Returns an event with its current texts in a language. */
   readonly eventIn?: EventIn;
-  /** Whose its mails look like at the moment. */
+  /** Returns the club's current name and look for mails. */
   readonly mailClub: () => MailClub;
-  /** The colour and the mark that the content says the club has at the moment. */
+  /** Returns the colour and the mark that the content currently sets for the club. */
   readonly chosenLook: () => ChosenLook;
-  /** The batches that the members page has at the moment. */
+  /** Returns the current batches of the members page. */
   readonly memberBatches: SeasonParts["memberBatches"];
-  /** The server's secret; all our keys are derived from it. */
+  /** The server's secret, from which all keys are derived. */
   readonly secret: string;
 }
 
-/** Every service of the product, wired once by hand: the composition root. */
+/** All services of the product, wired by hand. */
 export type Services = ReturnType<typeof createServices>;
 
-/** Builds all services. Order is that of the module graph: accounts, events, teams, payments, statements. */
+/**
+ * Creates all services: the composition root. The order is that of the module graph: accounts, events, teams, payments,
+ * statements.
+ */
 export function createServices(containerParts: ContainerParts) {
   const { env, db, counters, log, clubName, clubNames, eventTitles, eventIn, mailClub, chosenLook, secret } =
     containerParts;
@@ -85,7 +88,7 @@ export function createServices(containerParts: ContainerParts) {
   const unsubscribeLinks = new UnsubscribeLinks(secret, publicUrl);
   const outbox = new Outbox(secret, eventTitles, unsubscribeLinks);
   const notificationServices = createNotificationServices({ db, outbox, publicUrl, eventTitles });
-  // Several workers hash one at a time each: on a core for each, as many at once as there are cores.
+  // With several workers each hashes one password at a time, so as many hash concurrently as there are workers.
   const hasher = new PasswordHasher(env.WORKERS > 1 ? 1 : 2);
   const passwordRule = new PasswordRule(async () => [
     ...clubNames(),

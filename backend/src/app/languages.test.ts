@@ -10,7 +10,10 @@ import type { Language } from "../kernel/languages/language.js";
 
 const run = promisify(execFile);
 
-/** Compiles a line of JSON after the other, in one process: loading the parser takes longer than all tests. */
+/**
+ * Compiles each line of JSON that it reads. One process compiles them all, because loading the parser takes longer than
+ * all tests.
+ */
 const COMPILER = `
   import { createInterface } from "node:readline";
   import { compile } from "${PROJECT_ROOT}/frontend/languages/compile.mjs";
@@ -36,7 +39,10 @@ afterAll(async () => {
   await once(compiler, "close");
 });
 
-/** Returns a module in Hindi, by a catalogue. @throws Error as the build does */
+/**
+ * Returns a module compiled into Hindi with a catalogue.
+ * @throws Error where the build would fail
+ */
 async function compiled(code: string, catalogue: Readonly<Record<string, string>>): Promise<string> {
   compiler.stdin.write(`${JSON.stringify([code, catalogue])}\n`);
   const reply = JSON.parse(String((await replies.next()).value)) as { compiled?: string; error?: string };
@@ -51,13 +57,13 @@ test("no translation is wrong, misplaced or unused, and what is untranslated is 
   const lines = stdout.trim().split("\n");
   const faults = lines.filter((line) => !counts.test(line) && !/^\w+: untranslated: /.test(line));
   expect(faults).toEqual([]);
-  // The build makes the site for these languages, the server and the pages offer those.
+  // The languages that the build makes the site for must be those that the server and the pages offer.
   expect(lines.flatMap((line) => counts.exec(line)?.[1] ?? []).toSorted()).toEqual(
     TRANSLATED_INTO.toSorted(),
   );
 });
 
-/** Every text of a language, by its English message. */
+/** Returns every text of a language with its English message. */
 function textsIn(language: Language): readonly (readonly [message: string, text: string])[] {
   return [...catalogueOf(language)].map(([message, { text }]) => [message, text]);
 }
@@ -104,7 +110,7 @@ test.each([
   ['const word = t("Yes");', 'const word = "हाँ";'],
   ['const word = t("Not known", {});', 'const word = "Not known";'],
   ['const words = [t("Not known|mark"), t("Yes|vote")];', 'const words = ["Not known", "के पक्ष में"];'],
-  // What a file is headed with stays English, so that an import reads an export.
+  // The headings of an exported file stay English, so that an import can read the file.
   ['const column = { header: "Yes" };', 'const column = { header: "हाँ", fileHeader: "Yes" };'],
   ['const column = { header: t("Yes|vote") };', 'const column = { header: "के पक्ष में", fileHeader: "Yes" };'],
   [

@@ -20,7 +20,7 @@ const rewriteHash = (passwordHash: string) =>
   app.application.services.db.inTransaction((tx) =>
     tx.query("UPDATE users SET passwordHash = ? WHERE email = 'cafe@example.org'", [passwordHash]),
   );
-/** The names of the accounts and teams that a search finds. */
+/** Returns the names of the accounts and teams that a search finds. */
 const namesMatching = async (search: string) => {
   const { data } = await admin.graphql(
     "query ($search: String) { users(first: 10, search: $search) { edges { node { name } } } }",
@@ -47,7 +47,7 @@ test("one mailbox has one account, in whatever spelling its address is typed", a
     const client = app.client();
     await client.post("/api/auth/verify-email", { email });
     const { status } = await client.post("/api/auth/signup", signUpBody(email));
-    expect(status).toBe(400); // its owner has an account, and got a mail that says so
+    expect(status).toBe(400); // The address belongs to an existing account, whose owner was notified by mail.
   }
   expect(await namesMatching("B\u00dcCHER".replace("\u00dc", "U\u0308"))).toHaveLength(0);
   expect(await namesMatching("asha@b\u00fccher.example")).toEqual(["Asha Rao"]);
@@ -59,7 +59,7 @@ test("a password opens the account in either form of its letters, also one hashe
   expect((await logIn("cafe@example.org", decomposed)).status).toBe(200);
   expect((await logIn("cafe@example.org", composed)).status).toBe(200);
   expect((await logIn("cafe@example.org", "cafe au lait")).status).toBe(401);
-  const bengali = "\u09b9\u09cb\u09df\u09be \u09ac\u09dc"; // letters that NFC takes apart
+  const bengali = "\u09b9\u09cb\u09df\u09be \u09ac\u09dc"; // Letters that NFC decomposes.
   for (const old of [bengali, bengali.normalize("NFD"), decomposed]) {
     await rewriteHash(await hash(old));
     expect((await logIn("cafe@example.org", old)).status).toBe(200);

@@ -16,20 +16,23 @@ import { checkMediaStore, mediaStore, type MediaStoreSettings } from "./media-st
 import { withFiles } from "./secret-files.js";
 import { isGuessable } from "./secret-strength.js";
 
-/** Everything the outside can set, validated once. An unset optional text is "", what is read into parts undefined. */
+/**
+ * All settings from outside, validated once. An unset optional text is "". An unset setting that is parsed into parts
+ * is undefined.
+ */
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** What a file of settings from Windows, or a secret read from a file, ends with. */
+/** The line end of a settings file from Windows, or of a secret read from a file. */
 const LINE_END = /[\r\n]+$/;
 
-/** Settings whose text may begin or end with a space. */
+/** Settings whose value may begin or end with a space. */
 const SECRET_TEXT = /PASSWORD|SECRET|_KEY/;
 
-/** Shorter than the 256 bits that HS256 signs with is weak (RFC 7518 section 3.2). */
+/** The minimum length of a secret, for the 256 bits that HS256 signs with (RFC 7518 section 3.2). */
 const SECRET_MIN = 32;
 
 const host = makeValidator<string>((text) => {
-  const value = text.replace(/^\[(.*)\]$/, "$1"); // as an IPv6 address is written in a URL
+  const value = text.replace(/^\[(.*)\]$/, "$1"); // URLs have an IPv6 address in brackets.
   const isName = /[a-z]/i.test(value) && /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value);
   if (isIP(value) === 0 && !isName)
     throw new EnvError("must be an address or a name of this machine, no URL");
@@ -44,9 +47,7 @@ const proxies = makeValidator<string>((value) => {
   return value;
 });
 
-/**
- * Returns whether the web server accepts this as a proxy: an address, alone or with the length of its network's prefix.
- */
+/** Returns whether the web server accepts a text as a proxy: an address, or a network with the length of its prefix. */
 function isProxy(text: string): boolean {
   if (PROXY_NETWORKS.includes(text)) return true;
   const [address = "", range, ...more] = text.split("/");
@@ -65,7 +66,7 @@ const secret = makeValidator<string>((value) => {
   return value;
 });
 
-/** Sent in a header, so it is made of what a bearer token may hold (RFC 6750 section 2.1). */
+/** The token is sent in a header, so only the characters of a bearer token are allowed (RFC 6750 section 2.1). */
 const token = makeValidator<string>((value) => {
   if (!/^[\w.~+/-]{16,}=*$/.test(value))
     throw new EnvError("must have at least 16 letters, digits or any of - . _ ~ + /");
@@ -94,7 +95,6 @@ const sender = makeValidator<Sender>((value) => {
   return read;
 });
 
-/** A number of milliseconds. */
 const duration = makeValidator<number>((value) => {
   if (!/^\d{1,6}$/.test(value)) throw new EnvError("must be a number of milliseconds");
   return Number(value);
@@ -106,8 +106,8 @@ const password = makeValidator<string>((value) => {
 });
 
 /**
- * Reads the environment, each variable once, into the form in which it is used. An empty text counts as unset.
- * @throws Error with one line for each value that is not valid; none has a secret in it.
+ * Reads each variable of the environment once and parses it. An empty text counts as unset.
+ * @throws Error with one line for each invalid value; no line contains a secret
  */
 export function readEnvironment(source: NodeJS.ProcessEnv) {
   const entries = Object.entries(withFiles(source)).map(([name, value]) => {
@@ -119,7 +119,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     { NODE_ENV: "development", ...setVariables },
     {
       PORT: port({ default: 4000 }),
-      // In production every address of the machine, IPv4 too (kernel/net/listen.ts); elsewhere this machine only.
+      // The default in production is all addresses of the machine, IPv4 too (kernel/net/listen.ts). Elsewhere it is the
+      // local address only.
       HOST: host({ default: EVERY_ADDRESS, devDefault: "127.0.0.1" }),
       PUBLIC_URL: siteOrigin({ default: "" }),
       WORKERS: workers({ default: 1 }),
@@ -128,7 +129,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       DATABASE_PASSWORD: str({ default: "" }),
       REDIS_URL: redisUrl({ default: "" }),
       JWT_SECRET: secret({ default: "" }),
-      // Not judged: a weak one is a reason to have another.
+      // The strength of the old secret is not checked: a weak secret is a reason to replace it.
       JWT_SECRET_BEFORE: str({ default: "" }),
       TRUST_PROXY: proxies({ default: "" }),
       SMTP_URL: smtpServer({ default: undefined }),
@@ -168,7 +169,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       METRICS_TOKEN: token({ default: "" }),
       LOG_LEVEL: str({
         choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
-        // Operators expect a line a request; at a developer's terminal it would hide what matters.
+        // Operators expect a line for each request. At a developer's terminal these lines would hide the important
+        // ones.
         default: "info",
         devDefault: "warn",
       }),
@@ -180,7 +182,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
 
 type StoreSettings = MediaStoreSettings & BackupStoreSettings;
 
-/** Rules that concern more than one variable. */
+/** Checks the rules that concern more than one variable. */
 function checkCombinations(
   env: StoreSettings & {
     NODE_ENV: string;

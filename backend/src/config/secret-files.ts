@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** Settings that may be in a file, as Docker and Kubernetes hand over secrets: JWT_SECRET_FILE names the file of JWT_SECRET. */
+/**
+ * Settings that may come from a file, as Docker and Kubernetes provide secrets. For example, JWT_SECRET_FILE names the
+ * file of JWT_SECRET.
+ */
 const IN_FILES = [
   "DATABASE_URL",
   "DATABASE_PASSWORD",
@@ -15,7 +18,7 @@ const IN_FILES = [
 ] as const;
 
 /**
- * Returns the environment with the contents of the files that it names in place of their names.
+ * Returns the environment with each `…_FILE` setting replaced by the content of the file that it names.
  * @throws Error with one line that names the setting, and nothing of the file
  */
 export function withFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

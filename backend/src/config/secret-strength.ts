@@ -1,18 +1,27 @@
-/** 128 bits (RFC 8725 section 3.5 asks for that much), less what a chance repetition takes in a really random text. */
+/**
+ * The 128 bits that RFC 8725 section 3.5 asks for, minus an allowance for repetitions that occur by chance in a random
+ * text.
+ */
 const ENOUGH_BITS = 112;
-/** What a piece costs to guess that is a copy of an earlier one, or goes on as it began (1234, aaaa, qwerty is a word). */
+/**
+ * Bits of a piece that copies an earlier piece, or continues a sequence (1234, aaaa). A word such as qwerty is no
+ * piece.
+ */
 const PIECE_BITS = 8;
-/** Shannon's bound for English is 1 to 1.5 bits a letter; names and other languages have a little more. */
+/**
+ * Bits of a letter in a word. Shannon's bound for English is 1 to 1.5 bits a letter; names and other languages have a
+ * little more.
+ */
 const LETTER_BITS = 2;
 const PIECE_LENGTH = 4;
 const SIGN_BITS = 1;
 const HEX_BITS = 4;
 
-/** Words of secrets that a person made up, or copied from an example. No random text contains any of them. */
+/** Words in secrets that a person made up or copied from an example. No random text contains any of them. */
 const PLACEHOLDER =
   /secret|passw|change.?(me|this)|replace|example|default|your.?(key|token)|production|jwt.?key/;
 
-/** Digits and signs in place of letters. */
+/** Digits and signs that people write in place of letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -24,15 +33,15 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   $: "s",
 };
 
-/** Returns whether an attacker may guess a secret: it was made up, or holds fewer than about 128 bits. */
+/** Returns whether an attacker may guess a secret, because it looks made up or has fewer than about 128 bits. */
 export function isGuessable(secret: string): boolean {
   const plain = secret.toLowerCase().replace(/[013457@$]/g, (sign) => LOOKALIKES[sign] ?? sign);
   return PLACEHOLDER.test(plain) || estimatedBits(secret) < ENOUGH_BITS;
 }
 
 /**
- * How many bits it takes to guess a text, estimated from below: a random character counts in full, a word's letters as
- * those of a language, a repetition and a sequence as one piece.
+ * Returns a low estimate of the bits that it takes to guess a text. A random character counts in full. A word's letters
+ * count as those of a language. A repetition or a sequence counts as one piece.
  */
 function estimatedBits(text: string): number {
   const isHex = /^(?=.*[a-f])[0-9a-f]+$/i.test(text);
@@ -55,14 +64,14 @@ function estimatedBits(text: string): number {
   return bits;
 }
 
-/** Returns the bits of a character outside of words; few texts have other signs than those between words. */
+/** Returns the bits of a character outside of words. Signs count little, because most only separate words. */
 function bitsOf(character: string, isMixed: boolean): number {
   if (!/[a-z\d]/i.test(character)) return SIGN_BITS;
   if (isMixed) return Math.log2(26 + 26 + 10);
   return /\d/.test(character) ? Math.log2(10) : Math.log2(26);
 }
 
-/** Returns the length of the longest piece here that also occurs earlier in the text. */
+/** Returns the length of the longest piece at this position that also occurs earlier in the text. */
 function copyAt(text: string, at: number): number {
   let length = 0;
   while (
@@ -73,7 +82,10 @@ function copyAt(text: string, at: number): number {
   return length;
 }
 
-/** The length of the run here in which each character follows on the last in the same way: 1234, dcba, aaaa. */
+/**
+ * Returns the length of the sequence at this position: 1234, dcba, aaaa. All its characters have the same distance to
+ * the previous one.
+ */
 function sequenceAt(text: string, at: number): number {
   const step = text.charCodeAt(at + 1) - text.charCodeAt(at);
   if (!(Math.abs(step) <= 1)) return 1;
@@ -82,7 +94,7 @@ function sequenceAt(text: string, at: number): number {
   return length;
 }
 
-/** The length of what looks like a word here. */
+/** Returns the length of the word-like run of letters at this position. */
 function wordAt(text: string, at: number): number {
   return /^(?:[A-Z]?[a-z]+|[A-Z]+)/.exec(text.slice(at))?.[0].length ?? 0;
 }

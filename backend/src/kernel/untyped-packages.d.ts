@@ -1,10 +1,13 @@
-/** Types of packages that have none: the parts that this product uses. */
+/** Types of packages that ship none, limited to the parts that this product uses. */
 
 /** Used by net/accepted.ts. */
 declare module "negotiator" {
   export default class Negotiator {
     constructor(request: { readonly headers: Readonly<Record<string, string | undefined>> });
-    /** Returns those of `available` that are accepted, the most wanted first; of equal ones the preferred. */
+    /**
+     * Returns the accepted encodings among `available`, best first. Equally accepted ones are in the order of
+     * `preferred`.
+     */
     encodings(available: readonly string[], options: { readonly preferred: readonly string[] }): string[];
     languages(available: readonly string[]): string[];
     mediaTypes(available: readonly string[]): string[];
@@ -16,7 +19,7 @@ declare module "pngjs" {
   export const PNG: {
     readonly sync: {
       /**
-       * Returns a picture whose pixels are four bytes each: red, green, blue and opacity.
+       * Decodes a PNG. Each pixel is four bytes: red, green, blue and opacity.
        * @throws Error for bytes that are no PNG
        */
       read(bytes: Buffer): { readonly width: number; readonly height: number; readonly data: Buffer };
@@ -26,6 +29,6 @@ declare module "pngjs" {
 
 /** Used by rest/openapi. */
 declare module "swagger-ui-dist/absolute-path.js" {
-  /** The folder of the package, where the browser's files are. */
+  /** Returns the package's folder, which contains the browser's files. */
   export default function getAbsoluteFSPath(): string;
 }

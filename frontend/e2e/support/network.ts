@@ -3,7 +3,10 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { startSite, type Site } from "./site";
 import { test as base } from "./test";
 
-/** What lies between the browsers and the server: pulled out, every open connection breaks and no new one comes about. */
+/**
+ * The connection between browsers and server. While it is disconnected, all open connections are closed and new ones
+ * fail.
+ */
 interface Network {
   readonly url: string;
   disconnect(): void;
@@ -74,7 +77,7 @@ async function startNetworkedSite(): Promise<NetworkedSite> {
   };
 }
 
-/** The test of support/test.ts, but its site is reached over a cable that a test can pull. */
+/** The test of support/test.ts with a site behind a network that the test can disconnect. */
 export const test = base.extend<{ readonly networked: NetworkedSite }>({
   networked: async ({ siteNamed }, provide) => {
     await provide((await siteNamed("networked", startNetworkedSite)) as NetworkedSite);

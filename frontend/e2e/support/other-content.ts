@@ -5,7 +5,9 @@ import { fileURLToPath } from "node:url";
 import { startSite, type Site } from "./site";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-/** What is read where it is; the server's own code says by where it lies which content is its own. */
+/**
+ * Folders that are linked. The server finds its content next to its own code, so code and content are copied instead.
+ */
 const LINKED = [
   "node_modules",
   "backend/node_modules",
@@ -17,8 +19,8 @@ const LINKED = [
 const COPIED = ["backend/package.json", "backend/dist", "frontend/content"];
 
 /**
- * Starts the built product with content of its own, without another build.
- * @param changes the changed content, by file
+ * Starts the built product with changed content, without another build.
+ * @param changes the changed fields of the content, by file
  */
 export async function startWithContent(changes: Readonly<Record<string, object>>): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "club-other-"));

@@ -3,25 +3,26 @@ import { scriptAnswers } from "./open-page";
 import { watchOperation } from "./operations";
 import { expect } from "./test";
 
-/** One form to send, and how to see its outcome. */
+/** A form to send, and how to recognise the outcome. */
 interface Step {
   readonly page: Page;
-  /** The field of the operation that the form sends. */
+  /** The GraphQL field of the form's operation. */
   readonly operation: string;
   readonly field: () => Locator;
   readonly text: string;
   readonly send: () => Locator;
-  /** What says that it could not be sent. */
+  /** The message that the form could not be sent. */
   readonly failed: RegExp;
-  /** What shows once it was. */
+  /** The element that appears after the form was sent. */
   readonly done: () => Locator;
-  /** A password is typed again. */
+  /** Whether the field is a password, which is not restored after a reload. */
   readonly secret?: boolean;
 }
 
 /**
- * The same bad luck in the middle of any form: the phone discards the tab, the network is gone when it is sent, and it
- * crawls when it is sent again, with a second press during that time. Nothing typed is lost, nothing is done twice.
+ * Checks that a form survives a series of mishaps. The phone discards the tab, and the network is down when the form is
+ * sent. When it is sent again, the network is slow and the user presses the button twice. No input may be lost, and
+ * nothing may be done twice.
  */
 export async function expectToSurvive(step: Step): Promise<void> {
   const { page, operation, field, text, send, failed, done, secret = false } = step;
@@ -42,14 +43,14 @@ export async function expectToSurvive(step: Step): Promise<void> {
   const network = await slow3g(page);
   const button = await send().elementHandle();
   await button.click();
-  // It says that it is busy; pressed all the same, it sends nothing. It may be gone already.
+  // The button shows that it is busy, and a forced press sends nothing. The button may already have disappeared.
   await button.click({ force: true, timeout: 500 }).catch(() => undefined);
   await expect(done()).toBeVisible();
   await network.detach();
   expect(await answers()).toEqual(["none", "done"]);
 }
 
-/** Chromium's own preset: 400 ms to the server, 400 kbit/s. */
+/** Slows the network down to Chromium's preset: 400 ms to the server, 400 kbit/s. */
 async function slow3g(page: Page) {
   const session = await page.context().newCDPSession(page);
   const throughput = 400_000 / 8;

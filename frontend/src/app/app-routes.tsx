@@ -5,17 +5,18 @@ import { lazyPage } from "../shared/lazy-page";
 import { PUBLIC_PAGES } from "./public-pages";
 
 const NotFoundPage = lazyPage("NotFoundPage", () => import("../pages/not-found/not-found-page"));
-/** Includes the guards and the renewal of tokens, which visitors of the public pages do not need. */
+/** A personal page with its guards and the renewal of tokens, which visitors of public pages do not need. */
 const PersonalPage = lazyPage("PersonalPage", () => import("./personal-page"));
 
 /**
- * The specification's table of routes; everything else is the helpful 404.
- * @param missing an address that a route would take, but that has nothing to show
+ * The routes of the specification. All other addresses show the 404 page.
+ * @param missing an address that matches a route but has no content, so it shows the 404 page
  */
 export function AppRoutes({ missing }: { missing: string | null }) {
   const { pathname } = useLocation();
   return (
-    // Without one of its own, Routes keeps telling how one came here (RouteArrival asks); with one it says "back" always.
+    // With a `location` of its own, Routes always reports that the user went back. Otherwise it reports the real
+    // navigation, which RouteArrival needs.
     <Routes {...(pathname === missing ? { location: paths.notFound } : {})}>
       <Route element={<Layout />}>
         {Object.entries(PUBLIC_PAGES).map(([name, { Page }]) => (

@@ -5,11 +5,11 @@ import { ErrorBoundary } from "./error-boundary";
 
 interface AppProps {
   readonly store: PageStore;
-  /** The address that the server answered with the 404, which it has only one of. */
+  /** The address for which the server sent the 404 page, or null. */
   readonly missing?: string | null;
 }
 
-/** The whole site, for a router of either side: BrowserRouter here, a static one when a server renders. */
+/** The whole site, inside a router: BrowserRouter in the browser, a static one on the server. */
 export function App({ store, missing = null }: AppProps) {
   return (
     <ErrorBoundary>

@@ -1,21 +1,21 @@
 import { Kind, parse, visit, type ArgumentNode, type ObjectFieldNode, type StringValueNode } from "graphql";
 
-/** What the editors hold, as a link carries it. */
+/** The content of the editors in a link. */
 export interface LinkedOperation {
   readonly query: string;
-  /** JSON; empty for none. */
+  /** JSON; "" for no variables. */
   readonly variables: string;
-  /** Which operation of several; empty when there is one. */
+  /** The name of the operation to run; "" when the document has only one. */
   readonly operationName: string;
 }
 
-/** Characters that a link may have: some proxies refuse longer addresses. */
+/** The most characters of a link, since some proxies refuse longer addresses. */
 export const LONGEST_LINK = 7_500;
 
-/** Names of arguments and variables with secret values. */
+/** Matches the names of arguments and variables with secret values. */
 const SECRET = /password|token|otp|^code$|ticket|passkey|setup|recoveryCode/i;
 
-/** The operation in an address's query ("?query=…&variables=…&operationName=…"); null if it has none. */
+/** Returns the operation in an address's query ("?query=…&variables=…&operationName=…"), or null if it has none. */
 export function readLink(search: string): LinkedOperation | null {
   const parameters = new URLSearchParams(search);
   const query = parameters.get("query");
@@ -24,7 +24,7 @@ export function readLink(search: string): LinkedOperation | null {
   return { query, variables: indented(parameters.get("variables") ?? ""), operationName };
 }
 
-/** The path that opens the playground with an operation, without the values of passwords, codes and tokens in it. */
+/** Returns the path that opens the playground with an operation, without the values of passwords, codes and tokens. */
 export function linkTo({ query, variables, operationName }: LinkedOperation): string {
   const parameters = new URLSearchParams({ query: withoutSecretTexts(query) });
   const safeVariables = withoutSecretVariables(variables.trim());
@@ -37,11 +37,11 @@ function indented(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json), null, 2);
   } catch {
-    return json; // to be corrected in the editor
+    return json; // The user can correct invalid JSON in the editor.
   }
 }
 
-/** Leaves out what cannot be read: it may hold a secret. */
+/** Empties the values of secret variables. Returns "" for invalid JSON, because it may contain a secret. */
 function withoutSecretVariables(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json), (name, value: unknown) =>
@@ -52,7 +52,7 @@ function withoutSecretVariables(json: string): string {
   }
 }
 
-/** The text as it was typed, but for the texts of secret arguments. */
+/** Returns the operation as it was typed, with the texts of secret arguments emptied. */
 function withoutSecretTexts(query: string): string {
   const secrets: StringValueNode[] = [];
   const note = ({ name, value }: ArgumentNode | ObjectFieldNode): void => {
@@ -61,7 +61,7 @@ function withoutSecretTexts(query: string): string {
   try {
     visit(parse(query), { Argument: note, ObjectField: note });
   } catch {
-    return query; // unfinished: no operation yet that could hold one
+    return query; // An unfinished text is not yet an operation with secrets.
   }
   return secrets
     .toReversed()

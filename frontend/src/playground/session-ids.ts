@@ -1,7 +1,7 @@
 import { fetchWithToken } from "./access";
 import type { Example } from "./examples";
 
-/** What the chosen token's account knows about its team. */
+/** The ids that the account of the chosen token can read about its team. */
 interface Known {
   readonly viewer: { readonly id: string; readonly name: string } | null;
   readonly myTeam: {
@@ -15,7 +15,10 @@ interface Known {
 const KNOWN = "{ viewer { id name } myTeam { id name leader { id userId } members { id userId } } }";
 const SIGNED_OUT: Known = { viewer: null, myTeam: null };
 
-/** What is left open in examples: where it is found, and the value that the session knows, with a word on whose it is. */
+/**
+ * The variables that examples leave empty. Each has a hint where to find its value. Some have a function for the value
+ * that the session knows, with its owner's name.
+ */
 const BLANKS: Readonly<
   Record<
     string,
@@ -34,7 +37,7 @@ const BLANKS: Readonly<
       return self ? [self.id, `${viewer?.name ?? ""}; "My team" shows the others`] : null;
     },
   },
-  // Not filled: one press on "Execute" would reject a real payment.
+  // Left empty, because one press on "Execute" would reject a real payment.
   paymentId: { where: 'the id of a payment; "Payments waiting for a decision" lists them' },
   transactionId: { where: "the bank's number of your transfer, 8 to 64 letters and digits" },
   password: { where: "the account's password" },
@@ -42,9 +45,9 @@ const BLANKS: Readonly<
 };
 
 /**
- * Fills in what an example leaves open (variables that are "") with what the session knows, and says in a comment what it
- * is or what to put there.
- * @param ask what the session knows; only called when an example needs it
+ * Fills the empty variables of an example ("") with values that the session knows. A comment says what each value is,
+ * or where to find it.
+ * @param ask reads the session's ids; only called when an example needs them
  */
 export async function fillIn(example: Example, ask = askSession): Promise<Example> {
   const { variables } = example;
@@ -65,14 +68,14 @@ export async function fillIn(example: Example, ask = askSession): Promise<Exampl
   return { ...example, document: `${lines.join("\n")}\n${example.document}`, variables: filled };
 }
 
-/** Names of all variables and fields of inputs that are "". */
+/** Returns the names of all variables and input fields that are "". */
 export function blanksOf(value: unknown, name = ""): string[] {
   if (value === "") return [name];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => blanksOf(inner, key));
 }
 
-/** True when examples that leave this open say what to put there. */
+/** Returns true when examples explain an empty variable. */
 export function isExplained(blank: string): boolean {
   return Object.hasOwn(BLANKS, blank);
 }
@@ -92,6 +95,6 @@ async function askSession(): Promise<Known> {
     const { data } = (await reply.json()) as { data?: Known | null };
     return data ?? SIGNED_OUT;
   } catch {
-    return SIGNED_OUT; // the example opens all the same
+    return SIGNED_OUT; // The example opens without values.
   }
 }

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from "react";
 
 export type PageModule<Name extends string, Props = object> = Readonly<Record<Name, ComponentType<Props>>>;
 
-/** A page in a chunk of its own. */
+/** Returns a page that is loaded as a chunk of its own when it is first rendered. */
 export function lazyPage<Name extends string, Props = object>(
   name: Name,
   load: () => Promise<PageModule<Name, Props>>,

@@ -1,4 +1,7 @@
-/** Chrome has popovers since 114, Safari since 17: an older one shows what is in them in the page. */
+/**
+ * An element that may support popovers: Chrome does since 114, Safari since 17. Older browsers show a popover's content
+ * in the page.
+ */
 type Popover = Partial<Pick<HTMLElement, "showPopover" | "hidePopover">>;
 
 export function showPopover(element: Popover | null): void {
@@ -9,7 +12,7 @@ export function hidePopover(element: Popover | null): void {
   element?.hidePopover?.();
 }
 
-/** Whether the browser opens and closes them by itself. */
+/** Returns whether the browser opens and closes popovers by itself. */
 export function hasPopovers(): boolean {
   return "showPopover" in HTMLElement.prototype;
 }

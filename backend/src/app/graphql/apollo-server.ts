@@ -22,7 +22,7 @@ import { OPERATION_LIMITS, operationLimits } from "./operation-limits.js";
 import { refusedOperations } from "./refused-operations.js";
 import { RequestLogs } from "./request-logs.js";
 
-/** Writes a reply's texts in the language that the request asks for (docs/languages.md). */
+/** Translates a reply's texts into the language of the request (docs/languages.md). */
 function translateReply({
   contextValue: { language },
   response: { body, http },
@@ -39,7 +39,7 @@ export function createApolloServer(
   options: { readonly production: boolean },
 ): ApolloServer<HttpContext> {
   const logs = new RequestLogs(log);
-  // One for all: Apollo asks each listener at each step of a request, and waits for it.
+  // One listener for everything: Apollo calls each listener at each step of a request and waits for the listener.
   const listener: GraphQLRequestListener<HttpContext> = {
     ...{ ...logs.listener, ...refusedOperations, ...compiledQueries(log) },
     async willSendResponse(request) {
@@ -61,14 +61,15 @@ export function createApolloServer(
     logger: apolloLogger(log),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginInlineTraceDisabled(), // else it is loaded, to find that this is no subgraph
+      // Otherwise Apollo loads this plugin only to find that the server is no subgraph.
+      ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       { requestDidStart: () => Promise.resolve(listener) },
     ],
   });
 }
 
-/** Apollo logs bare messages; these lines name their source. */
+/** Returns a logger for Apollo that adds the source to each line, since Apollo logs bare messages. */
 function apolloLogger(log: Logger): NonNullable<ApolloServerOptions<HttpContext>["logger"]> {
   const line =
     (level: keyof Logger) =>

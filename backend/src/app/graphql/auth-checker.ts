@@ -6,7 +6,10 @@ import type { Role } from "../../kernel/contract/roles.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { requireShownInView } from "./view-reads.js";
 
-/** The operations for a caller who has to change the password or set up a second factor first: doing so, and seeing their own account. */
+/**
+ * The operations open to callers who first have to change their password or set up a second factor. They can make that
+ * change and read their own account.
+ */
 export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
   "Query.sessions",
   "Query.secondFactors",
@@ -20,9 +23,10 @@ export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks for a guarded operation that the caller is signed in and has the permission or the role that the guard names.
- * An arrow function, since type-graphql treats anything with a prototype as a class and asks the container for it.
- * @throws DomainError UNAUTHENTICATED, PASSWORD_CHANGE_NEEDED, SECOND_FACTOR_SETUP_NEEDED, NOT_IN_VIEW or FORBIDDEN; it never returns false, which would lose the reason.
+ * Checks that the caller of a guarded operation is signed in and has the guard's permission or role. It is an arrow
+ * function because type-graphql treats anything with a prototype as a class to instantiate. It never returns false,
+ * because that would lose the reason.
+ * @throws DomainError UNAUTHENTICATED, PASSWORD_CHANGE_NEEDED, SECOND_FACTOR_SETUP_NEEDED, NOT_IN_VIEW or FORBIDDEN
  */
 export const checkAuthorized: AuthCheckerFn<RequestContext, Role | Permission> = (
   { context, info },

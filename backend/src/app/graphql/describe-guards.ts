@@ -16,9 +16,9 @@ const TEAM_SENTENCES: Readonly<Record<TeamCaller, string>> = {
 };
 
 /**
- * Adds to the description of each guarded operation who may call it, from the operation's guard: clients read it in
+ * Adds to the description of each guarded operation which callers it allows. Clients read the sentence in
  * schema.graphql and by introspection.
- * @param schema built just now; its operations' descriptions change
+ * @param schema a schema that was just built; the descriptions of its operations change
  */
 export function describeGuards(schema: GraphQLSchema): void {
   const { queries, mutations, subscriptions } = getMetadataStorage();
@@ -31,14 +31,15 @@ export function describeGuards(schema: GraphQLSchema): void {
     for (const { schemaName, roles } of handlers) {
       const field = type?.getFields()[schemaName];
       if (!type || !field || !roles) continue;
-      // Not a paragraph of its own: GraphiQL's lists show the first one only.
+      // In the same paragraph, because GraphiQL's lists show only the first one.
       field.description = `${field.description ?? ""}\n${sentence(`${type.name}.${schemaName}`, roles)}`;
     }
   }
 }
 
 /**
- * @param named what the guard names: a permission, a role or nothing
+ * Returns the sentence about the callers that an operation allows.
+ * @param named the guard's arguments: a permission, a role or nothing
  * @throws Error for a guard that has no sentence yet
  */
 function sentence(operation: string, named: readonly unknown[]): string {

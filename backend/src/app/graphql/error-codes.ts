@@ -2,7 +2,7 @@ import { ApolloServerErrorCode } from "@apollo/server/errors";
 import { GraphQLEnumType } from "graphql";
 import { ALL_ERRORS } from "../../kernel/contract/all-errors.js";
 
-/** Codes for what is no valid GraphQL; Apollo Server sends them, with graphql's own texts. */
+/** The codes for requests that are not valid GraphQL. Apollo Server sends them with graphql's own texts. */
 const LANGUAGE_ERRORS = {
   [ApolloServerErrorCode.BAD_REQUEST]: "The request is not a GraphQL request. (400)",
   [ApolloServerErrorCode.BAD_USER_INPUT]: "A variable has the wrong type. (400)",
@@ -15,8 +15,8 @@ const LANGUAGE_ERRORS = {
 } as const;
 
 /**
- * The enumeration of the codes that errors have in GraphQL, made from the catalogue, for clients to generate types
- * from. No field has this type: a reply of GraphQL has errors next to the data.
+ * Returns the enumeration of all error codes in GraphQL, made from the catalogue, so that clients can generate types.
+ * No field has this type, because a GraphQL reply has its errors next to the data.
  */
 export function errorCodeType(): GraphQLEnumType {
   const codes = Object.entries(ALL_ERRORS).map(

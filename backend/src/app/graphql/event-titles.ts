@@ -5,9 +5,9 @@ import type { EventTitles } from "../../kernel/languages/language.js";
 type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
 
 /**
- * Has every field that is marked with `@EventTitle()` answer in the language that the request asks for: an event's title, or
- * something that has one.
- * @param schema built just now; its fields change
+ * Makes every field marked with `@EventTitle()` answer in the language of the request. Such a field is an event's
+ * title, or contains an event with a title.
+ * @param schema a schema that was just built; its fields change
  */
 export function translateEventTitles(schema: GraphQLSchema, titles: EventTitles): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -18,7 +18,7 @@ export function translateEventTitles(schema: GraphQLSchema, titles: EventTitles)
   }
 }
 
-/** The fields are read from memory, so there is nothing to wait for. */
+/** Wraps a resolver. The marked fields are read from memory, so their resolvers return no promise. */
 function inLanguage(resolve: Resolve, titles: EventTitles): Resolve {
   return (source, args, context, info) => {
     const found: unknown = resolve(source, args, context, info);

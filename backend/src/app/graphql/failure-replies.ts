@@ -3,9 +3,9 @@ import type { GraphQLFormattedError } from "graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 
 /**
- * The HTTP status when no requested field could be answered: 503 with Retry-After because the database is down, 400
- * because the input breaks a rule. Proxies and clients that look only at the status then know whether to retry. With a
- * partial answer it stays 200, as is usual for GraphQL.
+ * Sets the HTTP status of a reply without any data. The status is 503 with Retry-After when the database is down, and
+ * 400 when the input breaks a rule. So proxies and clients that read only the status know whether to retry. A reply
+ * with part of the data keeps 200, as is usual for GraphQL.
  */
 export const failureReplies: GraphQLRequestListener<RequestContext> = {
   willSendResponse({ response: { body, http } }) {
@@ -24,7 +24,7 @@ export const failureReplies: GraphQLRequestListener<RequestContext> = {
   },
 };
 
-/** Seconds until a retry makes sense; null when no error says that a service is down. */
+/** Returns the seconds after which a retry makes sense, or null when no error reports an unavailable service. */
 function away(errors: readonly GraphQLFormattedError[]): number | null {
   const error = errors.find(({ extensions }) => extensions?.["code"] === "UNAVAILABLE");
   return error ? Number(error.extensions?.["retryAfter"] ?? 1) : null;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await production.close();
 });
 
-/** Code of the first error. */
+/** Returns the code of the first error. */
 const code = (reply: GraphQLReply): string | undefined => reply.errors?.[0]?.extensions.code;
 
 test("SQL statements: my team takes two with the session, all teams two, whatever their number", async () => {
@@ -47,7 +47,7 @@ test("SQL statements: my team takes two with the session, all teams two, whateve
   expect(counts).toEqual([2, 2, 2]);
 });
 
-/** Leaves out the outbox's polling, which belongs to no request. */
+/** Returns false for the outbox's polling, which belongs to no request. */
 function isRead(sql: string): boolean {
   return !sql.includes("outbox_mails");
 }

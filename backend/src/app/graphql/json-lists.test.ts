@@ -6,7 +6,7 @@ import type { TestClient } from "../testing/test-client.js";
 
 const PERSON = "id userId name email phone college universityRollNo codeforcesHandle isLeader confirmed";
 const EVERYTHING = `members { ${PERSON} } id name reference ranking paymentStatus rosterLocked note leader { ${PERSON} }`;
-/** What JSON has to escape, what takes more than a byte, and what SQL could take for its own. */
+/** Characters that JSON escapes, characters of several bytes, and characters with a meaning in SQL. */
 const ODD = `"\\'; --\n\t\u0001\u007f\u2028 ₹ é 👩‍💻 {"a":[null]}`;
 
 let app: TestApp;
@@ -35,7 +35,10 @@ function query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<R
   return app.application.services.db.inTransaction((tx) => tx.query<Row[]>(sql, [...parameters]));
 }
 
-/** What a document answers when it is sent for the first time, which executes it, and later; and whether SQLite wrote that. */
+/**
+ * Sends a document twice. Returns the first reply, for which the server executes the document, and the second reply.
+ * Also returns whether SQLite wrote the second reply.
+ */
 async function twice(
   client: TestClient,
   document: string,

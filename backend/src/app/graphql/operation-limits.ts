@@ -7,7 +7,7 @@ import {
   type ValidationRule,
 } from "graphql";
 
-/** Bounds of one operation, well above what the client sends (its deepest query has 5 levels and no alias). */
+/** The limits of one operation, well above the site's own (its deepest query has 5 levels and no alias). */
 export const OPERATION_LIMITS = {
   depth: 10,
   aliases: 15,
@@ -17,8 +17,8 @@ export const OPERATION_LIMITS = {
 } as const;
 
 /**
- * Refuses operations that are too deep or repeat too much. A mutation has one field, so that one request is one
- * login or code attempt and counts as one for the rate limits.
+ * Refuses operations that are too deep or repeat too much. A mutation may have one field only. So one request is one
+ * login or code attempt, and counts as one for the rate limits.
  */
 export const operationLimits: ValidationRule = (context: ValidationContext): ASTVisitor => {
   let depth = 0;
@@ -30,7 +30,7 @@ export const operationLimits: ValidationRule = (context: ValidationContext): AST
     OperationDefinition(node) {
       const fields = node.selectionSet.selections;
       if (node.operation !== OperationTypeNode.MUTATION) return;
-      // Directly in the operation: a fragment could contain any number of them.
+      // The field must be directly in the operation, since a fragment could contain any number of fields.
       if (fields.length > OPERATION_LIMITS.mutationFields || fields.some(({ kind }) => kind !== Kind.FIELD))
         refuse("mutations");
     },

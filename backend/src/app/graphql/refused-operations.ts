@@ -4,11 +4,12 @@ import { refuseInView } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { toDomainError } from "../../kernel/errors/to-domain-error.js";
 
-/** Kinds of operations that are refused as a whole, before any field of them runs. */
+/** Refuses some kinds of operations as a whole, before any of their fields runs. */
 export const refusedOperations: GraphQLRequestListener<RequestContext> = {
   didResolveOperation({ operation, contextValue }) {
     if (operation?.operation === OperationTypeNode.SUBSCRIPTION)
-      // They have a URL of their own (app/http/subscriptions.ts); here one would be executed once, like a query.
+      // Subscriptions have their own URL (app/http/subscriptions.ts). At /graphql a subscription would be executed only
+      // once, like a query.
       throw new GraphQLError("Subscriptions are answered at /graphql/stream.", {
         extensions: { code: "GRAPHQL_VALIDATION_FAILED", http: { status: 400 } },
       });
@@ -17,7 +18,7 @@ export const refusedOperations: GraphQLRequestListener<RequestContext> = {
   },
 };
 
-/** Refuses every mutation for every caller: a Superadmin who views the site as a student only reads (ADR 83). */
+/** Refuses every mutation in the student view, which is read-only for the Superadmin who uses it (ADR 83). */
 function refuseMutationInView({ caller }: RequestContext): void {
   try {
     refuseInView(caller);

@@ -3,16 +3,16 @@ import type { Logger } from "../../kernel/log/logger.js";
 import type { HttpContext } from "../http/request-context.js";
 
 /**
- * Finds the logger of the request that an error belongs to. Apollo formats errors without their request; a line without
- * its id could not be found from what a user reports.
+ * Finds the logger of the request that an error belongs to. Apollo formats errors without their request, but the log
+ * line needs the request's id, which users quote in their reports.
  */
 export class RequestLogs {
   readonly #logs = new WeakMap<object, Logger>();
 
-  /** @param fallback for errors before there is a context */
+  /** @param fallback the logger of errors that happen before there is a context */
   constructor(private readonly fallback: Logger) {}
 
-  /** Remembers each error's logger while the request is answered. */
+  /** Stores each error's logger while the request is answered. */
   readonly listener: GraphQLRequestListener<HttpContext> = {
     didEncounterErrors: ({ errors, contextValue }) => {
       for (const error of errors) this.#logs.set(error, contextValue.log);

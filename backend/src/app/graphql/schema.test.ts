@@ -16,10 +16,10 @@ import type { GraphQLReply } from "../testing/test-client.js";
 import { WITHOUT_VERSION } from "../testing/without-version.js";
 import { buildGraphQLSchema } from "./schema.js";
 
-// Resolvers are created only when an operation runs; here only the types are read.
+// The container provides no resolvers: they are only created when an operation runs, and these tests only read types.
 const schema = buildGraphQLSchema({ get: () => undefined });
 
-/** Lists and boards of the admin area that are not traced, by what they hold. */
+/** Lists and boards of the admin area whose readers are not recorded, grouped by their content. */
 const UNTRACED: Readonly<Record<string, readonly string[]>> = {
   "teams and figures, no people": [
     ...["adminOverview", "statistics", "paymentFigures", "ledger", "cashTeams", "cashSlips", "rankingBoard"],
@@ -67,7 +67,7 @@ describe("who may call it", () => {
     const type = schema.getType(root);
     return (type && "getFields" in type && type.getFields()[name]?.description) || "";
   };
-  /** The last line, where it says for whom. */
+  /** Returns the line of a description that says which callers are allowed. */
   const audienceOf = (operation: string): string | undefined =>
     /^For .*$/m.exec(descriptionOf(operation))?.[0];
   const operations = Object.entries(OPERATION_POLICY);
@@ -95,10 +95,10 @@ describe("who may call it", () => {
   );
 });
 
-/** True for a list of things, each of which may have a version of its own. */
+/** Returns true for a list, since each of its items may have a version of its own. */
 const isListed = (type: GraphQLInputType): boolean => isListType(getNullableType(type));
 
-/** Earlier names of `version`, one for each way to use it. */
+/** Earlier names of `version`, a different one for each use. */
 const FORMER_NAMES = ["stamp", "over", "revision", "seen", "expectedUpdatedAt", "decidedAt"];
 
 test("the version that was shown has one name and one type wherever it is sent", () => {
@@ -161,7 +161,8 @@ describe("ErrorCode", () => {
         hash,
       ].map(code),
     );
-    // What the catalogue has no code for: a resolver's value that its type cannot show. No request brings that about.
+    // INTERNAL_SERVER_ERROR is not in the catalogue. It means that a resolver's value does not fit its type, which no
+    // request can cause.
     const expected = [...Object.keys(ALL_ERRORS), ...language, "INTERNAL_SERVER_ERROR"];
     expect(codes.toSorted()).toEqual(expected.toSorted());
     expect(type instanceof GraphQLEnumType && type.getValue("TEAM_FULL")?.description).toContain(

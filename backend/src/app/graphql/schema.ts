@@ -13,8 +13,8 @@ import { translateEventTitles } from "./event-titles.js";
 import { isPermission } from "../../kernel/contract/access.js";
 
 /**
- * Guards each operation that the table of rights has (kernel/contract/access.ts) by the right of its own name, as
- * `@Authorized` would. Call it before the schema is built; further calls change nothing.
+ * Guards each operation that the table of rights (kernel/contract/access.ts) lists by the right with the operation's
+ * name, as `@Authorized` would. Call this function before the schema is built; further calls change nothing.
  */
 function guardByName(): void {
   const storage = getMetadataStorage();
@@ -29,11 +29,12 @@ function guardByName(): void {
 }
 
 /**
- * Builds the GraphQL schema of all modules, with who may call each operation and the codes of all errors.
+ * Builds the GraphQL schema of all modules, including the allowed callers of each operation and the codes of all
+ * errors.
  * @param container provides the resolvers with their services
  * @param changes the source of events for subscriptions; services publish there through `announce`
- * @param titles what events are called in the languages of requests
- * @param traces where it is written down who reads a list of people
+ * @param titles the titles of events in the languages of requests
+ * @param traces records the readers of lists of people
  */
 export function buildGraphQLSchema(
   container: ContainerType,
@@ -45,7 +46,7 @@ export function buildGraphQLSchema(
   const built = buildSchemaSync({
     resolvers: RESOLVERS,
     container,
-    // Skips a check that takes a quarter of a second; Apollo Server refuses to start with an invalid schema anyway.
+    // Skips a check that takes a quarter of a second. Apollo Server refuses to start with an invalid schema anyway.
     skipCheck: true,
     // Contracts' inputs use Date, because they must not import the scalar's library into the browser.
     scalarsMap: [{ type: Date, scalar: DateTime }],
@@ -55,7 +56,7 @@ export function buildGraphQLSchema(
       subscribe: (topic, id) => changes.subscribe(topic, typeof id === "string" ? id : undefined),
     },
     validateFn: async (argument: unknown) => {
-      // A moment is an object too, which its scalar has checked.
+      // A Date is an object too, but its scalar has already checked the value.
       if (typeof argument === "object" && argument !== null && !(argument instanceof Date))
         await validateInput(argument);
     },
@@ -67,6 +68,6 @@ export function buildGraphQLSchema(
     traceRefusals(built, traces);
   }
   const config = built.toConfig();
-  // No field returns an error's code, so type-graphql, which collects what fields use, would leave its type out.
+  // Adds the type of error codes: type-graphql only collects types that fields use, and no field has this type.
   return new GraphQLSchema({ ...config, types: [...config.types, errorCodeType()] });
 }

@@ -1,23 +1,26 @@
-/** Who of a team may call an operation on it; "and Superadmins" where a Superadmin may do the same for any team. */
+/**
+ * The people of a team who may call an operation on it. "and Superadmins" means that a Superadmin may call the
+ * operation for any team.
+ */
 export type TeamCaller =
   "people" | "people and Superadmins" | "added people" | "leader and Superadmins" | "leader";
 
 /**
- * Who may call the operations on one team, which `@Authorized()` alone does not say: their services ask
- * modules/teams/contract/team.policy.ts. The rows of app/testing/policy.ts and the sentences in the schema are derived from
- * this table; matrix.test.ts calls every operation as everybody and fails where the table is wrong.
+ * The allowed callers of each operation on one team. `@Authorized()` alone does not say this: the services check
+ * modules/teams/contract/team.policy.ts. The rows of app/testing/policy.ts and the sentences in the schema are derived
+ * from this table. matrix.test.ts calls every operation as every actor and fails where the table is wrong.
  */
 export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
   "Subscription.teamChanged": "people and Superadmins",
   "Query.teamPayment": "people and Superadmins",
   "Mutation.updateHandle": "people and Superadmins",
   "Query.teamCalendar": "people",
-  // A pass is for its person; of the team the leader holds those of people without an account (DeskPassService).
+  // People see their own pass. The leader also sees the passes of people without an account (DeskPassService).
   "Query.teamPasses": "people",
   "Mutation.renewPass": "people",
-  // A member may send their own record; all that they may change in it is the handle (mayFillIn).
+  // A member may send their own record, but may change only the handle in it (mayFillIn).
   "Mutation.updateMemberRecord": "people and Superadmins",
-  // The leader is in the team already: accepting again changes nothing.
+  // The leader is in the team already, so accepting again changes nothing.
   "Mutation.acceptMembership": "added people",
   "Mutation.leaveTeam": "added people",
   "Mutation.addMember": "leader and Superadmins",
@@ -38,7 +41,7 @@ export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
   "Mutation.endInvitationLink": "leader and Superadmins",
   "Mutation.transferTeam": "leader and Superadmins",
   "Mutation.deleteTeam": "leader and Superadmins",
-  // The leader alone, who moved the money.
+  // Only the leader, who transferred the money.
   "Mutation.reportPayment": "leader",
   "Mutation.correctPayment": "leader",
   "Mutation.withdrawPayment": "leader",

@@ -2,16 +2,17 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 
 /**
- * What a Superadmin reads who sees the site as a student (ADR 83), besides what everybody may: what the student's screens show.
- * All else is refused, so a new operation is closed until it is named here. Not here, although the student may: the download of
- * their data, their sessions and factors, the calendar's private address.
+ * The reads allowed in a Superadmin's student view (ADR 83) in addition to the public ones. They are the content of a
+ * student's screens. Everything else is refused, so a new operation stays closed until it is listed here. Some reads
+ * are left out on purpose, although a student may use them. These are the download of their data, their sessions and
+ * factors, and the calendar's private address.
  */
 const VIEW_READS: ReadonlySet<string> = new Set([
   "Query.myTeam",
   "Query.teamByName",
   "Query.teamPayment",
   "Query.receipt",
-  "Query.teamPasses", // without the pass's address and its code (DeskPassService)
+  "Query.teamPasses", // The result leaves out the pass's address and code (DeskPassService).
   "Query.teamInvitations",
   "Query.invitationLink",
   "Query.joinRequests",
@@ -28,7 +29,11 @@ const VIEW_READS: ReadonlySet<string> = new Set([
   "Subscription.notificationsChanged",
 ]);
 
-/** @throws DomainError NOT_IN_VIEW for an operation that is not shown in a view; `name` as `Query.myTeam`. */
+/**
+ * Refuses an operation that the student view does not show.
+ * @param name the operation, such as `Query.myTeam`
+ * @throws DomainError NOT_IN_VIEW
+ */
 export function requireShownInView(caller: Caller, name: string): void {
   if (caller.view && !VIEW_READS.has(name)) throw new DomainError("NOT_IN_VIEW");
 }

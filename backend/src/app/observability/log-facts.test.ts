@@ -4,7 +4,7 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "../testing/test-app.js";
 import { errorFacts } from "./log-facts.js";
 
 const PERSON = "asha.rao@student.example";
-/** Names that make the end of a quoted value hard to find. */
+/** A name that makes the end of a quoted value hard to find. */
 const HOSTILE = `' for key ${PERSON}`;
 
 let app: TestApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The log line of a request whose SQL statement fails, and the reply. */
+/** Returns the log line and the reply of a request whose SQL statement fails. */
 async function logged(
   sql: string,
   parameters: readonly unknown[],

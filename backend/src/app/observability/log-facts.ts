@@ -1,14 +1,17 @@
-/** A chain of causes longer than this is a loop or adds nothing. */
+/** The number of causes to log. A longer chain is a loop or adds nothing. */
 const MOST_CAUSES = 4;
-/** Characters of an SQL statement that are enough to recognise it. */
+/** Enough characters of an SQL statement to recognise it. */
 const STATEMENT_LENGTH = 500;
 /**
- * Database messages that quote user input: `Duplicate entry 'asha@example.org' for key …`. Up to the last end that
- * matches, as the input may look like an end.
+ * Matches the user input that database messages quote, as in `Duplicate entry 'asha@example.org' for key …`. The match
+ * extends to the last possible end, because the input itself may look like an end.
  */
 const QUOTED_VALUE =
   /(Duplicate entry|[Ii]ncorrect [\w ]*value:?|to use near) '.*'(?= for key| for column| at line|\n {4}at |$)/gs;
-/** Mail servers name the refused address. Not a path: `node_modules/@apollo` stays. */
+/**
+ * Matches an e-mail address, since mail servers name the refused one. Does not match paths such as
+ * `node_modules/@apollo`.
+ */
 const ADDRESS = /[^\s<>"'`(),;:/\\]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** The fields of an error in the log. */
@@ -17,14 +20,15 @@ export type ErrorFacts = {
   readonly message: string;
   readonly stack: string;
   readonly code?: string;
-  /** The statement that failed, with placeholders. */
+  /** The failed SQL statement, with placeholders. */
   readonly sql?: string;
   readonly cause?: ErrorFacts;
 };
 
 /**
- * Returns what a log line shows of an error: kind, text, stack, driver's code, statement and causes. Nothing else:
- * database errors carry the statement's values, and those are names, addresses and hashes of people.
+ * Returns the parts of an error that may be logged: type, message, stack, driver's code, SQL statement and causes.
+ * Nothing else may be: database errors also carry the statement's values, which are people's names, addresses and
+ * hashes.
  */
 export function errorFacts(error: unknown, depth = 0): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: "not an error", stack: "" };

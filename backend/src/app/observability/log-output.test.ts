@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const BACKEND = join(__dirname, "../../..");
 const OPTIONS = ["--import", "./swc-register.mjs", "--input-type=module", "-e"];
-/** More than the pipe holds, less than the buffer holds. */
+/** More lines than fit into the pipe, fewer than fit into the buffer. */
 const LINES = 8000;
 
 const PROGRAM = `
@@ -37,7 +37,7 @@ test("an unread log does not block the server, and is complete when it is read",
   expect(lines.map((line) => (JSON.parse(line) as { i: number }).i)).toEqual([...lines.keys()]);
 });
 
-/** Two workers that write to the same pipe, at the other end of which not much is taken at a time. */
+/** Two workers that write to the same pipe, which is read in small pieces. */
 const WORKERS = `
   import cluster from "node:cluster";
   if (cluster.isPrimary) {

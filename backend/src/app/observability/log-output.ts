@@ -7,20 +7,23 @@ import { errorFacts } from "./log-facts.js";
 /** Bytes of lines that are buffered when the reader stops reading; further lines are dropped. */
 const MOST_WAITING = 1024 * 1024;
 
-/** What Linux writes to a pipe in one piece (POSIX, PIPE_BUF): more may have lines of another worker in its midst. */
+/**
+ * The bytes that Linux writes to a pipe in one piece (POSIX, PIPE_BUF). Lines of another worker may interrupt a longer
+ * write.
+ */
 const IN_ONE_PIECE = 4096;
 
-/** Options of the logger, such as an observer of its lines. */
+/** Observers of the logger's lines. */
 export interface LogWatchers {
-  /** Called with the level of each line that is written: pino's number, 40 is warn, 50 error. */
+  /** Called with the level of each line. Levels are pino's numbers: 40 is warn, 50 error. */
   readonly onLevel?: (level: number) => void;
-  /** Takes the lines in place of standard output; for tests. */
+  /** Receives the lines instead of standard output; for tests. */
   readonly onLine?: ((line: string) => void) | undefined;
 }
 
 /**
- * The settings of the server's logger: JSON lines on standard output. They are written asynchronously, because a
- * container's log that is not drained would otherwise stop the whole process at a write.
+ * Returns the settings of the server's logger, which writes JSON lines to standard output. It writes asynchronously.
+ * Otherwise a container whose log is not read would block the whole process at a write.
  */
 export function logOutput(
   { LOG_LEVEL }: Pick<Environment, "LOG_LEVEL">,

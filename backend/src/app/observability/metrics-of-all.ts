@@ -3,12 +3,12 @@ import { AggregatorRegistry } from "prom-client";
 import { sendToPrimary, type PrimaryMessage } from "../start/worker-messages.js";
 import type { MetricFacts, Metrics } from "./metrics.js";
 
-/** How long the other workers may take, in milliseconds: one that is stuck must not hide the rest. */
+/** The milliseconds to wait for the other workers, so that a blocked worker does not hide the rest. */
 const OTHERS_MS = 2000;
 
 /**
- * A function that answers the metrics of all workers together, whichever of them is asked: each also answers the others.
- * Where this process is the only one, they are its own.
+ * Returns a function that returns the metrics of all workers together. Any worker can be asked, and each one also
+ * answers the others. A process without other workers returns its own metrics.
  */
 export function metricsOfAll(metrics: Metrics): () => Promise<string> {
   const { worker } = cluster;
@@ -32,19 +32,19 @@ export function metricsOfAll(metrics: Metrics): () => Promise<string> {
       (facts) => {
         sendToPrimary({ kind: "answer", id, asker, facts });
       },
-      () => undefined, // the one who asks does without, after its time
+      () => undefined, // The asking worker goes on without these metrics after its timeout.
     );
   });
   let lastQuestionId = 0;
   return async () => {
     const others = askOthers(worker, ++lastQuestionId);
-    // The first: its own, of which those of the database are taken.
+    // This worker's metrics come first, because the aggregation takes those of the database from the first ones.
     const all = [await metrics.facts(), ...(await others)];
     return AggregatorRegistry.aggregate(all).metrics();
   };
 }
 
-/** What the other workers answer in time. */
+/** Returns the metrics of the other workers that answer within the timeout. */
 function askOthers(worker: Worker, id: number): Promise<MetricFacts[]> {
   return new Promise((resolve) => {
     const answers: MetricFacts[] = [];

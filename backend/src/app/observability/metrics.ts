@@ -11,16 +11,19 @@ import {
 import { BUILD_COMMIT, PRODUCT_VERSION } from "../../config/product-build.js";
 import type { RequestObserver } from "./watch-requests.js";
 
-/** Seconds: from a page in memory to a sign-up that waits for its password hash in a rush. */
+/**
+ * Upper bounds of the buckets, in seconds. The range is from a page in memory to a sign-up that waits for its password
+ * hash in a rush.
+ */
 const LATENCY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Levels of the log that are counted. */
 const LEVELS = ["warn", "error"] as const;
 
-/** The metrics of one process as data, for another one to add its own. */
+/** The metrics of one process as data, for another process to combine with its own. */
 export type MetricFacts = MetricObjectWithValues<MetricValue<string>>[];
 
-/** The metrics of one process, for Prometheus. docs/operations.md says what each means and when it is an alarm. */
+/** The metrics of one process, for Prometheus. docs/operations.md lists their meanings and alarms. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #lines = new Counter({
@@ -38,7 +41,10 @@ export class Metrics {
   });
   #hasProcess = false;
 
-  /** Every series that an alarm counts is there before the first event: an increase from nothing is none. */
+  /**
+   * Creates every series that an alarm counts before the first event, because Prometheus sees no increase when a series
+   * appears.
+   */
   constructor() {
     for (const level of LEVELS) this.#lines.inc({ level }, 0);
     for (const status of ["2xx", "4xx", "5xx"])
@@ -56,12 +62,18 @@ export class Metrics {
     );
   }
 
-  /** Counts a line of the log. @param level pino's number: 40 is warn, 50 error, 60 fatal */
+  /**
+   * Counts a line of the log.
+   * @param level pino's number: 40 is warn, 50 error, 60 fatal
+   */
   readonly logged = (level: number): void => {
     if (level >= 40) this.#lines.inc({ level: level === 40 ? "warn" : "error" });
   };
 
-  /** Counts a request. A stream lasts as long as its page is open, which says nothing about the server. */
+  /**
+   * Counts a request. Streams are left out: they last as long as their page is open, which says nothing about the
+   * server.
+   */
   readonly request: RequestObserver = ({ request, reply, route, ms }) => {
     const status = `${String(Math.trunc(reply.raw.statusCode / 100))}xx`;
     if (route === "/graphql/stream" && status === "2xx") return;
@@ -69,7 +81,7 @@ export class Metrics {
   };
 
   /**
-   * Adds a gauge that is read for each request of the metrics; old values are removed.
+   * Adds a gauge whose values are read again for each request of the metrics.
    * @param aggregator how the values of several workers are combined; by default their sum
    */
   gauge(
@@ -92,7 +104,7 @@ export class Metrics {
     });
   }
 
-  /** A counter that is read for each request of the metrics. */
+  /** Adds a counter whose values are read again for each request of the metrics. */
   counter(name: string, help: string, labelNames: string[], collect: (counter: Counter) => void): void {
     new Counter({
       name,
@@ -106,19 +118,19 @@ export class Metrics {
     });
   }
 
-  /** All metrics as text. */
+  /** Returns all metrics as text. */
   text(): Promise<string> {
     this.#watchProcess();
     return this.registry.metrics();
   }
 
-  /** All metrics as data. */
+  /** Returns all metrics as data. */
   facts(): Promise<MetricFacts> {
     this.#watchProcess();
     return this.registry.getMetricsAsJSON();
   }
 
-  /** Event loop, memory and CPU need timers, so they start with the first request. */
+  /** Starts the metrics of event loop, memory and CPU at the first request of metrics, because they need timers. */
   #watchProcess(): void {
     if (!this.#hasProcess) collectDefaultMetrics({ register: this.registry });
     this.#hasProcess = true;

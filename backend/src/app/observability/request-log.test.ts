@@ -11,7 +11,7 @@ const LOG_IN =
   'mutation { logIn(input: {email: "gone@example.org", password: "a wrong password"}) { message } }';
 const UUID = /^[0-9a-f-]{36}$/;
 
-/** The log line of one request; waits for it, since it is written after the reply is sent. */
+/** Returns the log line of one request. Waits for the line, since it is written after the reply is sent. */
 async function lineOf(reqId: string | null): Promise<Record<string, unknown>> {
   for (;;) {
     const line = app.log.find((it) => it["reqId"] === reqId && it["msg"] === "request");
@@ -127,7 +127,7 @@ test.each([
   expect(app.log.slice(before).filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
-/** Sends a request, or all but the end of its body every second time, and resets the connection. */
+/** The number of interrupted requests so far. Every odd one leaves out the end of its body. */
 let hangUps = 0;
 function hangUp(method: string, path: string, body: object | null): Promise<void> {
   const socket = connect(Number(new URL(app.url).port), "127.0.0.1");

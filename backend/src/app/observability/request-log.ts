@@ -1,16 +1,17 @@
 import type { FastifyRequest } from "fastify";
 import type { RequestObserver } from "./watch-requests.js";
 
-/** Requested every few seconds by proxies and monitors; a line for each would fill the log. */
+/** Routes that proxies and monitors request every few seconds. A line for each request would fill the log. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
-/** GraphQL's own rule for names, with a limit on the length, since the client chooses it. */
+/** GraphQL's own rule for names. The length is limited because the client chooses the name. */
 const OPERATION_NAME = /^\w{1,64}$/;
-/** Names of one request that are logged. */
+/** The number of operation names that are logged for one request. */
 const MOST_NAMES = 8;
 
 /**
- * Writes one line per request at `info` (`debug` for probes): method, route, status, milliseconds, bytes of the reply, and
- * for GraphQL the operation's name. No personal data: no address, no user agent, no ids of people.
+ * Writes one line per request at `info` (`debug` for probes). The line has the method, route, status, milliseconds and
+ * bytes of the reply. For GraphQL it also has the operation's name. It has no personal data: no address, no user agent,
+ * no ids of people.
  */
 export const logRequest: RequestObserver = ({ request, reply, route, ms, aborted }) => {
   const operation = operationOf(request);
@@ -29,7 +30,10 @@ export const logRequest: RequestObserver = ({ request, reply, route, ms, aborted
   );
 };
 
-/** The name that a GraphQL client gave its operation, if it is a name; of a stream that follows several, their names. */
+/**
+ * Returns the name that a GraphQL client gave its operation, if it is a valid name. For a stream with several
+ * operations it returns all their names.
+ */
 export function operationOf({ routeOptions, body }: FastifyRequest): string | undefined {
   if (routeOptions.url?.startsWith("/graphql") !== true || typeof body !== "object" || body === null) return;
   const { operations } = body as { operations?: unknown };

@@ -7,7 +7,7 @@ import { Snapshot } from "./snapshot.js";
 /** The sources of one server's state. */
 interface StateParts {
   readonly services: Pick<Services, "db" | "hasher" | "outboxRepository" | "payments" | "webhookDeliveries">;
-  /** Subscriptions that are open on this server. */
+  /** Returns the number of open subscriptions on this server. */
   readonly openStreams: () => number;
 }
 
@@ -50,7 +50,7 @@ export function addStateMetrics(metrics: Metrics, { services, openStreams }: Sta
     },
     "min",
   );
-  // Every worker reads the same database, so one of them is enough.
+  // Every worker reads the same database, so the value of one worker is enough.
   metrics.gauge(
     "club_outbox_mails",
     "Mails of the outbox by state.",

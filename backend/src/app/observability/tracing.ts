@@ -29,23 +29,24 @@ import { Outage } from "../../kernel/log/outage.js";
 import { operationOf } from "./request-log.js";
 import { routeOf } from "./watch-requests.js";
 
-/** Milliseconds that the collector has for a batch of spans; also how long a stop waits for the last one. */
+/** Milliseconds that the collector has for a batch of spans. A stop waits as long for the last batch. */
 const EXPORT_LIMIT_MS = 2000;
 
-/** Traces of requests and their statements. */
+/** Traces of requests and their SQL statements. */
 export interface Tracing {
-  /** Traces each request. */
+  /** Starts to trace each request. */
   watch(app: FastifyInstance): void;
   /** Adds an SQL statement to the trace of its request. */
   readonly onQuery: OnQuery;
-  /** Sends the remaining spans, for two seconds at most. */
+  /** Sends the remaining spans and waits two seconds at most. */
   stop(): Promise<void>;
 }
 
 /**
- * Sends traces to the collector at OTEL_EXPORTER_OTLP_ENDPOINT: a span per request, one below it for each SQL statement, joined
- * to the caller's by `traceparent`. By hand and not by OpenTelemetry's instrumentations, since those need a loader
- * before the first import of an ES module, and this module is only loaded when it is asked for.
+ * Opens the export of traces to the collector at OTEL_EXPORTER_OTLP_ENDPOINT. Each request has a span, with a child
+ * span for each SQL statement. `traceparent` joins the span to the client's trace. OpenTelemetry's own instrumentations
+ * are not used, because for ES modules they need a loader before the first import. This module is only loaded when
+ * tracing is configured.
  */
 export function openTracing(env: Environment, dialect: string, log: Logger): Tracing {
   const provider = new TracerProvider({
@@ -83,7 +84,7 @@ export function openTracing(env: Environment, dialect: string, log: Logger): Tra
         });
         done();
       });
-      // Not earlier: reading the body leaves the async context in which the request started.
+      // A later hook than onRequest, because reading the body leaves the async context in which the request started.
       app.addHook("preHandler", (request, _reply, done) => {
         const span = spans.get(request);
         if (span) active.run(span, done);
@@ -110,7 +111,7 @@ export function openTracing(env: Environment, dialect: string, log: Logger): Tra
   };
 }
 
-/** Logs once that the collector is down, and once that it is back. */
+/** Creates the exporter. It logs once when the collector fails, and once when the collector is back. */
 function exporter({ OTEL_EXPORTER_OTLP_ENDPOINT }: Environment, log: Logger): OTLPTraceExporter {
   const outage = new Outage(log, "trace collector");
   const url = `${OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, "")}/v1/traces`;

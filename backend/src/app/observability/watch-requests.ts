@@ -7,24 +7,24 @@ interface Served {
   readonly reply: FastifyReply;
   /** The route's pattern; never the URL itself, which may contain tokens, ids, names and e-mail addresses. */
   readonly route: string;
-  /** Milliseconds from the request's arrival to the last byte of the reply. */
+  /** Milliseconds from the request's arrival until the last byte of the reply. */
   readonly ms: number;
-  /** The client disconnected before the reply's end: usual for a stream. */
+  /** Whether the client disconnected before the end of the reply, which is usual for a stream. */
   readonly aborted: boolean;
 }
 
-/** Called with each request when it has ended. */
+/** A function that is called once for each request, after its end. */
 export type RequestObserver = (served: Served) => void;
 
 /**
- * Gives every reply its request's id as `x-request-id`, and calls the observers once per request, whatever answered
- * it: a route, an error, or a stream that the framework no longer manages.
+ * Adds the header `x-request-id` to every reply, and calls the observers once per request. This includes routes, errors
+ * and streams that the framework no longer manages.
  */
 export function watchRequests(app: FastifyInstance, observers: readonly RequestObserver[]): void {
   app.addHook("onRequest", (request, reply, done) => {
     void reply.header("x-request-id", request.id);
     const began = performance.now();
-    // Not the framework's onResponse, which is not called when the client disconnected.
+    // The framework's onResponse would not be called for a client that disconnected.
     reply.raw.once("close", () => {
       const ms = performance.now() - began;
       const served = {
@@ -40,10 +40,13 @@ export function watchRequests(app: FastifyInstance, observers: readonly RequestO
   });
 }
 
-/** Where files are whose names change with each build, in every language. */
+/** Matches the folders, in every language, whose file names change with each build. */
 const FILE = new RegExp(`^/(?:(?:${ANY_TRANSLATED})/)?(assets|media)/`);
 
-/** The route's pattern. Pages and addresses that do not exist share one, because they share a handler; so do the files of a folder. */
+/**
+ * Returns the route's pattern. Pages and unknown addresses share one pattern, because they share a handler. The files
+ * of a folder share one too.
+ */
 export function routeOf({ routeOptions: { url = "/*" }, raw }: FastifyRequest): string {
   if (url !== "/*") return url;
   const [, folder] = FILE.exec(raw.url ?? "") ?? [];

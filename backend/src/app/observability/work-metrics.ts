@@ -1,16 +1,16 @@
 import type { JobRuns } from "../../kernel/jobs/polling-job.js";
 import type { Metrics } from "./metrics.js";
 
-/** What a server does besides answering requests, and what it needs for that. */
+/** The server's background work and the services that it needs. */
 interface WorkParts {
   readonly jobs: readonly { readonly name: string; readonly runs: JobRuns }[];
-  /** Whether Redis answers; null where there is none. */
+  /** Returns whether Redis answers; null when the server uses no Redis. */
   readonly isRedisUp: (() => boolean) | null;
-  /** How often the store of pictures failed since the start. */
+  /** Returns how often the picture store has failed since the start. */
   readonly pictureFaults: () => number;
 }
 
-/** Adds the metrics of jobs, Redis and the pictures' store; every series is there from the start. */
+/** Adds the metrics of jobs, Redis and the picture store. Every series exists from the start. */
 export function addWorkMetrics(metrics: Metrics, { jobs, isRedisUp, pictureFaults }: WorkParts): void {
   metrics.counter("club_job_runs_total", "Runs of a job on this server.", ["job", "result"], (counter) => {
     for (const { name: job, runs } of jobs) {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { PROJECT_ROOT } from "../../kernel/project-root.js";
 
 const TESTS = ["a/near.test.ts", "b/far.test.ts", "b/other.test.ts", "backend/src/app/drift.test.ts"];
-/** Each file with those that import it. */
+/** Each file with the files that import it. */
 const IMPORTERS = {
   "a/rule.ts": ["a/near.test.ts", "b/service.ts"],
   "b/service.ts": ["b/far.test.ts"],

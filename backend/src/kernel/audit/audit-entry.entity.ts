@@ -2,8 +2,8 @@ import { Entity, Index } from "typeorm";
 import { IdColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../db/columns.js";
 
 /**
- * Who did what to whom and when. Append-only: nothing
- * in the product deletes a row, or updates one, except the entry of a batch that is still running (audit-summary.ts).
+ * A record of an act, with its actor, its target and its time. Append-only: the product never deletes a row, and
+ * updates only the entry of a batch that is still running (audit-summary.ts).
  */
 @Entity("audit_entries")
 @Index("ix_audit_entries_at", ["at"])
@@ -14,14 +14,14 @@ export class AuditEntry {
   @IdColumn()
   id!: string;
 
-  /** Null for what the system did by itself (first Superadmin, seeds). */
+  /** The actor's account; null for acts of the system itself (first Superadmin, seeds). */
   @RefColumn({ nullable: true })
   actorId!: string | null;
 
   @TextColumn(120)
   actorName!: string;
 
-  /** Verb and noun, for example `payment.accept`. */
+  /** Noun and verb, for example `payment.accept`. */
   @TextColumn(60)
   action!: string;
 
@@ -31,11 +31,11 @@ export class AuditEntry {
   @RefColumn()
   targetId!: string;
 
-  /** What the target was called at that time; it outlives the target. */
+  /** The target's name at the time of the act. The entry outlives the target. */
   @TextColumn(200, { default: "" })
   targetName!: string;
 
-  /** JSON object with what changed; never a secret. */
+  /** A JSON object with the changes, never with a secret. */
   @LongTextColumn()
   details!: string;
 

@@ -4,25 +4,25 @@ import { newId } from "../db/ids.js";
 import { AuditEntry } from "./audit-entry.entity.js";
 import { type AuditRecord, LISTED, recordAudit } from "./audit-log.js";
 
-/** What a column of 64 kB on MySQL holds, with room for the count. */
+/** The bytes of details that fit into a column of 64 kB on MySQL, with room for the count. */
 const DETAILS_BYTES = 60_000;
 
-/** The details of an entry about several things: how many, and for each its name, id and other known fields. */
+/** The details of an entry about several items: their number, and the name, id and other known fields of each. */
 interface SummaryDetails {
   readonly count: number;
   readonly deleted: readonly (readonly string[])[];
 }
 
 /**
- * The one entry of a deletion of several things, each in its own transaction. It is written with the first and extended
- * with every other one, in their transactions, so that it always lists exactly what was deleted: a process that dies
- * in the middle leaves an entry of those it deleted. Its details are read again each time, because a transaction may run
- * again, or have an unknown outcome.
+ * The single audit entry of a deletion of several items, each in its own transaction. The transaction of the first item
+ * writes the entry, and that of each other item extends it. So the entry always lists exactly the deleted items, even
+ * when the process dies in the middle. The details are read again each time, because a transaction may be retried or
+ * have an unknown outcome.
  */
 export class AuditSummary {
   readonly #id = newId();
 
-  /** Records one of them; replaces `recordAudit`. */
+  /** Records the deletion of one item, in place of `recordAudit`. */
   readonly record = async (tx: Tx, record: AuditRecord): Promise<void> => {
     const id = this.#id;
     const entry = await tx.findOne(AuditEntry, { select: { id: true, details: true }, where: { id } });
@@ -40,7 +40,10 @@ function extended({ count, deleted }: SummaryDetails, record: AuditRecord): Summ
   return { count: count + 1, deleted: fits(more) ? more : deleted };
 }
 
-/** Several changed rows as one entry names them: how many, those that fit, and the first by its name. */
+/**
+ * Returns the parts of an entry about several changed rows: their number, the rows that fit, and a name with the first
+ * row's.
+ */
 export function summaryOf<Row extends readonly [name: string, ...more: string[]]>(rows: readonly Row[]) {
   let listed = rows.slice(0, LISTED);
   while (!fits(listed)) listed = listed.slice(0, Math.floor(listed.length / 2));

@@ -13,22 +13,28 @@ import { FOR_ALL } from "./delete-each.js";
 
 type Values = Readonly<Record<string, string | null>>;
 
-/** A row as currently stored. */
+/** A row with its stored values. */
 interface CellRow {
   readonly name: string;
   readonly values: Values;
 }
 
-/** A list whose cells are changed: how its rows are locked, read and written. */
+/** Describes a list with editable cells: how its rows are locked, read and written. */
 export interface CellList<Change extends CellChangeInput> {
   readonly idOf: (change: Change) => string;
-  /** Locks the rows before the first look: MySQL answers all later ones as of that moment. */
+  /** Locks the rows before the first read, because MySQL answers all later reads with the data of that moment. */
   readonly lock: (tx: Tx, ids: readonly string[]) => Promise<void>;
-  /** @throws DomainError when there is no such row. */
+  /** @throws DomainError when the row does not exist */
   readonly read: (tx: Tx, id: string) => Promise<CellRow>;
-  /** Writes the values of one row. Returns what is stored in these columns then. @throws DomainError */
+  /**
+   * Writes the values of one row. Returns the values that are then stored in these columns.
+   * @throws DomainError when a value is refused
+   */
   readonly write: (tx: Tx, id: string, values: Readonly<Record<string, string>>) => Promise<Values>;
-  /** How the audit log names a changed cell; the column's name if it must not say more. */
+  /**
+   * Returns the text for a changed cell in the audit log. It is only the column's name if the log may not contain the
+   * value.
+   */
   readonly logged: (column: string, to: string | null) => string;
   readonly by: Caller;
   readonly action: AuditAction;
@@ -40,7 +46,7 @@ interface CellChanges<Change> {
   readonly preview?: boolean;
 }
 
-/** Ends a transaction that must leave nothing, with what it found. */
+/** Rolls back a transaction, and carries the outcomes that were found. */
 class NothingSaved extends Error {
   constructor(readonly cells: CellOutcome[]) {
     super("nothing is saved");
@@ -48,8 +54,8 @@ class NothingSaved extends Error {
 }
 
 /**
- * Changes cells in one transaction: all of them, or none when one is refused. A preview does the same and takes it back, so
- * that it refuses what the change would refuse. Writes one entry into the audit log.
+ * Changes cells in one transaction: all of them, or none when one is refused. A preview makes the same changes and
+ * rolls them back, so that it refuses the same cells. Writes one entry into the audit log.
  */
 export async function changeCells<Change extends CellChangeInput>(
   db: Database,
@@ -115,19 +121,22 @@ async function changeRow<Change extends CellChangeInput>(
     });
     return { name, cells };
   } catch (error) {
-    // Faults and a missing confirmation are no fault of one row.
+    // Faults and a missing confirmation concern all rows, not this one.
     if (!(error instanceof DomainError) || FOR_ALL.has(error.code)) throw error;
     return { name: now.name, cells: refusedFor(problemOf(error)) };
   }
 }
 
-/** What is said at a cell of a refused row: its own fault, or the row's. Cells without a fault say nothing. */
+/**
+ * Returns a function that returns the problem at each cell of a refused row. A problem of the row as a whole is at
+ * every cell. Cells without a problem get null.
+ */
 function problemOf({ texts: { fields, message } }: DomainError): (change: CellChangeInput) => Text | null {
   const known: FieldTexts = fields ?? {};
   return ({ column }) => (Object.keys(known).length === 0 ? message : (known[column] ?? null));
 }
 
-/** One entry for all rows; for a single one its ordinary entry. */
+/** Writes one audit entry for all rows. A single row gets its ordinary entry. */
 async function record<Change extends CellChangeInput>(
   tx: Tx,
   { by: actor, action, targetType }: CellList<Change>,

@@ -8,7 +8,7 @@ import type { Logger } from "../log/logger.js";
 import { AuditSummary } from "./audit-summary.js";
 import { recordAudit, type RecordAct } from "./audit-log.js";
 
-/** Errors that are not about the item at hand: the others would only fail in the same way, each after a wait. */
+/** Errors that do not concern the current item. All other items would fail in the same way, each after a wait. */
 export const FOR_ALL: ReadonlySet<string> = new Set([
   "CONFIRMATION_NEEDED",
   "UNAUTHENTICATED",
@@ -18,9 +18,9 @@ export const FOR_ALL: ReadonlySet<string> = new Set([
 ] satisfies DomainError["code"][]);
 
 /**
- * Deletes several things one after the other, each in a transaction of its own: a refused one does not stop the
- * others. The audit log gets one entry for all; for a single one its ordinary entry.
- * @param remove deletes one and records it with the function it is given
+ * Deletes several items one after the other, each in its own transaction, so that a refused item does not stop the
+ * others. The audit log gets one entry for all. A single item gets its ordinary entry.
+ * @param remove deletes one item and records that with the given function
  */
 export async function deleteEach(
   ids: readonly string[],
@@ -46,7 +46,7 @@ export async function deleteEach(
   return { deleted, refused };
 }
 
-/** What the deletion of selected rows needs. */
+/** The services that the deletion of selected rows needs. */
 export interface SelectionParts {
   readonly db: Database;
   readonly confirmations: Confirmations;
@@ -54,8 +54,8 @@ export interface SelectionParts {
 }
 
 /**
- * Deletes what an admin selected, as `deleteEach` does. An id that is given twice counts once.
- * @throws DomainError CONFIRMATION_NEEDED before any is deleted.
+ * Deletes the rows that an admin selected, as `deleteEach` does. A repeated id counts once.
+ * @throws DomainError CONFIRMATION_NEEDED before any row is deleted
  */
 export async function deleteSelected(
   { db, confirmations, log }: SelectionParts,

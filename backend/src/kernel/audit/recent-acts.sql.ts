@@ -3,7 +3,7 @@ import { toSqlTime } from "../db/raw-sql.js";
 
 /**
  * Counts how many of these acts a user performed since a given time. An entry about several targets counts all of them.
- * The database adds them up, because the details of an entry may hold 60 kB of names.
+ * The database computes the sum, because the details of an entry may hold 60 kB of names.
  */
 export async function countActs(
   tx: Tx,

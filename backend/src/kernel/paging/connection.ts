@@ -14,17 +14,19 @@ class PageInfo {
 export interface Page<Node> {
   readonly edges: { readonly cursor: string; readonly node: Node }[];
   readonly pageInfo: PageInfo;
-  /** Counts all entries of the list; run only if requested. */
+  /** Counts all entries of the list. Called only when the client requests the number. */
   readonly count: () => Promise<number>;
 }
 
-/** A page of a list whose entries can be selected, also those on other pages. */
+/** A page of a list whose entries can be selected, including those on other pages. */
 export interface SelectablePage<Node> extends Page<Node> {
-  /** The ids of all entries in order, at most `LIMITS.selectedAtOnce`; read only if requested. */
+  /**
+   * Reads the ids of all entries in order, at most `LIMITS.selectedAtOnce`. Called only when the client requests them.
+   */
   readonly allIds: () => Promise<string[]>;
 }
 
-/** An entry with its cursor, which is computed only if requested. */
+/** An entry with its cursor, which is computed only when requested. */
 class PageEdge<Node> {
   constructor(
     readonly node: Node,
@@ -59,7 +61,7 @@ export function pageOf<Node>(
   return { edges, pageInfo, count };
 }
 
-/** The same page with other nodes at the same cursors; entries for which there is none are left out. */
+/** Returns the page with other nodes at the same cursors. Entries without another node are left out. */
 export function mapNodes<Node, Other, Whole extends Page<Node>>(
   page: Whole & Page<Node>,
   other: (node: Node) => Other | undefined,
@@ -71,7 +73,7 @@ export function mapNodes<Node, Other, Whole extends Page<Node>>(
   return { ...page, edges };
 }
 
-/** The fields that every page has, for a class with a name of its own. */
+/** Creates the class of the fields that all pages have. Each connection extends it under a name of its own. */
 function connectionFields<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { simpleResolvers: true, description: "An entry of a page with its cursor." })
   class Edge {
@@ -102,7 +104,7 @@ function connectionFields<Node extends object>(node: ClassType<Node>, name: stri
   return Fields;
 }
 
-/** The GraphQL type `<name>Connection` of a page of `node`. */
+/** Creates the GraphQL type `<name>Connection` of a page of `node`. */
 export function connectionOf<Node extends object>(
   node: ClassType<Node>,
   name: string,
@@ -112,7 +114,7 @@ export function connectionOf<Node extends object>(
   return Connection;
 }
 
-/** The same of a list whose entries can be selected. */
+/** Creates the GraphQL type `<name>Connection` of a list whose entries can be selected. */
 export function selectableConnectionOf<Node extends object>(
   node: ClassType<Node>,
   name: string,

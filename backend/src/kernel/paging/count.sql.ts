@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.js";
 import type { SqlPart } from "./keyset.js";
 
-/** How many rows match a list's condition, for lists whose pages are hand-written SQL. */
+/** Counts the rows that match a list's condition, for lists whose pages are hand-written SQL. */
 export async function countWhere(db: Database, from: string | SqlPart, where: SqlPart): Promise<number> {
   const table = typeof from === "string" ? { sql: from, parameters: [] } : from;
   const [row] = await db.query<{ n: number | string }>(

@@ -1,18 +1,24 @@
 import { RULES } from "../contract/catalogue.js";
 import { DomainError } from "../errors/domain-error.js";
 
-/** Where a page ended: the value it was sorted by (null where the row has none), and the id that orders equal values. */
+/**
+ * The position where a page ended. `key` is the sort value of the last row, null if the row has none. `id` orders rows
+ * with equal values.
+ */
 export interface Position {
   readonly key: string | number | null;
   readonly id: string;
 }
 
-/** A position as opaque text for the client. */
+/** Encodes a position as opaque text for the client. */
 export function encodeCursor({ key, id }: Position): string {
   return Buffer.from(JSON.stringify([key, id])).toString("base64url");
 }
 
-/** @throws DomainError BAD_INPUT for a text that is not one of our cursors. */
+/**
+ * Decodes the text of `encodeCursor`.
+ * @throws DomainError BAD_INPUT for any other text
+ */
 export function decodeCursor(cursor: string): Position {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
@@ -22,12 +28,12 @@ export function decodeCursor(cursor: string): Position {
       if (isKey && typeof id === "string") return { key: key as Position["key"], id };
     }
   } catch {
-    // Refused below, like any other wrong text.
+    // Text that is no JSON is refused below, like any other invalid cursor.
   }
   throw wrongCursor();
 }
 
-/** The refusal of a cursor that does not belong to this list. */
+/** Returns the error for a cursor that does not belong to this list. */
 export function wrongCursor(): DomainError {
   return new DomainError("BAD_INPUT", { message: RULES.cursor, fields: { after: RULES.cursor } });
 }

@@ -13,16 +13,16 @@ export interface PageRequest {
   readonly first: number;
   readonly after?: string | null;
   readonly descending?: boolean;
-  /** Entries to skip, for tables that jump; the database reads them all the same. */
+  /** Entries to skip, for tables that jump to a page. The database still reads the skipped entries. */
   readonly offset?: number;
 }
 
 /**
- * The rows after a cursor, one more than the page has. Written so that an index on (key, id) is read from the
- * cursor on, on SQLite and MySQL alike: a page costs the same anywhere in the list.
+ * Returns the SQL for the rows after a cursor, one more than the page has. SQLite and MySQL then read an index on (key,
+ * id) from the cursor on. So a page costs the same anywhere in the list.
  * @param key the column (or expression) to sort by; never user input
- * @param nullable rows without the key come last either way, whatever the database thinks of null; this order has no index
- * @throws DomainError BAD_INPUT for an invalid cursor, or one of another sort order
+ * @param nullable whether the key may be null; such rows come last in both directions, and this order has no index
+ * @throws DomainError BAD_INPUT for an invalid cursor, or a cursor of another sort order
  */
 export function keyset(
   key: string,
@@ -51,17 +51,20 @@ export function keyset(
   };
 }
 
-/** Date-times are in columns called `at` or `…At`; MySQL fails to compare them with other values. */
+/**
+ * Matches columns with date-times, which are called `at` or `…At`. MySQL fails to compare such a column with another
+ * kind of value.
+ */
 const TIME_COLUMN = /(?:^|\.)(?:at|\w+At)$/;
 
-/** True for a date-time as `toSqlTime` writes it. */
+/** Returns true for a date-time in the format of `toSqlTime`. */
 export function isSqlTime(key: Position["key"]): boolean {
   if (key === null) return false;
   const time = toDate(String(key));
   return !Number.isNaN(time.getTime()) && toSqlTime(time) === key;
 }
 
-/** A search text as the pattern of `LIKE ? ESCAPE '!'`. */
+/** Returns a search text as the pattern of `LIKE ? ESCAPE '!'`. */
 function likePattern(text: string): string {
   return `%${text.trim().replace(/[!%_]/g, "!$&")}%`;
 }
@@ -70,9 +73,10 @@ function likePattern(text: string): string {
 const ASCII = /^[\x00-\x7f]*$/;
 
 /**
- * The condition that one of the columns contains the text in one of its spellings, or none for an empty text. On SQLite `LOWER`
- * is our own, which knows all letters but is called for each value; its `UPPER` knows those of ASCII, as many as an ASCII text
- * needs, and a list of 15,000 people is searched in a tenth of the time.
+ * Returns the condition that one of the columns contains the text in one of its spellings. Returns no condition for an
+ * empty text. On SQLite `LOWER` is our own function. It knows all letters, but is called for each value. SQLite's
+ * `UPPER` only knows ASCII letters, which is enough for an ASCII text. With it, searching a list of 15,000 people takes
+ * a tenth of the time.
  */
 export function searchIn(columns: readonly string[], text: string | null | undefined): SqlPart[] {
   const parts = searchSpellings(text ?? "").map((spelling) => {
@@ -92,13 +96,13 @@ export function searchIn(columns: readonly string[], text: string | null | undef
   ];
 }
 
-/** The condition that a column is one of these values; of none of them, that nothing is. */
+/** Returns the condition that a column is one of these values, or an impossible condition when there are none. */
 export function idIn(column: string, ids: readonly string[]): SqlPart {
   if (ids.length === 0) return { sql: "1 = 0", parameters: [] };
   return { sql: `${column} IN (${ids.map(() => "?").join(", ")})`, parameters: ids };
 }
 
-/** All parts joined by AND. */
+/** Joins conditions by AND. */
 export function allOf(parts: readonly SqlPart[]): SqlPart {
   return {
     sql: parts.length === 0 ? "1 = 1" : parts.map(({ sql }) => sql).join(" AND "),

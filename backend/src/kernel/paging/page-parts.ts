@@ -2,14 +2,15 @@ import { decodeCursor, wrongCursor } from "./cursor.js";
 import type { PageRequest, SqlPart } from "./keyset.js";
 
 /**
- * The rows of a page, one more than it has, of a list in which many have the same key or none. It is read in parts that an index
- * on (key, id) orders, each from where it begins and no further than the page goes. As one condition the database would read
- * all rows that have the cursor's key, and sort the list to have those without a key come last (ADR 67).
- * @param select a SELECT of some columns with its condition: all that the list holds
+ * Returns SQL for the rows of a page, one more than the page has. It is for lists in which many rows share a key or
+ * have none. The SQL reads the list in parts that an index on (key, id) orders. Each part is read from its beginning,
+ * and no further than the page. With a single condition the database would read all rows with the cursor's key. It
+ * would also sort the whole list to put rows without a key last (ADR 67).
+ * @param select a SELECT of some columns with a condition, for all rows of the list
  * @param key the column (or expression) to sort by; never user input
- * @param nullable rows without the key come last either way
- * @returns the rows as a table, in no order that anybody may rely on
- * @throws DomainError BAD_INPUT for an invalid cursor, or one of another sort order
+ * @param nullable whether the key may be null; such rows come last in both directions
+ * @returns the rows as a table in no defined order
+ * @throws DomainError BAD_INPUT for an invalid cursor, or a cursor of another sort order
  */
 export function pageInParts(
   select: SqlPart,

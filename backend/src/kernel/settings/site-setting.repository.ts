@@ -5,24 +5,26 @@ import type { Database, Tx } from "../db/database.js";
 import { insertMany } from "../db/insert-many.js";
 import { SiteSetting } from "./site-setting.entity.js";
 
-/** Names of the settings. The value of a switch that is on is `on`; one that is off has no row. */
+/** The names of the settings. Most settings are switches, which have the value `on`, or no row when they are off. */
 export const SETTINGS = {
-  /** No switch: `twoStepDutyOf` reads it. */
+  /** Not a switch: a duty in the format that `twoStepDutyOf` reads. */
   twoStepDuty: "second-factor-compulsory",
   setUp: "set-up",
-  /** The shipped events were added once, or there were others. */
+  /** A switch that is on when the shipped events were added once, or the site already had other events. */
   eventsSeeded: "events-seeded",
-  /** No switch: when the newest whole backup was made. */
+  /** Not a switch: the time of the newest complete backup. */
   lastBackup: "last-backup",
-  /** No switch: the folder that it is in, and the bucket, as a list in JSON. */
+  /** Not a switch: the folder and the bucket of the newest backup, as a JSON list. */
   lastBackupPlaces: "last-backup-places",
-  /** No switch: how many backups failed since, and why the last one did. */
+  /** Not a switch: the number of backups that failed since the newest one, and the reason of the last failure. */
   failedBackups: "failed-backups",
 } as const;
-/** How a duty is stored: the default has no row, and `on` is what the switch before it stored. */
+/**
+ * The stored values of duties. The default duty has no row. `on` is the value of the switch that this setting once was.
+ */
 const STORED_DUTIES = { [TwoStepDuty.Voluntary]: "off", [TwoStepDuty.Rights]: "on" } as const;
 
-/** Returns the duty that a stored value says; the default for null and for what a newer version stored. */
+/** Returns the duty of a stored value. Null and values of a newer version give the default. */
 export function twoStepDutyOf(stored: string | null): TwoStepDuty {
   if (stored === STORED_DUTIES.voluntary) return TwoStepDuty.Voluntary;
   return stored === STORED_DUTIES.rights ? TwoStepDuty.Rights : TwoStepDuty.Treasurers;
@@ -30,49 +32,52 @@ export function twoStepDutyOf(stored: string | null): TwoStepDuty {
 
 type SettingName = (typeof SETTINGS)[keyof typeof SETTINGS];
 
-/** A setting has one row. */
+/** The primary key, which allows one row for each setting. */
 export const SETTING_NAME = { name: "PRIMARY", table: "site_settings", columns: ["name"] };
 
 /** SQL statements on `site_settings`. */
 export class SiteSettingRepository {
   constructor(private readonly db: Database) {}
 
-  /** Whether a switch is on. */
+  /** Returns whether a switch is on. */
   isOn(name: SettingName): Promise<boolean> {
     return this.db.read((reader) => reader.existsBy(SiteSetting, { name }));
   }
 
-  /** Returns who has to log in with two steps. */
+  /** Returns which users have to log in with two steps. */
   async twoStepDuty(): Promise<TwoStepDuty> {
     const where = { name: SETTINGS.twoStepDuty };
     const setting = await this.db.read((reader) => reader.findOne(SiteSetting, { where }));
     return twoStepDutyOf(setting?.value ?? null);
   }
 
-  /** Keeps others from setting who has to log in with two steps until the transaction ends; before its first read. */
+  /**
+   * Locks the setting of which users have to log in with two steps, until the transaction ends. Must run before the
+   * transaction's first read.
+   */
   async lockTwoStepDuty(tx: Tx): Promise<void> {
     await updateWhere(tx, SiteSetting, { name: SETTINGS.twoStepDuty }, { updatedAt: () => "updatedAt" });
   }
 
-  /** Sets who has to log in with two steps. */
+  /** Sets which users have to log in with two steps. */
   async setTwoStepDuty(tx: Tx, duty: TwoStepDuty): Promise<void> {
     const value = duty === TwoStepDuty.Treasurers ? null : STORED_DUTIES[duty];
     await this.set(tx, SETTINGS.twoStepDuty, value);
   }
 
-  /** Returns what some settings hold, by name; those without a row are not among them. */
+  /** Returns the values of some settings by name, without those that have no row. */
   async values(names: readonly SettingName[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.db.read((reader) => reader.findBy(SiteSetting, { name: In([...names]) }));
     return new Map(rows.map(({ name, value }) => [name, value]));
   }
 
-  /** Replaces what a setting holds; null removes it. */
+  /** Replaces the value of a setting. Null removes the setting. */
   async set(tx: Tx, name: SettingName, value: string | null): Promise<void> {
     await deleteWhere(tx, SiteSetting, { name });
     if (value !== null) await insertMany(tx, SiteSetting, [{ name, value, updatedAt: new Date() }]);
   }
 
-  /** Turns a switch on or off; false when it was already so. */
+  /** Turns a switch on or off. Returns false when the switch was already in that state. */
   async turn(tx: Tx, name: SettingName, on: boolean): Promise<boolean> {
     if (!on) return tookEffect(deleteWhere(tx, SiteSetting, { name }));
     if (await this.isOn(name)) return false;

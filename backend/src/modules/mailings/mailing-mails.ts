@@ -8,19 +8,19 @@ import type { AudiencePerson, AudienceTeam } from "../teams/contract/audience.js
 import { type Addressed, type MailCopy, type MailEvent, mailFiller } from "./contract/mail-template.js";
 import { mailLanguage } from "./contract/mail-language.js";
 
-/** Subject and text of a mail, with their placeholders. */
+/** The subject and text of a mail, with placeholders. */
 export interface Written {
   readonly subject: string;
   readonly text: string;
 }
 
-/** A web address in a text, without the full stop or bracket after it. */
+/** Matches a web address in a text, without a full stop or bracket after it. */
 const ADDRESS = /https?:\/\/[^\s<>"{}]*[^\s<>"{}.,;:!?)'\]]/g;
 
 /**
- * The mail to each person, filled in for them.
- * @param replyTo where answers go; "" for nowhere
- * @throws DomainError BAD_INPUT when what is filled in makes one too long
+ * Returns the mail to each person, with the placeholders filled in.
+ * @param replyTo the address for replies; "" for none
+ * @throws DomainError BAD_INPUT when the values make a mail too long
  */
 export function mailsOf(
   event: MailEvent,
@@ -50,7 +50,10 @@ export function mailsOf(
   });
 }
 
-/** A person whom a leader typed in did not ask for mail, so other people's names contain no links. */
+/**
+ * Removes links from other people's names in a mail to a person whom a leader typed in. That person never asked for
+ * mail.
+ */
 function forStranger(event: MailEvent, team: AudienceTeam, { name }: AudiencePerson): MailCopy {
   const people = team.people.map((person) => ({ ...person, name: harmlessName(person.name) }));
   return {
@@ -60,7 +63,10 @@ function forStranger(event: MailEvent, team: AudienceTeam, { name }: AudiencePer
   };
 }
 
-/** Returns the addresses that become links: those that the mail's author typed, and the team's page; none in a name. */
+/**
+ * Returns the addresses that become links: those that the author typed, and the team's page. Addresses in a name never
+ * become links.
+ */
 function urlsIn(text: string, teamPage: string): string[] {
   return [...new Set([...(text.match(ADDRESS) ?? []), teamPage])];
 }

@@ -15,14 +15,14 @@ import type { Mailing } from "./mailing.entity.js";
 import type { MailingRepository } from "./mailing.repository.js";
 import type { MailingDetails, MailingProblem, MailingView } from "./mailing.types.js";
 
-/** How many copies of a mailing stand where. */
+/** The number of a mailing's copies in each state. */
 type Progress = Readonly<Record<MailState, number>>;
 
 const NONE: Progress = { queued: 0, sent: 0, failed: 0 };
-/** Shown at most; the counts tell of the rest. */
+/** The most undelivered copies that are listed. The counts include the rest. */
 const PROBLEMS = 200;
 
-/** Mailings that were sent, and how far they got. */
+/** Reads sent mailings and the progress of their delivery. */
 export class MailingReadService {
   constructor(
     private readonly repository: MailingRepository,
@@ -31,7 +31,10 @@ export class MailingReadService {
     private readonly audiences: TeamAudienceService,
   ) {}
 
-  /** A page, newest first, with their counts. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
+  /**
+   * Returns a page of mailings with their counts, newest first.
+   * @throws DomainError FORBIDDEN, BAD_INPUT for an invalid cursor
+   */
   async page(caller: Caller | null, args: PageArgs): Promise<Page<MailingView>> {
     const { pageLanguage } = requirePermission(caller, "sentMailings");
     const page = await this.repository.page(args);
@@ -42,7 +45,10 @@ export class MailingReadService {
     return mapNodes(page, view);
   }
 
-  /** One mailing with what could not be delivered. @throws DomainError FORBIDDEN, MAILING_NOT_FOUND. */
+  /**
+   * Returns a mailing with its undelivered copies.
+   * @throws DomainError FORBIDDEN, MAILING_NOT_FOUND
+   */
   async one(caller: Caller | null, id: string): Promise<MailingDetails> {
     const { pageLanguage } = requirePermission(caller, "sentMailing");
     const mailing = await this.repository.byId(id);
@@ -51,7 +57,7 @@ export class MailingReadService {
     return { mailing: view(mailing), problems: await this.#problems(mailing, pageLanguage) };
   }
 
-  /** What shows one of these mailings, in a language. */
+  /** Returns a function that makes the view of each of these mailings in a language. */
   async #views(
     mailings: readonly Mailing[],
     language: Language = "en",
@@ -64,7 +70,7 @@ export class MailingReadService {
       viewOf(mailing, titles.get(mailing.eventId) ?? "", progress.get(mailing.id) ?? NONE, language);
   }
 
-  /** The copies that could not be delivered, for now or for good, with whose they are. */
+  /** Returns the copies that are not delivered, temporarily or for good, with their recipients. */
   async #problems({ id: mailingId, eventId }: Mailing, language?: Language): Promise<MailingProblem[]> {
     const copies = await this.copies.undelivered(mailingId, PROBLEMS);
     const emails = copies.map(({ recipient }) => recipient);

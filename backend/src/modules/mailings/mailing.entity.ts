@@ -9,10 +9,10 @@ import {
 } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
-/** The sender's own number for a mailing: however often it is asked for, it is sent once. */
+/** The unique key of the sender's own id for a mailing, so that repeated requests send the mailing once. */
 export const MAILING_KEY = uniqueKey("mailings", "sendKey");
 
-/** A mail to the people of teams, as it was written. Its copies are mails of the outbox. */
+/** A mail to the people of teams, as its author wrote it. Its copies are mails of the outbox. */
 @Entity("mailings")
 @Index(MAILING_KEY.name, MAILING_KEY.columns, { unique: true })
 @Index("ix_mailings_createdAt_id", ["createdAt", "id"])
@@ -27,29 +27,29 @@ export class Mailing {
   @ForeignKey("Event", { name: "fk_mailings_eventId", onDelete: "RESTRICT", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** Who sent it, and their name at that time; the account may go. */
+  /** The sender's account, which may be deleted later. `actorName` is the sender's name at that time. */
   @RefColumn()
   actorId!: string;
 
   @TextColumn(120)
   actorName!: string;
 
-  /** Subject and text with their placeholders. */
+  /** Subject and body contain placeholders. */
   @TextColumn(200)
   subject!: string;
 
   @LongTextColumn()
   body!: string;
 
-  /** JSON of the choice of people (`MailingAudience`), without any address. */
+  /** The audience as JSON (`MailingAudience`), without any address. */
   @LongTextColumn()
   audience!: string;
 
-  /** How many mails were queued. */
+  /** The number of mails that were queued. */
   @IntColumn()
   recipients!: number;
 
-  /** How many of them were sent, or given up, so long ago that they are deleted. */
+  /** The numbers of copies that were sent or given up so long ago that they are deleted. */
   @IntColumn({ default: 0 })
   sweptSent!: number;
 

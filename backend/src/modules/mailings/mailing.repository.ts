@@ -11,7 +11,10 @@ import { Mailing } from "./mailing.entity.js";
 export class MailingRepository {
   constructor(private readonly db: Database) {}
 
-  /** Writes a mailing; answers its id. @throws the driver's error when its key was used (`MAILING_KEY`). */
+  /**
+   * Writes a mailing and returns its id.
+   * @throws the driver's error when its key is already in use (`MAILING_KEY`)
+   */
   async insert(
     tx: Tx,
     mailing: Omit<Mailing, "id" | "createdAt" | "sweptSent" | "sweptFailed">,
@@ -22,7 +25,7 @@ export class MailingRepository {
     return id;
   }
 
-  /** The mailing that was sent under a key, or null. */
+  /** Returns the mailing that was sent under a key, or null. */
   async byKey(sendKey: string): Promise<Mailing | null> {
     return (await this.db.read((reader) => reader.findBy(Mailing, { sendKey })))[0] ?? null;
   }
@@ -31,7 +34,6 @@ export class MailingRepository {
     return (await this.db.read((reader) => reader.findBy(Mailing, { id })))[0] ?? null;
   }
 
-  /** A page, newest first. */
   page(args: PageArgs): Promise<Page<Mailing>> {
     return newestFirst(this.db, Mailing, "createdAt", args);
   }
@@ -39,11 +41,11 @@ export class MailingRepository {
 
 const COLUMN = { sent: "sweptSent", failed: "sweptFailed" } as const;
 
-/** Takes old copies of mailings away; how many there were stays with the mailing, so that its history tells the same. */
+/** Deletes old copies of mailings. The mailing keeps their numbers, so that its history stays the same. */
 export class MailingSweepRepository {
   constructor(private readonly copies: MailingCopiesRepository) {}
 
-  /** Deletes at most `limit` copies that were sent or given up before; answers how many. */
+  /** Deletes at most `limit` copies that were sent or given up before a time. Returns the number of deleted copies. */
   async deleteDone(tx: Tx, before: Date, limit: number): Promise<number> {
     let deleted = 0;
     for (const { mailingId, state, count } of await this.copies.deleteDone(tx, before, limit)) {

@@ -20,7 +20,7 @@ import {
   type MailingView,
 } from "./mailing.types.js";
 
-/** GraphQL operations on mail to teams, and on mails that were given up, all of a Superadmin. */
+/** GraphQL operations on mailings and on failed mails, all for Superadmins. */
 @Resolver()
 export class MailingResolver {
   constructor(

@@ -35,16 +35,15 @@ import type { MailingRepository } from "./mailing.repository.js";
 import type { ScheduledMailingRepository } from "./plans/scheduled-mailing.repository.js";
 import type { MailingAudienceView, MailingPayload } from "./mailing.types.js";
 
-/** Where mails come from and answers go to. */
 export interface MailingConfig {
   readonly publicUrl: string;
-  /** Answers the club's address at the moment; "" for none. */
+  /** Returns the club's current address, "" for none. Replies go there. */
   readonly clubEmail: () => string;
-  /** What events are called in the languages that mails are written in. */
+  /** Returns an event's title in the language of a mail. */
   readonly eventTitles: EventTitles;
 }
 
-/** The data of a mailing at one moment. */
+/** The event and the recipients of a mailing, as read at one moment. */
 interface Looked {
   readonly event: EventRecord;
   readonly audience: MailingAudience;
@@ -55,7 +54,7 @@ interface Looked {
   readonly key: string;
 }
 
-/** Mail of a Superadmin to the people of teams. */
+/** Sends a Superadmin's mailings to the people of teams. */
 export class MailingService {
   constructor(
     private readonly db: Database,
@@ -70,7 +69,10 @@ export class MailingService {
     private readonly notifications: Pick<NotificationService, "withoutMailings" | "dropStoppedCopies">,
   ) {}
 
-  /** Whom a mail would go to now. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT. */
+  /**
+   * Returns the people who would get a mail now.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT
+   */
   async audience(caller: Caller | null, input: MailingAudienceInput): Promise<MailingAudienceView> {
     const { pageLanguage = "en" } = requirePermission(caller, "mailingAudience");
     const looked = await this.db.inTransaction(() => this.#look(input), BULK);
@@ -87,10 +89,10 @@ export class MailingService {
   }
 
   /**
-   * Writes a mailing and all of its mails to the outbox, in one transaction. The same `sendKey` again returns what was
-   * sent the first time, and sends nothing.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, MAILING_CHANGED when other people match than were shown, MAILING_EMPTY,
-   * MAILING_TOO_MANY, MAILING_SENT when the key was used for another mail.
+   * Writes a mailing and all of its mails to the outbox in one transaction. Repeating the same `sendKey` sends nothing
+   * and returns the first mailing.
+   * @throws DomainError FORBIDDEN, BAD_INPUT, MAILING_CHANGED when the audience no longer matches the one shown,
+   * MAILING_EMPTY, MAILING_TOO_MANY, MAILING_SENT when the key was used for another mail
    */
   async send(caller: Caller | null, input: SendMailingInput): Promise<MailingPayload> {
     const actor = requirePermission(caller, "sendMailing");
@@ -107,7 +109,10 @@ export class MailingService {
     }
   }
 
-  /** Tries the copies that were given up once more. @throws DomainError FORBIDDEN, MAILING_NOT_FOUND. */
+  /**
+   * Queues again the copies that were given up.
+   * @throws DomainError FORBIDDEN, MAILING_NOT_FOUND
+   */
   async retry(caller: Caller | null, mailingId: string): Promise<MailingPayload> {
     const actor = requirePermission(caller, "retryMailing");
     await this.db.inTransaction(async (tx) => {
@@ -125,8 +130,8 @@ export class MailingService {
   }
 
   /**
-   * Sends the caller what one of the recipients would read, the first one unless another is named.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, MAILING_EMPTY.
+   * Sends the caller the mail of one recipient: the named one, or the first.
+   * @throws DomainError FORBIDDEN, BAD_INPUT, MAILING_EMPTY
    */
   async sendTest(caller: Caller | null, input: SendTestMailInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "sendTestMail");
@@ -146,9 +151,9 @@ export class MailingService {
   }
 
   /**
-   * Writes a mailing and its mails in the caller's transaction, to everybody who matches now; with a key, only if they
-   * are the people who were shown.
-   * @throws DomainError as `send`; the driver's error when the send key was used (`MAILING_KEY`).
+   * Writes a mailing and its mails in the caller's transaction, for everyone who matches now. With an `audienceKey`,
+   * the people must be those who were shown.
+   * @throws DomainError as `send`; the driver's error when the send key is already in use (`MAILING_KEY`)
    */
   async write(
     tx: Tx,
@@ -166,7 +171,7 @@ export class MailingService {
     if (addressed.length > LIMITS.mailRecipients) throw new DomainError("MAILING_TOO_MANY");
     const written = writtenOf(input);
     const mails = mailsOf(this.#mailEvent(event), addressed, written, this.config.clubEmail());
-    // One that was scheduled under this key is sent by this.
+    // Replaces a scheduled mailing with the same key.
     await this.scheduled.remove(tx, input.sendKey);
     const id = await this.repository.insert(tx, {
       sendKey: input.sendKey,
@@ -212,7 +217,10 @@ export class MailingService {
     };
   }
 
-  /** Asked for once more: the same mail is answered as the first time, another one under this key is refused. */
+  /**
+   * Answers a repeated request with the mailing sent before.
+   * @throws DomainError MAILING_SENT when the request has another mail under the same key
+   */
   async #sentBefore(sent: Mailing, actor: Caller, input: SendMailingInput): Promise<MailingPayload> {
     const { subject, text } = writtenOf(input);
     const event = await this.events.named({ eventSlug: input.audience.eventSlug ?? null });

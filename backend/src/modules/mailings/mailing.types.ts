@@ -102,7 +102,6 @@ export class MailingTeam {
   only?: string | null;
 }
 
-/** Whom a choice of people means at this moment. */
 @ObjectType("MailingAudience", {
   simpleResolvers: true,
   description: "The present recipients of a mail.",
@@ -130,7 +129,6 @@ export class MailingAudienceView {
   teams!: readonly MailingTeam[];
 }
 
-/** A mailing that was sent, with how far it got. */
 @ObjectType("Mailing", {
   simpleResolvers: true,
   description: "A mail to the people of teams, with its progress.",
@@ -206,7 +204,6 @@ export class MailingProblem {
   givenUp!: boolean;
 }
 
-/** A mailing with what went wrong. */
 @ObjectType({ simpleResolvers: true, description: "A mail with the copies that could not be delivered." })
 export class MailingDetails {
   @Field(() => MailingView, { description: "The mail." })
@@ -216,7 +213,6 @@ export class MailingDetails {
   problems!: readonly MailingProblem[];
 }
 
-/** The reply of a change to a mailing. */
 @ObjectType({ simpleResolvers: true, description: "A sent mail, and a message." })
 export class MailingPayload extends MessagePayload {
   @Field(() => MailingView, { description: "The mail." })

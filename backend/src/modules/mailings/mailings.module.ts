@@ -19,9 +19,9 @@ import type { TeamAudienceService } from "../teams/reads/team-audience.service.j
 
 interface MailingParts {
   readonly env: Environment;
-  /** Answers the club's own address at the moment; "" for none. */
+  /** Returns the club's current address, "" for none. */
   readonly clubEmail: () => string;
-  /** Titles of events in the languages of mails. */
+  /** Returns an event's title in the language of a mail. */
   readonly eventTitles?: EventTitles | undefined;
   readonly db: Database;
   readonly accounts: AccountService;
@@ -31,7 +31,7 @@ interface MailingParts {
   readonly notifications: NotificationService;
 }
 
-/** Wires the mailings module. */
+/** Creates the services of the mailings module. */
 export function createMailingServices({
   env,
   clubEmail,

@@ -5,7 +5,7 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import { PaymentFixture, type TestTeam } from "./testing/payment-fixture.js";
 import { CLAIMED_NUMBER } from "./transaction-claim.entity.js";
 
-/** A race that is lost once in ten rounds shows with 99.5 %. */
+/** Enough rounds to find with 99.5 % a race that is lost once in ten rounds. */
 const ROUNDS = 50;
 const EVERYONE = 50;
 const TRANSACTION = "UTR12345678";
@@ -16,7 +16,10 @@ beforeEach(async () => {
 });
 afterEach(() => payments.close());
 
-/** How parallel attempts ended: what succeeded, and the codes of what was refused. Anything else is thrown. */
+/**
+ * Returns the results of concurrent attempts and the codes of refused ones.
+ * @throws any other error
+ */
 async function outcomes<T>(attempts: readonly Promise<T>[]): Promise<{ won: T[]; refused: string[] }> {
   const won: T[] = [];
   const refused: string[] = [];
@@ -62,14 +65,14 @@ describe("one transaction id, reported by many teams at once", () => {
       if ((await countRows("transaction_claims WHERE transactionId = ?", TRANSACTION)) > 0) {
         throw new DomainError("TRANSACTION_TAKEN");
       }
-      await payments.report(team, TRANSACTION + team.id.slice(-8)); // the claim goes in under another key
+      await payments.report(team, TRANSACTION + team.id.slice(-8)); // The claim is inserted under another key.
       await payments.execute("UPDATE payments SET transactionId = ? WHERE teamId = ?", TRANSACTION, team.id);
     };
     await outcomes((await teams(EVERYONE)).map(lookThenWrite));
     expect(await countRows("payments WHERE transactionId = ?", TRANSACTION)).toBeGreaterThan(1);
   });
 
-  // SQLite's writers queue in our process, so there the look inside the transaction would do; elsewhere it does not.
+  // Not on SQLite: its writers queue in our process, so the read inside the transaction would prevent duplicates there.
   if (ON_MARIADB) {
     test("control: without the unique keys the service lets several have it", async () => {
       const drops = `DROP PRIMARY KEY, DROP INDEX ${CLAIMED_NUMBER.name}`;
@@ -143,7 +146,7 @@ describe("accept against reject", () => {
 });
 
 describe("add-member against payment", () => {
-  /** The people each team had when its payment locked them. */
+  /** The ids of each team's people at the time when its payment locked the roster. */
   let locked: Map<string, string[]>;
   beforeEach(() => {
     locked = new Map();

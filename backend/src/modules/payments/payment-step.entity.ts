@@ -11,7 +11,7 @@ import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { PaymentBasis } from "./contract/payment.enums.js";
 import type { Payment } from "./payment.entity.js";
 
-/** One step of a payment's timeline: who moved it, when, from where to where, and why. Never changed afterwards. */
+/** One step of a payment's timeline, with its actor, time, states and reason. A step is never changed. */
 @Entity("payment_steps")
 @Index("ix_payment_steps_paymentId", ["paymentId"])
 export class PaymentStep {
@@ -31,7 +31,7 @@ export class PaymentStep {
   @TextColumn(16)
   toStatus!: PaymentStatus;
 
-  /** Not a foreign key: the step outlives the account. */
+  /** Not a foreign key, because the step outlives the account. */
   @RefColumn()
   actorId!: string;
 
@@ -44,18 +44,21 @@ export class PaymentStep {
   @TextColumn(64, { nullable: true })
   transactionId!: string | null;
 
-  /** Null where a leader took the step, and for steps from before this was kept. */
+  /** Null for a leader's step, and for steps from before the basis was stored. */
   @TextColumn(16, { nullable: true })
   basis!: PaymentBasis | null;
 
-  /** The line of a bank statement that it rests on, by its batch and its place in the file. Not a foreign key. */
+  /** The bank line that the step rests on, by its statement batch and its line number. Not a foreign key. */
   @RefColumn({ nullable: true })
   batchId!: string | null;
 
   @IntColumn({ nullable: true })
   line!: number | null;
 
-  /** Of a booking over an earlier report, and of a refund: what the payment was before, for a revert (`PreviousPayment` as JSON). */
+  /**
+   * The payment before the step, for a revert (`PreviousPayment` as JSON). Stored for a booking over an earlier report,
+   * for a refund, and for an acceptance of another amount.
+   */
   @LongTextColumn({ nullable: true })
   previous!: string | null;
 
@@ -64,14 +67,14 @@ export class PaymentStep {
 }
 
 /**
- * The payment before a step, for a revert. A booking and a refund keep every field. An acceptance of another amount
- * keeps only the amount, so that one statement restores many.
+ * The payment before a step, for a revert. A booking and a refund store every field. An acceptance of another amount
+ * stores only the amount, so that one statement can restore many payments.
  */
 export type PreviousPayment = Partial<Pick<Payment, "amountPaise" | "transactionId" | "reason">> & {
   readonly decidedAt?: string | null;
 };
 
-/** Returns what a step keeps of a payment before it changes it. */
+/** Returns the fields of a payment that a step stores before the step changes them. */
 export function previousOf({
   amountPaise,
   transactionId,

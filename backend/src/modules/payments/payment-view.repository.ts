@@ -20,31 +20,31 @@ import type { PaymentStepView, ReportedPayment } from "./payment.types.js";
 
 /** A payment with its timeline, oldest first, and its receipts and refunds, newest first. */
 export type PaymentHistory = Pick<Payment, "status" | "amountPaise" | "reason"> & {
-  /** Null for cash. */
+  /** The number of the transfer; null for cash. */
   readonly transactionId: string | null;
   readonly steps: PaymentStepView[];
   readonly receipts: readonly Receipt[];
   readonly refunds: readonly Refund[];
 };
 
-/** How many payments are in a status. */
+/** The number of payments with a status. */
 export interface PaymentCount {
   readonly status: PaymentStatus;
   readonly count: number;
 }
 
-/** That a payment was accepted. */
+/** The acceptance of a payment. */
 export interface Acceptance extends Pick<Payment, "teamName" | "reference"> {
   readonly at: Date;
   readonly by: string;
 }
 
-/** All but what is left of a booking that was taken back: its timeline alone. */
+/** Leaves out payments of which only the timeline is left, because their booking was reverted. */
 const NOT_EMPTY: SqlPart = { sql: "NOT (p.status = 'incomplete' AND p.transactionId = '')", parameters: [] };
 
 const OLDEST_FIRST = { at: "ASC", id: "ASC" } as const;
 
-/** The fields of a payment that concern its reporter, for the export of their data. */
+/** The fields of a payment that concern its reporter, for the export of personal data. */
 const EXPORTED = {
   teamName: true,
   reference: true,
@@ -56,16 +56,16 @@ const EXPORTED = {
   reason: true,
 } as const;
 
-/** Reads for the screens that show payments. */
+/** Reads payments for screens. */
 export class PaymentViewRepository {
   constructor(private readonly db: Database) {}
 
-  /** The payments by status, for monitoring. */
+  /** Counts the payments by status, for monitoring. */
   countByStatus(): Promise<PaymentCount[]> {
     return this.db.read((reader) => groupedCounts(reader, Payment, ["status"]));
   }
 
-  /** A team's payment with its timeline, or null. One statement. */
+  /** Returns a team's payment with its timeline, or null. Takes one statement. */
   async ofTeam(teamId: string): Promise<PaymentHistory | null> {
     const [payment] = await this.db.read((reader) =>
       reader.find(Payment, {
@@ -83,14 +83,14 @@ export class PaymentViewRepository {
     return { ...rest, transactionId: transactionId || null, steps: steps.map(stepView), receipts, refunds };
   }
 
-  /** A payment's timeline, oldest first. */
+  /** Returns a payment's timeline, oldest step first. */
   async steps(paymentId: string): Promise<PaymentStepView[]> {
     const where = { paymentId };
     const steps = await this.db.read((reader) => reader.find(PaymentStep, { where, order: OLDEST_FIRST }));
     return steps.map(stepView);
   }
 
-  /** Reported payments, oldest report first, with the teams that dispute them. Two statements. */
+  /** Returns reported payments, oldest report first, with the teams that dispute them. Takes two statements. */
   async reported(status: PaymentStatus | null): Promise<ReportedPayment[]> {
     const where = allOf([
       NOT_EMPTY,
@@ -100,7 +100,7 @@ export class PaymentViewRepository {
     return withDisputes(rows, await disputes(this.db, where));
   }
 
-  /** As `reported`, for some of the payments `p` in some order; disputes are looked up for those found only. */
+  /** Returns the payments `p` that match a condition, as `reported` does. Reads only the disputes of these payments. */
   async reportedWhere(where: SqlPart, orderLimit = ""): Promise<ReportedPayment[]> {
     const rows = await reportedPayments(this.db, where, orderLimit);
     if (rows.length === 0) return [];
@@ -111,7 +111,10 @@ export class PaymentViewRepository {
     return withDisputes(rows, await disputes(this.db, paymentCondition));
   }
 
-  /** A page by the moment of the report. Two statements; counting takes another, when asked for. */
+  /**
+   * Returns a page of payments by the time of the report. Takes two statements, and a third one when the count is
+   * requested.
+   */
   async page(args: PaymentsPageArgs): Promise<Page<ReportedPayment>> {
     const filter = filterOf(args);
     const { where, orderLimit } = keyset("p.reportedAt", "p.id", {
@@ -128,12 +131,12 @@ export class PaymentViewRepository {
     );
   }
 
-  /** One reported payment, or null. */
+  /** Returns a reported payment, or null. */
   async reportedById(id: string): Promise<ReportedPayment | null> {
     return (await this.reportedWhere({ sql: "p.id = ?", parameters: [id] }))[0] ?? null;
   }
 
-  /** The last acceptance of each payment that is accepted or was refunded, by payment. */
+  /** Returns the last acceptance of each accepted or refunded payment, by payment. */
   async acceptances(paymentIds: readonly string[]): Promise<ReadonlyMap<string, Acceptance>> {
     const payment = { status: In<PaymentStatus>(["accepted", "refunded"]) };
     const steps = await this.db.read((reader) =>
@@ -153,7 +156,7 @@ export class PaymentViewRepository {
     );
   }
 
-  /** Payments that an account reported, oldest first. Amounts are in paise. */
+  /** Returns the payments that an account reported, oldest first. Amounts are in paise. */
   async ofReporter(userId: string): Promise<object[]> {
     const order = { reportedAt: "ASC", id: "ASC" } as const;
     const payments = await this.db.read((reader) =>
@@ -162,7 +165,7 @@ export class PaymentViewRepository {
     return payments.map(({ id: _id, ...payment }) => payment);
   }
 
-  /** The id of a team's payment, or null. */
+  /** Returns the id of a team's payment, or null. */
   async idOfTeam(teamId: string): Promise<string | null> {
     const select = { id: true };
     const [payment] = await this.db.read((reader) => reader.find(Payment, { select, where: { teamId } }));
@@ -194,12 +197,13 @@ function filterOf({ status, search }: PaymentsPageArgs): SqlPart {
   return allOf(parts);
 }
 
-/** Less than this of a number is in too many others. */
+/** The minimum length of a number to search for. Shorter ones occur in too many numbers. */
 const KEY_SEARCHED = 4;
 
 /**
- * A transaction id is found as banks and apps print it, too: with spaces, a label, zeros in front; also by an earlier claim.
- * A receipt is found by its whole number, `42` or `R-00042`, even if it was cancelled.
+ * Returns the conditions of a search. A transaction id is also found by an earlier claim, and in the spellings of banks
+ * and apps: with spaces, a label, leading zeros. A receipt is found by its whole number, `42` or `R-00042`, even when
+ * it is cancelled.
  */
 function searched(text: string | null | undefined): SqlPart[] {
   const plain = searchIn(["p.teamName", "p.reference", "p.transactionId"], text);

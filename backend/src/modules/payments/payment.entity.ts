@@ -6,10 +6,10 @@ import { PaymentStep } from "./payment-step.entity.js";
 import { Receipt } from "./receipts/receipt.entity.js";
 import { Refund } from "./refunds/refund.entity.js";
 
-/** A team has one payment; reporting again after a rejection moves the same one. */
+/** The unique key that gives a team one payment. A new report after a rejection changes the same payment. */
 const PAYMENT_TEAM = uniqueKey("payments", "teamId");
 
-/** A team's reported payment. It outlives team and reporter, so it keeps their names and the amount as they were. */
+/** A team's reported payment. It outlives team and reporter, so it stores their names and the amount at that time. */
 @Entity("payments")
 @Index(PAYMENT_TEAM.name, PAYMENT_TEAM.columns, { unique: true })
 @Index("ix_payments_status_reportedAt", ["status", "reportedAt"])
@@ -47,7 +47,7 @@ export class Payment {
   @TextColumn(16)
   status!: PaymentStatus;
 
-  /** The claim in force, normalised; "" for cash. */
+  /** The current transaction id, normalised; "" for cash. */
   @TextColumn(64)
   transactionId!: string;
 
@@ -60,7 +60,7 @@ export class Payment {
   @TextColumn(500, { nullable: true })
   reason!: string | null;
 
-  /** There when they were asked for. */
+  /** Present only when the query asks for the steps. */
   @OneToMany(() => PaymentStep, (step) => step.payment)
   steps?: PaymentStep[];
 

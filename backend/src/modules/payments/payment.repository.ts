@@ -29,16 +29,16 @@ const ROW = {
 
 const PENDING = checked<Payment["status"]>("pending");
 
-/** A payment of a team as the rules look at it. */
+/** The fields of a team's payment that the rules need. */
 export type PaymentRecord = Pick<Payment, keyof typeof ROW> & { readonly teamId: string };
 
-/** What a report writes down. */
+/** The fields that a report sets. */
 export type PaymentReport = Pick<
   Payment,
   "eventId" | "teamName" | "reference" | "amountPaise" | "reporterName" | "transactionId" | "reportedAt"
 > & { readonly teamId: string; readonly reporterId: string };
 
-/** A step that payments take at once. */
+/** The part of a step that several payments share. */
 export interface SharedStep {
   readonly from: PaymentStatus;
   readonly to: PaymentStatus;
@@ -48,24 +48,24 @@ export interface SharedStep {
   readonly basis?: PaymentBasis | null;
 }
 
-/** What is a step's own. */
+/** The part of a step that belongs to one payment. */
 export interface OwnStep {
   readonly id: string;
   readonly transactionId: string;
-  /** The line of a bank statement that it rests on. */
+  /** The bank line that the step rests on. */
   readonly bankLine?: { readonly batchId: string; readonly line: number };
   readonly previous?: PreviousPayment;
 }
 
 /**
- * Reads and changes of payments, of many with as few statements as of one: every other writer waits for them. Each
- * change runs after the conditional UPDATE of the teams' rows (TeamService.movePayments), and answers how many rows were
- * as expected.
+ * Reads and changes payments. Many payments take as few statements as one, because every other writer waits for them. A
+ * change must follow the conditional UPDATE of the teams' rows (TeamService.movePayments). It returns the number of
+ * rows that were in the expected state.
  */
 export class PaymentRepository {
   constructor(private readonly db: Database) {}
 
-  /** The payments of these teams, by team. */
+  /** Returns the payments of teams, by team. */
   async byTeams(teamIds: readonly string[]): Promise<ReadonlyMap<string, PaymentRecord>> {
     const rows = await this.db.read((reader) =>
       findIn(teamIds, (teamId) => reader.find(Payment, { select: ROW, where: { teamId } })),
@@ -74,8 +74,8 @@ export class PaymentRepository {
   }
 
   /**
-   * The payments that transaction ids belong to, in whichever spelling, by `transactionKey`. Several only where claims from
-   * before keys turned out to be one number.
+   * Returns the ids of the payments that claimed these transaction ids in any spelling, by `transactionKey`. A key has
+   * several payments only when claims that are older than transaction keys turned out to be the same number.
    */
   async claimants(transactionIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const keys = [...new Set(transactionIds.map(transactionKey))];
@@ -85,7 +85,10 @@ export class PaymentRepository {
     return lists(rows, (row) => [row.transactionKey, row.paymentId]);
   }
 
-  /** Claims transaction ids; false when one of them is claimed. The unique key decides, not a look before. */
+  /**
+   * Claims transaction ids. Returns false when one of them is claimed already. The unique key decides this, not an
+   * earlier read.
+   */
   async claim(tx: Tx, claims: readonly Parameters<typeof claimOf>[0][]): Promise<boolean> {
     try {
       await insertMany(tx, TransactionClaim, claims.map(claimOf));
@@ -101,36 +104,38 @@ export class PaymentRepository {
     await deleteWhere(tx, TransactionClaim, { paymentId, transactionKey: transactionKey(transactionId) });
   }
 
-  /** Writes teams' first reports. */
+  /** Inserts teams' first reports. */
   async insert(tx: Tx, reports: readonly (PaymentReport & { readonly id: string })[]): Promise<void> {
     const pending = { status: "pending", decidedAt: null, reason: null } as const;
     const rows = reports.map((report) => ({ ...report, ...pending }));
     await insertMany<Payment>(tx, Payment, rows);
   }
 
-  /** Writes a report over the one before, which was rejected or withdrawn; the steps keep what was. */
+  /** Replaces an earlier report that was rejected or withdrawn. The steps keep the earlier data. */
   async reportAgain(tx: Tx, id: string, report: PaymentReport): Promise<void> {
     await updateWhere(tx, Payment, { id }, { ...report, status: "pending", decidedAt: null, reason: null });
   }
 
-  /** Names another transaction id in a pending payment. The time of the report stays, and with it the place in the queue. */
+  /**
+   * Replaces the transaction id of a pending payment. The time of the report stays, and so does the place in the queue.
+   */
   async correct(tx: Tx, id: string, transactionId: string): Promise<void> {
     await updateWhere(tx, Payment, { id, status: PENDING }, { transactionId });
   }
 
-  /** Takes the report of a pending payment back; row and steps stay. */
+  /** Withdraws the report of a pending payment. The row and its steps stay. */
   async withdraw(tx: Tx, id: string): Promise<void> {
     await updateWhere(tx, Payment, { id, status: PENDING }, { status: "incomplete" });
   }
 
-  /** True when the payment was decided about under this number. */
+  /** Returns true when the payment was accepted or rejected with this transaction id. */
   async wasDecided(paymentId: string, transactionId: string): Promise<boolean> {
     const where = { paymentId, toStatus: In<PaymentStatus>(["accepted", "rejected"]) };
     const steps = await this.db.read((reader) => reader.find(PaymentStep, { where }));
     return steps.some((step) => isSameTransaction(step.transactionId ?? "", transactionId));
   }
 
-  /** Writes what arrived for pending payments. */
+  /** Sets the amounts that arrived for pending payments. */
   async setAmounts(tx: Tx, payments: readonly PaymentRecord[]): Promise<void> {
     for (const [amount, some] of lists(payments, (one) => [String(one.amountPaise), one.id]))
       await changeIn(some, (id) =>
@@ -138,7 +143,7 @@ export class PaymentRepository {
       );
   }
 
-  /** Decides pending payments. */
+  /** Accepts or rejects pending payments. Returns the number of payments that were pending. */
   decide(
     tx: Tx,
     ids: readonly string[],
@@ -150,7 +155,10 @@ export class PaymentRepository {
     return changeIn(ids, (id) => updateWhere(tx, Payment, { id, status: PENDING }, decided));
   }
 
-  /** Moves decided payments on or back. Returns how many were unchanged since they were shown. */
+  /**
+   * Changes decided payments, for a refund or a revert. Returns the number of payments that still had the given status
+   * and time.
+   */
   move(
     tx: Tx,
     ids: readonly string[],
@@ -162,7 +170,7 @@ export class PaymentRepository {
     return changeIn(ids, (id) => updateWhere(tx, Payment, { id, ...asLookedAt }, to));
   }
 
-  /** Writes payments that are accepted without a report that waits; those of teams that had one are written over. */
+  /** Writes payments that are accepted without a pending report. A team's existing payment is overwritten. */
   async book(
     tx: Tx,
     bookings: readonly (PaymentReport & { readonly id: string; readonly isNew: boolean })[],
@@ -180,12 +188,12 @@ export class PaymentRepository {
     }
   }
 
-  /** Releases the transaction ids that payments got at a moment. */
+  /** Releases the transaction ids that payments claimed at a time. */
   async releaseClaimsOf(tx: Tx, paymentIds: readonly string[], claimedAt: Date): Promise<void> {
     await changeIn(paymentIds, (paymentId) => deleteWhere(tx, TransactionClaim, { paymentId, claimedAt }));
   }
 
-  /** The timelines of payments, by payment, each oldest first. */
+  /** Returns the steps of payments, by payment, oldest first. */
   async timelines(paymentIds: readonly string[]): Promise<ReadonlyMap<string, readonly PaymentStep[]>> {
     const order = { at: "ASC", id: "ASC" } as const;
     const steps = await this.db.read((reader) =>
@@ -194,7 +202,7 @@ export class PaymentRepository {
     return lists(steps, (step) => [step.paymentId, step]);
   }
 
-  /** Adds the same step to timelines; answers the steps' ids by payment. */
+  /** Adds the same step to the timelines of payments. Returns the steps' ids by payment. */
   async addSteps(
     tx: Tx,
     payments: readonly OwnStep[],
@@ -222,7 +230,7 @@ export class PaymentRepository {
     return new Map(steps.map(({ id, paymentId }) => [paymentId, id]));
   }
 
-  /** Keeps a refused claim for the admin's review; a team's second try of the same number adds nothing. */
+  /** Stores a refused claim for the admin's review. A team's repeated claim on the same number adds nothing. */
   async keepRefusedClaim(tx: Tx, claim: Omit<RefusedClaim, "id" | "transactionKey" | "twin">): Promise<void> {
     const key = transactionKey(claim.transactionId);
     try {

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The code an operation was refused with, or undefined. */
+/** Returns the code of a refusal, or undefined. */
 const refusal = async (client: TestClient, query: string, variables: object): Promise<string | undefined> =>
   (await client.graphql(query, { ...variables })).errors?.[0]?.extensions.code;
 
@@ -110,7 +110,8 @@ test("report, reject, report again, accept: every field of every step", async ()
   expect(await refusal(admin, DECIDE, { input: { paymentId, decision: "accepted" } })).toBe(
     "PAYMENT_NOT_PENDING",
   );
-  // A Superadmin who came too late reads who decided. The current fee is shown next to the amount at that time.
+  // A Superadmin who decides too late reads who has decided. The list shows the current fee next to the amount at that
+  // time.
   const fee = (paise: number) =>
     app.application.services.db.inTransaction((tx) => tx.query("UPDATE events SET feePaise = ?", [paise]));
   await fee(40_000);

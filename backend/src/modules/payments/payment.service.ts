@@ -20,7 +20,7 @@ import type { Refund } from "./refunds/refund.entity.js";
 import type { TeamRefund } from "./refunds/refund.types.js";
 import type { SurplusReads } from "./refunds/surplus-reads.service.js";
 
-/** Payments as their readers see them. */
+/** Reads payments for teams and treasurers. */
 export class PaymentService {
   constructor(
     private readonly views: PaymentViewRepository,
@@ -30,15 +30,15 @@ export class PaymentService {
   ) {}
 
   /**
-   * A team's payment, for those who agreed to be in it and for Superadmins.
-   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN or NOT_CONFIRMED.
+   * Returns a team's payment to its confirmed people and to Superadmins.
+   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN or NOT_CONFIRMED
    */
   async teamPayment(caller: Caller, teamId: string): Promise<TeamPayment> {
     const { own, ...team } = await this.teams.payingTeam(teamId, caller.userId);
     if (!own?.confirmed && caller.role !== Role.Superadmin)
       throw new DomainError(own ? "NOT_CONFIRMED" : "FORBIDDEN");
     const payment = await this.views.ofTeam(teamId);
-    // A payment's own state goes with its steps: the team was read a moment before.
+    // The payment's own state matches its steps. The team was read earlier.
     const status = payment?.status ?? team.paymentStatus;
     const refund = payment?.refunds[0];
     const reported = payment && (status === "pending" || status === "accepted");
@@ -65,19 +65,28 @@ export class PaymentService {
     return this.views.countByStatus();
   }
 
-  /** Reported payments, oldest first, all or those in one state. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns reported payments, oldest first, optionally only those in one state.
+   * @throws DomainError FORBIDDEN
+   */
   async reported(caller: Caller, status: PaymentStatus | null = null): Promise<ReportedPayment[]> {
     requirePermission(caller, "reportedPayments");
     return this.views.reported(status);
   }
 
-  /** A page of reported payments. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
+  /**
+   * Returns a page of reported payments.
+   * @throws DomainError FORBIDDEN, BAD_INPUT for an invalid cursor
+   */
   async page(caller: Caller | null, args: PaymentsPageArgs): Promise<Page<ReportedPayment>> {
     requirePermission(caller, "paymentsPage");
     return this.views.page(args);
   }
 
-  /** One reported payment. @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND. */
+  /**
+   * Returns a reported payment.
+   * @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND
+   */
   async reportedById(caller: Caller, paymentId: string): Promise<ReportedPayment> {
     requirePermission(caller, "reportedPayment");
     const payment = await this.views.reportedById(paymentId);
@@ -85,7 +94,10 @@ export class PaymentService {
     return payment;
   }
 
-  /** One reported payment with its timeline. @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND. */
+  /**
+   * Returns a reported payment with its timeline and surpluses.
+   * @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND
+   */
   async details(caller: Caller | null, paymentId: string): Promise<ReportedPaymentDetails> {
     const payment = await this.reportedById(requirePermission(caller, "reportedPayment"), paymentId);
     const surpluses = await this.surpluses.ofPayment(paymentId);
@@ -93,15 +105,18 @@ export class PaymentService {
   }
 
   /**
-   * Returns one reported payment to a follower of them all; null when it is gone.
-   * @throws DomainError FORBIDDEN.
+   * Returns a reported payment to a subscriber of all payments; null when the payment no longer exists.
+   * @throws DomainError FORBIDDEN
    */
   async followed(caller: Caller, paymentId: string): Promise<ReportedPayment | null> {
     requirePermission(caller, "paymentQueueChanged");
     return this.views.reportedById(paymentId);
   }
 
-  /** The id of a team's payment. @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND. */
+  /**
+   * Returns the id of a team's payment.
+   * @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND
+   */
   async idOfTeam(caller: Caller, teamId: string): Promise<string> {
     requirePermission(caller, "decidePayment");
     const id = await this.views.idOfTeam(teamId);
@@ -110,7 +125,7 @@ export class PaymentService {
   }
 }
 
-/** Which line of which statement is the club's own business. */
+/** Returns a step for the team, without the bank line, which is the club's own business. */
 function forTeam({ id, from, to, at, by, reason, transactionId, basis }: PaymentStepView): PaymentStepView {
   return { id, from, to, at, by, reason, transactionId, basis, batchId: null, line: null };
 }

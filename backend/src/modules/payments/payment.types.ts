@@ -210,7 +210,6 @@ export class PaymentPayload extends MessagePayload {
   payment!: TeamPayment;
 }
 
-/** The reply to a decision. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of deciding about a payment." })
 export class ReportedPaymentPayload extends MessagePayload {
   @Field(() => ReportedPayment, { description: "The payment after the change." })

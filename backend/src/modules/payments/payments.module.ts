@@ -31,11 +31,11 @@ import type { TeamService } from "../teams/team.service.js";
 
 interface PaymentParts {
   readonly config: PaymentConfig;
-  /** The club's short name, as its mails name it. */
+  /** Returns the club's current short name, for mails and receipts. */
   readonly clubName: () => string;
-  /** What events are called in the languages that receipts are printed in. */
+  /** Returns an event's title in the language of a receipt. */
   readonly eventTitles?: EventTitles | undefined;
-  /** The server's; accounts of refunds are sealed with a key derived from it. */
+  /** The server's secret. The key that seals the accounts of refunds is derived from it. */
   readonly secret: string;
   readonly db: Database;
   readonly events: EventService;
@@ -44,13 +44,13 @@ interface PaymentParts {
   readonly limiter: RateLimiter;
   readonly teams: TeamService;
   readonly notifyClub: NotifyClub;
-  /** The passes for the desk that come with an accepted payment. */
+  /** Returns the addresses of the passes that come with an accepted payment. */
   readonly passes: AskPassUrls;
-  /** What bank lines are placed for. */
+  /** The payments' access to the money of bank lines. */
   readonly placed: PlacedMoney;
 }
 
-/** Wires the payments module. */
+/** Creates the services of the payments module. */
 export function createPaymentServices(parts: PaymentParts) {
   const { config, clubName, secret, db, events, limiter, teams, notifications, teamRecipients, notifyClub } =
     parts;

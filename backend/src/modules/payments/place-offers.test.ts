@@ -28,8 +28,9 @@ test("a ranking offers places; a report in time accepts one, whenever it is deci
   await event.publish([a, b, c, d].flatMap((team) => team ?? []));
   expect(await event.states()).toEqual({ A: "offered", B: "offered" });
   if (!a || !b || !c || !d) throw new Error("four teams");
-  await event.report(a, event.at(48)); // the last millisecond
-  await expect(event.report(b, event.at(48, 1))).resolves.toBeDefined(); // the report is taken, the place is not
+  await event.report(a, event.at(48)); // The last millisecond before the deadline.
+  // The report is accepted, but the place is not.
+  await expect(event.report(b, event.at(48, 1))).resolves.toBeDefined();
   expect(await event.states()).toEqual({ A: "accepted", B: "offered" });
   await event.run(event.at(48, 60_000));
   expect(await event.states()).toEqual({ A: "accepted", B: "offered" });
@@ -53,7 +54,7 @@ test("a decline frees the place at once; the one who moves up has the hours, and
   const [a] = teams;
   await event.publish(teams);
   if (a) await event.decline(a, event.at(1));
-  if (a) await event.decline(a, event.at(1)); // again is answered as the first time
+  if (a) await event.decline(a, event.at(1)); // A repeated decline gets the same reply.
   await event.run(event.at(2));
   expect(await event.states()).toEqual({ A: "declined", B: "offered", C: "offered" });
   await event.run(event.at(49));
@@ -115,7 +116,7 @@ test("taking the ranking back puts places as they were, except those to which so
   expect(plan?.kept.map(({ name }) => name)).toEqual(["C"]);
   await event.rank([a, b, c, d], { kind: "revert", undoes: 2, publication: 3 }, event.at(3));
   expect(await event.states()).toEqual({ A: "offered", B: "offered", C: "accepted", D: "withdrawn" });
-  // Their deadline is the one that they had.
+  // A and B still have their first deadline.
   await event.run(event.at(48, 60_001));
   expect(await event.states()).toMatchObject({ A: "lapsed", B: "lapsed" });
 });
@@ -148,7 +149,7 @@ test("a place that lapsed is given back while it is free, and not once another t
   const [a, b] = teams;
   if (!a || !b) throw new Error("teams");
   await event.publish(teams);
-  await event.run(event.at(49)); // A and B lapse
+  await event.run(event.at(49)); // The places of A and B lapse.
   await event.report(a, event.at(50));
   const { placeBoards } = payments.places;
   expect(await placeBoards.ofTeam(payments.admin, a.id)).toMatchObject({ state: "lapsed", isFree: true });

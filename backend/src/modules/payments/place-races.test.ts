@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => payments.close());
 
-/** Fresh teams A to D, ranked in that order; two have a place. */
+/** Creates the teams A to D, ranked in that order, with places for two of them. */
 async function fresh(at = START): Promise<readonly [TestTeam, TestTeam, TestTeam, TestTeam]> {
   await payments.execute("DELETE FROM place_offers");
   teams = await event.teams(...["A", "B", "C", "D"].map((letter) => `${letter}${newId().slice(-8)}`));
@@ -24,7 +24,7 @@ async function fresh(at = START): Promise<readonly [TestTeam, TestTeam, TestTeam
   return teams as unknown as readonly [TestTeam, TestTeam, TestTeam, TestTeam];
 }
 
-/** The states in the order of the teams, by their first letter; "-" for none. */
+/** Returns the first letter of each team's state, in the order of the teams; "-" for no place. */
 async function states(): Promise<string> {
   const all = await event.states();
   return teams.map(({ name }) => (all[name] ?? "-").charAt(0)).join("");
@@ -48,7 +48,7 @@ test("a report in time that meets the lapse of the other teams, on several serve
       a.id,
     );
     await codes([event.report(a, event.at(48)), event.run(late), event.run(late)]);
-    // B lapsed, and C alone moved up, however many servers looked.
+    // B lapsed and only C moved up, however many servers checked the deadlines.
     expect(await states()).toBe("alo-");
   }
 });
@@ -58,7 +58,7 @@ test("report and decline at once: one of them, and never both", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const [a] = await fresh();
     const [reported, declined] = await codes([event.report(a, event.at(1)), event.decline(a, event.at(1))]);
-    expect(reported).toBeUndefined(); // the money has moved: a report is always taken
+    expect(reported).toBeUndefined(); // A report is always accepted, because the money has been transferred.
     const now = (await states()).charAt(0);
     expect(now).toBe(declined === undefined ? "d" : "a");
     seen.add(now);
@@ -90,7 +90,7 @@ test("control: without the lock on the event's places two teams move into one pl
   const { placePublisher } = payments.places;
   const plan = await placePublisher.plan(payments.event, { kind: "moveUp" }, event.at(2));
   expect(plan?.changes.map(({ teamId }) => teamId)).toEqual([c.id]);
-  // A caller who planned before, with D's rank before C's, and writes without reading again.
+  // Simulates a caller who planned when D ranked before C, and who writes without reading again.
   await payments.execute("UPDATE teams SET ranking = 3 WHERE id = ?", d.id);
   await payments.execute("UPDATE teams SET ranking = 4 WHERE id = ?", c.id);
   const other = await placePublisher.plan(payments.event, { kind: "moveUp" }, event.at(2));
@@ -138,7 +138,7 @@ test("offers that are taken back meet a report: the place is accepted, or gone, 
     expect(await states()).toBe("oo--");
     const undo = placeBoards.offer(payments.admin, { step: "undo", version: await planFor("undo") });
     const [undone, reported] = await codes([undo, event.report(b, new Date())]);
-    expect(reported).toBeUndefined(); // the money has moved
+    expect(reported).toBeUndefined(); // A report is always accepted, because the money has been transferred.
     expect([undone, await states()]).toEqual(
       undone === undefined ? [undefined, "ow--"] : ["VERSION_CHANGED", "oa--"],
     );

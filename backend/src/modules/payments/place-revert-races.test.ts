@@ -5,7 +5,10 @@ import { PaymentFixture, type TestTeam } from "./testing/payment-fixture.js";
 import { PlaceFixture } from "./testing/place-fixture.js";
 
 const ROUNDS = 8;
-/** For this long a step that has read waits for its rival, which itself may have to wait for the step. */
+/**
+ * Milliseconds for which a step that has read the places waits for its rival. The rival itself may have to wait for the
+ * step.
+ */
 const PAUSE_MS = 300;
 
 let payments: PaymentFixture;
@@ -19,9 +22,9 @@ afterEach(() => {
   return payments.close();
 });
 
-/** What takes the offer to B back: a press, or the ranking that made it. */
+/** The act that reverts the offer to B: an organiser's button, or the ranking that made the offer. */
 type Step = "press" | "ranking";
-/** What becomes of B's place at the same moment, by what its team or time does. */
+/** The concurrent change of B's place, by its team or by the deadline. */
 type Rival = "accepted" | "declined" | "lapsed";
 const CASES = (["press", "ranking"] as const).flatMap((step) =>
   (["accepted", "declined", "lapsed"] as const).map((rival) => [step, rival] as const),
@@ -33,7 +36,7 @@ interface Race {
   readonly act: () => Promise<unknown>;
 }
 
-/** A has a place and keeps it; B was offered one, which is about to be taken back. */
+/** Prepares a race: A has a place and keeps it, and B has an offer that is about to be reverted. */
 async function begun(step: Step, rival: Rival): Promise<Race> {
   for (const table of ["place_offers", "place_steps"]) await payments.execute(`DELETE FROM ${table}`);
   const [a, b] = await event.teams(...["A", "B"].map((letter) => letter + newId().slice(-8)));
@@ -71,10 +74,11 @@ async function codes(acts: readonly Promise<unknown>[]): Promise<(string | undef
   });
 }
 
-/** Returns the final state of B's place, once both callers were notified of the result. */
+/** Returns the final state of B's place, and checks that both callers got the matching result. */
 async function endOf(step: Step, rival: Rival, { b }: Race, outcomes: readonly unknown[]) {
   const end = await stateOf(b);
-  // The money has moved, and a lapsed deadline has no caller: only a team that declines reads that the place is gone.
+  // Only a team that declines reads that the offer was withdrawn. A report is always accepted, and a lapse has no
+  // caller.
   const tooLate = rival === "declined" ? "PLACE_NOT_OFFERED" : undefined;
   if (end === "withdrawn") expect(outcomes).toEqual([undefined, tooLate]);
   else expect(outcomes).toEqual([step === "press" ? "VERSION_CHANGED" : undefined, undefined]);
@@ -86,7 +90,7 @@ test.each(CASES)(
   async (step, rival) => {
     for (let round = 0; round < ROUNDS; round++) {
       const race = await begun(step, rival);
-      // A little later each time, as a press asks for the event before it begins.
+      // The rival starts a little later in each round, because the organiser's act reads the event first.
       const acted = wait(round).then(race.act);
       expect(["withdrawn", rival]).toContain(
         await endOf(step, rival, race, await codes([race.revert(), acted])),
@@ -101,7 +105,7 @@ test.each(CASES)("a %s has read the place as offered when it is %s", async (step
   const plan = placePublisher.plan.bind(placePublisher);
   let onRead = (): void => undefined;
   const hasRead = new Promise<void>((resolve) => (onRead = resolve));
-  // Begun out here: in there it would be a part of the step's transaction.
+  // Started outside of the mock, because inside it the rival would belong to the step's transaction.
   const acted = hasRead.then(() => codes([race.act()]));
   jest.spyOn(placePublisher, "plan").mockImplementationOnce(async (...args) => {
     const planned = await plan(...args);
@@ -111,7 +115,8 @@ test.each(CASES)("a %s has read the place as offered when it is %s", async (step
   });
   const [undone] = await codes([race.revert()]);
   const [rivalCode] = await acted;
-  // A ranking holds the teams' rows, which a payment needs; on SQLite one writes at a time.
+  // The rival waits in two cases. A ranking locks the teams' rows, which a payment needs. SQLite has one writer at a
+  // time.
   const waits = payments.db.dialect === "sqlite" || (step === "ranking" && rival === "accepted");
   expect(await endOf(step, rival, race, [undone, rivalCode])).toBe(waits ? "withdrawn" : rival);
 });

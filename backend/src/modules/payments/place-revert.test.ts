@@ -14,7 +14,7 @@ type Press = "offer" | "moveUp" | "undo";
 
 const planOf = (kind: Press) => payments.places.placeBoards.plan(payments.admin, null, { kind });
 
-/** An organiser's press, by default for what it would do now. */
+/** Runs an organiser's step, by default with the version of the current plan. */
 async function press(step: Press, shown?: string) {
   const version = shown ?? (await planOf(step))?.version ?? "";
   return (await payments.places.placeBoards.offer(payments.admin, { step, version })).board;
@@ -27,7 +27,8 @@ test("the latest offers are taken back by a press, except from a team that has a
   if (!a || !b || !c) throw new Error("three teams");
   await event.settings({ placeCount: 1, movingUp: "byHand" });
   await event.publish([a, b, c]);
-  expect((await planOf("undo"))?.changes).toEqual([]); // what a ranking offered goes with the ranking
+  // Offers made by a ranking can only be reverted with the ranking.
+  expect((await planOf("undo"))?.changes).toEqual([]);
   await event.settings({ placeCount: 3, movingUp: "byHand" });
   expect(await press("offer")).toMatchObject({ undoable: 2 });
   const looked = await planOf("undo");

@@ -1,23 +1,28 @@
 import type { Tx } from "../../kernel/db/database.js";
 import type { SurplusView } from "./refunds/contract/surplus-view.js";
 
-/** Money of a bank line that a team has in addition to its accepted payment. */
+/** Money of a bank line that a team paid in addition to its accepted payment. */
 interface Surplus {
   readonly id: string;
   readonly paymentId: string;
   readonly amountPaise: number;
-  /** The transfer's number; "" when the line shows none. */
+  /** The number of the transfer; "" when the line has none. */
   readonly transactionId: string;
 }
 
-/** What payments ask about the money of bank lines. The statements answer (backend/src/app/container.ts). */
+/**
+ * The payments' access to the money of bank lines. The statements module implements it (backend/src/app/container.ts).
+ */
 export interface PlacedMoney {
-  /** Returns a surplus that was not taken back, or null. */
+  /** Returns a surplus that was not reverted, or null. */
   surplus(id: string): Promise<Surplus | null>;
 
-  /** Returns what a payment's team has in addition to the payment, oldest first. */
+  /** Returns the surpluses of a payment's team, oldest first. */
   surplusesOf(paymentId: string): Promise<Omit<SurplusView, "refund">[]>;
 
-  /** Lets the lines that confirmed these payments be confirmed again; a surplus remains its team's. */
+  /**
+   * Releases the bank lines that confirmed these payments, so that they can confirm payments again. A surplus stays
+   * with its team.
+   */
   releasePayments(tx: Tx, paymentIds: readonly string[]): Promise<void>;
 }

@@ -7,11 +7,12 @@ let admin: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
   admin = app.client();
-  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password); // which confirms it is them
+  // The log-in also confirms the admin's identity, which the mutations need.
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
 });
 afterAll(() => app.close());
 
-/** Calls a mutation; the code of its refusal, or "ok". */
+/** Calls a mutation. Returns the code of its refusal, or "ok". */
 async function ask(field: string, type: string, input: object): Promise<string> {
   const query = `mutation ($input: ${type}!) { ${field}(input: $input) { message } }`;
   const { errors } = await admin.graphql(query, { input });
@@ -29,7 +30,7 @@ const webhook = (n: number) => ({
   types: ["team.created"],
 });
 
-// On MariaDB a plain count would be the same for each of them.
+// On MariaDB a plain count would give the same number to each concurrent request.
 test.each([
   {
     list: "webhook_endpoints",
@@ -56,7 +57,7 @@ test.each([
     most: LIMITS.mailTemplates,
     code: "TOO_MANY_TEMPLATES",
     add: (n: number) => {
-      // All over the alphabet: neighbours would meet in the key of names.
+      // The names are spread over the alphabet, because neighbours would lock the same gap of the name's index.
       const name = `${String.fromCharCode(65 + ((n * 7) % 26))} ${String(n)}`;
       const input = { name, subject: "Lunch", text: "Hello {name}" };
       return ask("saveMailTemplate", "SaveMailTemplateInput", input);

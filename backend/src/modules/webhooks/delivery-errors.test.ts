@@ -8,7 +8,7 @@ import { answerWith, WebhookReceiver } from "./testing/webhook-receiver.js";
 
 let fixture: TeamFixture;
 let desk: WebhookDesk;
-/** An address at which nothing listens any more. */
+/** An address on which no server listens. */
 let url: string;
 beforeEach(async () => {
   fixture = await TeamFixture.open();
@@ -79,7 +79,7 @@ test.each<Text>([
   const english = textIn("en", text);
   for (const language of ["hi", "bn"] as const) {
     const translated = translate(language, text);
-    if (translated === english) continue; // a gap, which `npm run languages` counts
+    if (translated === english) continue; // A missing translation, which `npm run languages` counts.
     expect(translated.match(/https|EPROTO|\d+/g)).toEqual(english.match(/https|EPROTO|\d+/g));
     expect(translated.replace(asIs, "")).toMatch(/^[^A-Za-z]+$/);
   }

@@ -2,7 +2,10 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How long each attempt after the first waits for: the example of Standard Webhooks, three days in all. */
+/**
+ * Milliseconds to wait before each attempt after the first. This is the example of Standard Webhooks, three days in
+ * all.
+ */
 export const RETRY_MS: readonly number[] = [
   5 * SECOND,
   5 * MINUTE,
@@ -14,12 +17,12 @@ export const RETRY_MS: readonly number[] = [
   20 * HOUR,
   24 * HOUR,
 ];
-/** So that what failed together does not come back together: up to a tenth more. */
+/** The random share that is added to a wait, so that messages that failed together are not sent again together. */
 const JITTER = 0.1;
 
 /**
- * When the next attempt is due; null after the last one.
- * @param attempts how many were made
+ * Returns the time of the next attempt, or null after the last one.
+ * @param attempts the number of attempts so far
  * @param retryAfter seconds that the receiver asked to wait
  */
 export function nextAttempt(attempts: number, now: Date, retryAfter: number | null = null): Date | null {

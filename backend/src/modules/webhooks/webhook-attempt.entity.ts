@@ -8,7 +8,7 @@ import {
   TimeColumn,
 } from "../../kernel/db/columns.js";
 
-/** One try to deliver a message, as its log shows it. Goes with the message. */
+/** An attempt to deliver a message, for the log. It is deleted with the message. */
 @Entity("webhook_attempts")
 @Index("ix_webhook_attempts_deliveryId", ["deliveryId"])
 export class WebhookAttempt {
@@ -26,7 +26,7 @@ export class WebhookAttempt {
   @TimeColumn()
   at!: Date;
 
-  /** The HTTP status of the reply; null for none. */
+  /** The HTTP status of the reply; null without a reply. */
   @IntColumn({ nullable: true })
   status!: number | null;
 
@@ -37,7 +37,7 @@ export class WebhookAttempt {
   @LongTextColumn({ nullable: true })
   reply!: string | null;
 
-  /** Why there was no good reply. */
+  /** The reason why the attempt failed; null when it succeeded. */
   @TextColumn(200, { nullable: true })
   error!: string | null;
 }

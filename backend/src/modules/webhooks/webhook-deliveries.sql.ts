@@ -23,7 +23,7 @@ type Row = Omit<WebhookDeliveryView, "createdAt" | "nextAttemptAt"> & {
   readonly nextAttemptAt: RawTime;
 };
 
-/** A page of a webhook's messages, newest first. */
+/** Returns a page of a webhook's messages, newest first. */
 export async function webhookDeliveries(
   db: Database,
   { endpointId, onlyFailed, first, after }: WebhookDeliveriesArgs,

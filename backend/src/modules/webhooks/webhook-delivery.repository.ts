@@ -6,7 +6,7 @@ import { insertMany } from "../../kernel/db/insert-many.js";
 import { DeliveryState, WebhookDelivery } from "../../kernel/webhooks/webhook-delivery.entity.js";
 import { WebhookAttempt } from "./webhook-attempt.entity.js";
 
-/** What is known of a message after an attempt. */
+/** The state of a message after an attempt. */
 export type Outcome = Pick<
   WebhookDelivery,
   "state" | "attempts" | "nextAttemptAt" | "lastStatus" | "lastError"
@@ -14,7 +14,7 @@ export type Outcome = Pick<
 
 const { queued, failed } = DeliveryState;
 
-/** Statements on messages and their attempts. */
+/** SQL statements on messages and their attempts. */
 export class WebhookDeliveryRepository {
   constructor(private readonly db: Database) {}
 
@@ -22,26 +22,26 @@ export class WebhookDeliveryRepository {
     await insertMany(tx, WebhookDelivery, [delivery]);
   }
 
-  /** Messages to an endpoint whose time has come, oldest first. */
+  /** Returns the due messages to an endpoint, oldest first. */
   due(endpointId: string, now: Date, limit: number): Promise<WebhookDelivery[]> {
     const where = { state: queued, endpointId, nextAttemptAt: LessThanOrEqual(now) };
     const order = { nextAttemptAt: "ASC", id: "ASC" } as const;
     return this.db.read((reader) => reader.find(WebhookDelivery, { where, order, take: limit }));
   }
 
-  /** Leases a message until `until`, unless another worker was faster or has it. */
+  /** Leases a message until `until`. Returns false when another worker has the message. */
   lease(tx: Tx, id: string, holder: string, now: Date, until: Date): Promise<boolean> {
     const free = { id, state: queued, nextAttemptAt: LessThanOrEqual(now) };
     return tookEffect(updateWhere(tx, WebhookDelivery, free, { leasedBy: holder, nextAttemptAt: until }));
   }
 
-  /** Gives a message back that was not sent. */
+  /** Releases the lease of a message that was not sent. */
   async release(tx: Tx, id: string, holder: string, now: Date): Promise<void> {
     const own = { id, leasedBy: holder, state: queued };
     await updateWhere(tx, WebhookDelivery, own, { leasedBy: null, nextAttemptAt: now });
   }
 
-  /** Records the outcome of an attempt. Returns false when another worker has the message by now. */
+  /** Records the outcome of an attempt. Returns false when another worker has the message now. */
   settle(tx: Tx, id: string, holder: string, outcome: Outcome): Promise<boolean> {
     const own = { id, leasedBy: holder };
     return tookEffect(updateWhere(tx, WebhookDelivery, own, { ...outcome, leasedBy: null }));
@@ -51,7 +51,7 @@ export class WebhookDeliveryRepository {
     await insertMany<WebhookAttempt>(tx, WebhookAttempt, [{ id: newId(), ...attempt }]);
   }
 
-  /** Gives up the waiting messages of an endpoint that is switched off. */
+  /** Gives up the queued messages of an endpoint that is switched off or deleted. */
   async giveUp(tx: Tx, endpointId: string, lastError: string): Promise<void> {
     await updateWhere(
       tx,
@@ -61,18 +61,18 @@ export class WebhookDeliveryRepository {
     );
   }
 
-  /** Queues a message again from its first attempt; false when it waits or is being sent. */
+  /** Queues a message again, starting with its first attempt. Returns false when the message is already queued. */
   replay(tx: Tx, id: string, now: Date): Promise<boolean> {
     return tookEffect(updateWhere(tx, WebhookDelivery, { id, state: Not(queued) }, again(now)));
   }
 
-  /** The same of everything that failed since; answers how many. */
+  /** Queues again the messages that were created since a time and failed. Returns their number. */
   replayFailed(tx: Tx, endpointId: string, since: Date, now: Date): Promise<number> {
     const where = { endpointId, state: failed, createdAt: MoreThanOrEqual(since) };
     return affected(updateWhere(tx, WebhookDelivery, where, again(now)));
   }
 
-  /** Returns how many messages wait, and how many were given up. */
+  /** Returns the numbers of queued and of failed messages. */
   async counts(): Promise<{ readonly queued: number; readonly failed: number }> {
     const count = (state: DeliveryState): Promise<number> =>
       this.db.read((reader) => reader.countBy(WebhookDelivery, { state }));
@@ -89,7 +89,7 @@ export class WebhookDeliveryRepository {
     return this.db.read((reader) => reader.find(WebhookAttempt, { where: { deliveryId }, order, take: 100 }));
   }
 
-  /** Deletes messages with their attempts, whether they arrived or not. */
+  /** Deletes messages from before a time with their attempts, in any state. Returns their number, at most `limit`. */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, WebhookDelivery, [{ createdAt: LessThan(before) }], limit);
   }

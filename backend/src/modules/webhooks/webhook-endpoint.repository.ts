@@ -4,10 +4,10 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { WebhookEndpoint, WebhookState } from "../../kernel/webhooks/webhook-endpoint.entity.js";
 
-/** An endpoint as it was called: what a reply says is of that address alone. */
+/** An endpoint with the address that was called. A reply concerns only that address. */
 type Called = Pick<WebhookEndpoint, "id" | "url">;
 
-/** Statements on `webhook_endpoints`. */
+/** SQL statements on `webhook_endpoints`. */
 export class WebhookEndpointRepository {
   constructor(private readonly db: Database) {}
 
@@ -15,7 +15,7 @@ export class WebhookEndpointRepository {
     return this.db.read((reader) => reader.find(WebhookEndpoint, { order: { createdAt: "ASC", id: "ASC" } }));
   }
 
-  /** Returns the endpoints that get messages. */
+  /** Returns the endpoints that are switched on. */
   on(): Promise<WebhookEndpoint[]> {
     return this.db.read((reader) => reader.findBy(WebhookEndpoint, { state: WebhookState.on }));
   }
@@ -29,7 +29,7 @@ export class WebhookEndpointRepository {
     await insertMany(tx, WebhookEndpoint, [endpoint]);
   }
 
-  /** False when it is gone. */
+  /** Changes an endpoint. Returns false when it no longer exists. */
   rewrite(tx: Tx, id: string, set: Partial<Omit<WebhookEndpoint, "id">>): Promise<boolean> {
     return tookEffect(updateWhere(tx, WebhookEndpoint, { id }, set));
   }
@@ -38,17 +38,17 @@ export class WebhookEndpointRepository {
     return tookEffect(deleteWhere(tx, WebhookEndpoint, { id }));
   }
 
-  /** Something arrived. */
+  /** Records that a message arrived. */
   async worked(tx: Tx, { id, url }: Called): Promise<void> {
     await updateWhere(tx, WebhookEndpoint, { id, url }, { failingSince: null });
   }
 
-  /** Something did not arrive; keeps since when. */
+  /** Records that a message did not arrive. Keeps the time of the first failure. */
   async failed(tx: Tx, { id, url }: Called, now: Date): Promise<void> {
     await updateWhere(tx, WebhookEndpoint, { id, url, failingSince: IsNull() }, { failingSince: now });
   }
 
-  /** Tells it no more; false when it was off already, or has another address by now. */
+  /** Switches an endpoint off. Returns false when it was off already, or has another address now. */
   switchOff(tx: Tx, { id, url }: Called, state: "failing" | "gone"): Promise<boolean> {
     return tookEffect(updateWhere(tx, WebhookEndpoint, { id, url, state: WebhookState.on }, { state }));
   }

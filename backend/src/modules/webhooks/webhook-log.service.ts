@@ -16,11 +16,14 @@ import { webhookDeliveries } from "./webhook-deliveries.sql.js";
 import type { WebhookParts } from "./webhook.service.js";
 import type { WebhookDeliveryDetail, WebhookDeliveryView } from "./webhook.types.js";
 
-/** The log of messages, and sending one again or a test. */
+/** Reads the log of messages, sends tests, and sends messages again. */
 export class WebhookLogService {
   constructor(private readonly parts: Pick<WebhookParts, "db" | "endpoints" | "deliveries">) {}
 
-  /** A page of a webhook's messages, newest first. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
+  /**
+   * Returns a page of a webhook's messages, newest first.
+   * @throws DomainError FORBIDDEN, BAD_INPUT for an invalid cursor
+   */
   async page(caller: Caller | null, args: WebhookDeliveriesArgs): Promise<Page<WebhookDeliveryView>> {
     const { pageLanguage } = requirePermission(caller, "webhookDeliveries");
     const { edges, ...page } = await webhookDeliveries(this.parts.db, args);
@@ -30,7 +33,10 @@ export class WebhookLogService {
     return { ...page, edges: inLanguage };
   }
 
-  /** A message with its text and its attempts. @throws DomainError FORBIDDEN, DELIVERY_NOT_FOUND. */
+  /**
+   * Returns a message with its body and its attempts.
+   * @throws DomainError FORBIDDEN, DELIVERY_NOT_FOUND
+   */
   async one(caller: Caller | null, id: string): Promise<WebhookDeliveryDetail> {
     const { pageLanguage } = requirePermission(caller, "webhookDelivery");
     const delivery = await this.parts.deliveries.byId(id);
@@ -44,7 +50,10 @@ export class WebhookLogService {
     return { id, type, state, attempts, createdAt, nextAttemptAt, lastStatus, lastError, body, history };
   }
 
-  /** Sends a test. @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, WEBHOOK_OFF. */
+  /**
+   * Queues a test message.
+   * @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, WEBHOOK_OFF
+   */
   async test(caller: Caller | null, endpointId: string): Promise<MessagePayload> {
     const actor = requirePermission(caller, "testWebhook");
     await this.parts.db.inTransaction(async (tx) => {
@@ -56,7 +65,10 @@ export class WebhookLogService {
     return { message: ADMIN_SUCCESS.webhookTested };
   }
 
-  /** Sends a message again, under the id that it had. @throws DomainError FORBIDDEN, DELIVERY_NOT_FOUND, WEBHOOK_NOT_FOUND, WEBHOOK_OFF, DELIVERY_WAITS. */
+  /**
+   * Queues a message again under the same id.
+   * @throws DomainError FORBIDDEN, DELIVERY_NOT_FOUND, WEBHOOK_NOT_FOUND, WEBHOOK_OFF, DELIVERY_WAITS
+   */
   async replay(caller: Caller | null, deliveryId: string): Promise<MessagePayload> {
     const actor = requirePermission(caller, "replayWebhook");
     await this.parts.db.inTransaction(async (tx) => {
@@ -70,7 +82,10 @@ export class WebhookLogService {
     return { message: ADMIN_SUCCESS.webhookReplayed };
   }
 
-  /** Sends again what was given up since. @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, WEBHOOK_OFF. */
+  /**
+   * Queues again the messages that were created since a time and failed.
+   * @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, WEBHOOK_OFF
+   */
   async replayFailed(
     caller: Caller | null,
     { id, since }: ReplayFailedWebhooksInput,
@@ -92,7 +107,7 @@ export class WebhookLogService {
   }
 }
 
-/** What the worker wrote down, in the language of who reads it. */
+/** Returns a stored error in the reader's language. */
 function errorIn(language: Language = "en", error: string | null): string | null {
   return error === null ? null : translate(language, readStoredText(error));
 }

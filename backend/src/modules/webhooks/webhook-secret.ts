@@ -2,15 +2,18 @@ import { createHmac, randomBytes } from "node:crypto";
 import { deriveKey, seal, unseal } from "../../kernel/crypto/seal.js";
 
 const PREFIX = "whsec_";
-/** What Standard Webhooks asks for: 24 to 64. */
+/** Standard Webhooks requires 24 to 64 bytes. */
 const SECRET_BYTES = 32;
 
-/** A new secret, as receivers are given it. */
+/** Returns a new secret in the format for receivers. */
 export function newWebhookSecret(): string {
   return `${PREFIX}${randomBytes(SECRET_BYTES).toString("base64")}`;
 }
 
-/** Seals what signs messages: the database alone does not give it away, and no reply contains it but the one that makes it. */
+/**
+ * Seals the secrets that sign messages, so that the database alone does not reveal them. Only the reply that creates a
+ * secret contains it.
+ */
 export class WebhookSecretSeal {
   readonly #key: Buffer;
 
@@ -23,7 +26,7 @@ export class WebhookSecretSeal {
     return seal(this.#key, webhookSecret);
   }
 
-  /** @throws Error for what was sealed before the server's secret changed */
+  /** @throws Error for a secret that was sealed before the server's secret changed */
   open(sealed: string): string {
     return unseal(this.#key, sealed);
   }
@@ -35,7 +38,10 @@ interface SignedMessage {
   readonly body: string;
 }
 
-/** The headers of Standard Webhooks 1.0: every secret signs, so that receivers may still have the one before. */
+/**
+ * Returns the headers of Standard Webhooks 1.0. All given secrets sign, so that a receiver may still use the previous
+ * one.
+ */
 export function signatureHeaders(
   { id, body }: SignedMessage,
   secrets: readonly string[],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the messages say that were written since the last call. */
+/** Returns the messages that were written since the last call. */
 async function messages(): Promise<{ type: string; data: Record<string, unknown> }[]> {
   const { db } = app.application.services;
   const rows = await db.query<{ body: string }>("SELECT body FROM webhook_deliveries ORDER BY id");

@@ -15,15 +15,15 @@ import type { WebhookEndpointRepository } from "./webhook-endpoint.repository.js
 import { webhookOffMail } from "./webhook-mails.js";
 import { signatureHeaders, type WebhookSecretSeal } from "./webhook-secret.js";
 
-/** How many messages are on their way to one endpoint at once, so that a slow one delays no other. */
+/** The most concurrent messages to one endpoint, so that a slow one delays no other endpoint. */
 const AT_ONCE = 4;
 const TIMEOUT_MS = 15_000;
-/** Longer than an attempt and its writes take: a worker that still holds a message after that is dead. */
+/** Milliseconds of a lease, longer than an attempt and its writes take. A worker that exceeds it is dead. */
 const LEASE_MS = 60_000;
-/** Nothing but failures for so long switches an endpoint off. */
+/** Milliseconds of failures only, after which an endpoint is switched off. */
 export const GIVE_UP_MS = 5 * 24 * 3_600_000;
 const GONE = 410;
-/** Characters of the columns for why a message did not arrive. */
+/** The length of the columns with a failure's reason. */
 const ERROR_LENGTH = 200;
 
 export interface WebhookWorkerParts {
@@ -36,12 +36,12 @@ export interface WebhookWorkerParts {
   readonly log: Logger;
   readonly publicUrl: string;
   readonly isProduction: boolean;
-  /** For tests. */
+  /** Clock and timeout for tests. */
   readonly now?: () => Date;
   readonly timeoutMs?: number;
 }
 
-/** What came of one attempt. */
+/** The outcome of one attempt. */
 interface Attempt {
   readonly at: Date;
   readonly durationMs: number;
@@ -64,12 +64,12 @@ export class WebhookWorker {
     this.#now = parts.now ?? (() => new Date());
   }
 
-  /** Begins to send what is due; waits for no receiver. */
+  /** Starts to send due messages, without waiting for replies. */
   async run(): Promise<void> {
     for (const endpoint of await this.parts.endpoints.on()) await this.#sendDue(endpoint);
   }
 
-  /** Waits until nothing is on its way. For tests. */
+  /** Waits until no message is being sent. For tests. */
   async idle(): Promise<void> {
     for (;;) {
       const all = [...this.#busy.values()].flatMap((some) => [...some]);
@@ -78,7 +78,10 @@ export class WebhookWorker {
     }
   }
 
-  /** Breaks off what is on its way and gives it back: it goes out again from another server, or after the next start. */
+  /**
+   * Aborts the current attempts and releases their messages. Another server sends them, or this one after its next
+   * start.
+   */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.idle();
@@ -109,7 +112,7 @@ export class WebhookWorker {
     if (arrived) void this.#goOn(endpoint.id);
   }
 
-  /** Where messages arrive, the next one does not wait for the next run. */
+  /** Sends the endpoint's next messages after a successful one, without waiting for the next run. */
   async #goOn(endpointId: string): Promise<void> {
     try {
       const endpoint = await this.parts.endpoints.byId(endpointId);
@@ -119,7 +122,7 @@ export class WebhookWorker {
     }
   }
 
-  /** True when it arrived. */
+  /** Sends a message. Returns true when it arrived. */
   async #sendOne(endpoint: WebhookEndpoint, delivery: WebhookDelivery): Promise<boolean> {
     try {
       const attempt = await this.#attempt(endpoint, delivery);
@@ -130,7 +133,7 @@ export class WebhookWorker {
       );
       return attempt.error === null;
     } catch (error) {
-      // Its lease expires, and it is sent again.
+      // The message's lease will expire, and the message will be sent again.
       this.parts.log.warn(
         { err: error, delivery: delivery.id },
         "webhooks: an attempt could not be written down",
@@ -208,7 +211,10 @@ export class WebhookWorker {
     return { ...facts, state: DeliveryState.queued, nextAttemptAt: next };
   }
 
-  /** Runs in the transaction of its cause, so that the Superadmins are notified whatever happens to this server. */
+  /**
+   * Switches an endpoint off in the transaction of its cause, so that the Superadmins are notified even if this server
+   * dies.
+   */
   async #switchOff(tx: Tx, endpoint: WebhookEndpoint, state: "failing" | "gone", since: Date): Promise<void> {
     const { deliveries, endpoints, outbox, publicUrl } = this.parts;
     if (!(await endpoints.switchOff(tx, endpoint, state))) return;
@@ -230,7 +236,7 @@ export class WebhookWorker {
   }
 }
 
-/** What is wrong with a reply; null for nothing. */
+/** Returns the fault of a reply, or null for a good one. */
 function faultOf({ status }: PostReply): Text | null {
   if (status >= 200 && status < 300) return null;
   const isRedirect = status >= 300 && status < 400;

@@ -22,10 +22,9 @@ import type { WebhookEndpointRepository } from "./webhook-endpoint.repository.js
 import { newWebhookSecret, type WebhookSecretSeal } from "./webhook-secret.js";
 import type { WebhookPayload, WebhookView } from "./webhook.types.js";
 
-/** Milliseconds for which the previous secret signs too, while receivers are changed over. */
+/** Milliseconds for which the previous secret still signs too, so that receivers can be switched to the new one. */
 const FORMER_MS = 24 * 3_600_000;
 
-/** What the services of webhooks stand on. */
 export interface WebhookParts {
   readonly db: Database;
   readonly endpoints: WebhookEndpointRepository;
@@ -35,17 +34,23 @@ export interface WebhookParts {
   readonly isProduction: boolean;
 }
 
-/** Whom the site tells what happens, for Superadmins (ADR 78). */
+/** Lets Superadmins manage the programs that the site notifies (ADR 78). */
 export class WebhookService {
   constructor(private readonly parts: WebhookParts) {}
 
-  /** All of them, oldest first. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns all webhooks, oldest first.
+   * @throws DomainError FORBIDDEN
+   */
   async list(caller: Caller | null): Promise<WebhookView[]> {
     requirePermission(caller, "webhooks");
     return (await this.parts.endpoints.all()).map(viewOf);
   }
 
-  /** Creates one; the only reply with its secret. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, BAD_INPUT, TOO_MANY_WEBHOOKS. */
+  /**
+   * Creates a webhook. Only this reply contains its secret.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, BAD_INPUT, TOO_MANY_WEBHOOKS
+   */
   async create(caller: Caller | null, input: CreateWebhookInput): Promise<WebhookPayload> {
     const actor = requirePermission(caller, "createWebhook");
     const secret = newWebhookSecret();
@@ -75,8 +80,10 @@ export class WebhookService {
   }
 
   /**
-   * Changes one, and switches it on or off. What waits for one that is switched off is given up; it can be sent again.
-   * @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, BAD_INPUT, VERSION_CHANGED, and CONFIRMATION_NEEDED for another address or more types.
+   * Changes a webhook, or switches it on or off. Switching it off gives up its queued messages, which can be sent again
+   * later.
+   * @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, BAD_INPUT, VERSION_CHANGED, and CONFIRMATION_NEEDED for another
+   * address or more types
    */
   async update(caller: Caller | null, input: UpdateWebhookInput): Promise<WebhookPayload> {
     const actor = requirePermission(caller, "updateWebhook");
@@ -105,7 +112,10 @@ export class WebhookService {
     return this.#reply(input.id, ADMIN_SUCCESS.webhookUpdated);
   }
 
-  /** Gives one a new secret; the one before signs along for a day. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, WEBHOOK_NOT_FOUND, VERSION_CHANGED. */
+  /**
+   * Gives a webhook a new secret. The previous one also signs for another day.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, WEBHOOK_NOT_FOUND, VERSION_CHANGED
+   */
   async rotate(caller: Caller | null, { id, version }: WebhookIdInput): Promise<WebhookPayload> {
     const actor = requirePermission(caller, "rotateWebhookSecret");
     const secret = newWebhookSecret();
@@ -124,7 +134,10 @@ export class WebhookService {
     return this.#reply(id, ADMIN_SUCCESS.webhookRotated, secret);
   }
 
-  /** Deletes one; what waits for it is not sent. @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, VERSION_CHANGED. */
+  /**
+   * Deletes a webhook. Its queued messages are not sent.
+   * @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, VERSION_CHANGED
+   */
   async remove(caller: Caller | null, { id, version }: WebhookIdInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "deleteWebhook");
     await this.parts.db.inTransaction(async (tx) => {
@@ -138,7 +151,10 @@ export class WebhookService {
     return { message: ADMIN_SUCCESS.webhookDeleted };
   }
 
-  /** The parts that a person writes, as they are stored. @throws DomainError BAD_INPUT */
+  /**
+   * Returns the fields of the input in the form in which they are stored.
+   * @throws DomainError BAD_INPUT
+   */
   #said({
     url,
     description,
@@ -178,7 +194,7 @@ export class WebhookService {
   }
 }
 
-/** Of what Superadmins decide and the secret, not of whether messages arrive. */
+/** Returns the version of the settings and the secret. Deliveries do not change it. */
 function versionOfWebhook({ url, description, types, state, sealedSecret }: WebhookEndpoint): string {
   return versionOf([url, description, types, state, sealedSecret]);
 }

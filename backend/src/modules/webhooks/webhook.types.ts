@@ -30,7 +30,7 @@ enumeration(
   DeliveryState,
 );
 
-/** A webhook as Superadmins see it; never with its secret. */
+/** A webhook for Superadmins, without its secret. */
 @ObjectType("Webhook", {
   simpleResolvers: true,
   description: "A webhook: another program that the site notifies of events.",
@@ -115,7 +115,6 @@ export class WebhookDeliveryView {
   lastError!: string | null;
 }
 
-/** One try. */
 @ObjectType("WebhookAttempt", { simpleResolvers: true, description: "One attempt to deliver a message." })
 export class WebhookAttemptView {
   @Field(() => ID, { description: "The attempt's id." })

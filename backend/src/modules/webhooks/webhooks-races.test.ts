@@ -20,7 +20,7 @@ afterEach(async () => {
   await fixture.close();
 });
 
-/** Ten messages, and two servers that look at the same moment until none is left. */
+/** Queues ten messages and lets two servers send concurrently until none is left. Returns the ids that arrived. */
 async function sentByTwo(): Promise<string[]> {
   for (let n = 0; n < 10; n++) await desk.log.test(desk.admin, endpointId);
   const servers = [desk.newWorker(), desk.newWorker()];

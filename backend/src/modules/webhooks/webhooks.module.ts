@@ -29,7 +29,7 @@ interface WebhooksParts {
   readonly isProduction: boolean;
 }
 
-/** Wires webhooks and feeds for spreadsheets. */
+/** Creates the services of webhooks and of feeds for spreadsheets. */
 export function createWebhookServices(parts: WebhooksParts) {
   const { db, accounts } = parts;
   const webhookDeliveries = new WebhookDeliveryRepository(db);

@@ -7,7 +7,7 @@ import { UserMenu } from "./user-menu";
 
 const ViewBar = lazyPart(() => import("./view-bar").then((m) => m.ViewBar));
 
-/** The bar's part for signed-in users: a script of its own, which visitors never load. */
+/** The part of the bar for signed-in users. Its script is separate, so visitors never load it. */
 export function AccountBar({ session }: { readonly session: Session }) {
   return (
     <>

@@ -10,16 +10,16 @@ import { OfflineBanner } from "./offline-banner";
 import { RouteArrival } from "./route-arrival";
 import { TopBar } from "./top-bar";
 
-/** Fetched together with the page below it, so that neither moves the other. */
+/** Loaded together with the page below it, so that neither shifts the other. */
 const FlashMessage = lazyPage("FlashMessage", () => import("../../shared/ui/flash-message"));
 
-/** Id of the main landmark, where the skip link leads. */
+/** The id of the main landmark, to which the skip link leads. */
 const MAIN = "main";
 
-/** What every screen sits in: skip link, sticky top bar, the page, footer. */
+/** The frame of every screen: skip link, sticky top bar, the page, footer. */
 export function Layout() {
   const { pathname, state } = useLocation() as Location<unknown>;
-  // The admin area has a frame of its own: the whole window, and nothing of the public site but the way there.
+  // The admin area uses the whole window, and of the public site it keeps only the link to it.
   const isAdmin = pathname.toLowerCase().startsWith(paths.admin);
   return (
     <>
@@ -30,13 +30,16 @@ export function Layout() {
         Skip to the content
       </a>
       <TopBar isAdmin={isAdmin} />
-      {/* The desk goes on without a network, sends by itself, and says so. */}
+      {/* The desk works without a network, sends by itself later, and says so. */}
       {pathname === paths.desk ? null : <OfflineBanner />}
-      {/* At least a window high: the footer then never moves while a page loads or grows. */}
+      {/* At least as high as the window, so that the footer never moves while a page loads or grows. */}
       <main id={MAIN} tabIndex={-1} className="min-h-[calc(100dvh-var(--bar-height))]">
-        {/* One for all pages: the page before stays until the next one is there (docs/performance.md). */}
+        {/*
+         * One boundary for all pages, so that the previous page stays until the next one is loaded
+         * (docs/performance.md).
+         */}
         <Suspense fallback={<PageLoading />}>
-          {/* Keyed by address: a failed page does not take the next one along. */}
+          {/* A new boundary for each address, so that a failed page does not affect the next one. */}
           <ErrorBoundary key={pathname}>
             {flashMessageOf(state) === null ? null : <FlashMessage />}
             <Outlet />

@@ -9,11 +9,11 @@ import { hasPopovers, hidePopover, showPopover } from "../../shared/popover";
 import { BellButton, NOTIFICATIONS_ID } from "./bell-button";
 
 interface LiveNotificationsProps {
-  /** The bell was pressed before the list was there. */
+  /** Whether the user pressed the bell before the list was loaded. */
   readonly wantedRef: RefObject<boolean>;
 }
 
-/** The bell with its count, and the list that it opens. */
+/** The bell with the number of unread notifications, and the list that it opens. */
 export function LiveNotifications(props: LiveNotificationsProps) {
   return (
     <ApolloData>
@@ -46,7 +46,7 @@ function Notifications({ wantedRef }: LiveNotificationsProps) {
         className="menu user-menu sm:w-96!"
       >
         <h2 className="border-b border-rule px-4 py-3 text-lg">Notifications</h2>
-        {/* Only while it is open: what is closed is nothing that a search in the page or a screen reader should find. */}
+        {/* Rendered only while open, so that neither a search in the page nor a screen reader finds a closed list. */}
         {isOpen ? (
           <>
             {" "}

@@ -12,12 +12,15 @@ const EVERYONE: readonly NavItem[] = [
   { label: "Members", to: paths.members },
   { label: "Contact", to: paths.contact },
 ];
-/** On the members' page under its other address, where the link to it is the current one too. */
+/**
+ * The links on the members' page under its other address. The link to that page is then still marked as the current
+ * one.
+ */
 const UNDER_ALIAS = EVERYONE.map((item) =>
   item.to === paths.members ? { ...item, to: paths.membersAlias } : item,
 );
 
-/** Links of the top bar, the mobile menu and the footer. */
+/** Returns the links of the top bar, the mobile menu and the footer. */
 export function navItems(session: Session | null, pathname = ""): readonly NavItem[] {
   const items = pathname === paths.membersAlias ? UNDER_ALIAS : EVERYONE;
   return session === null ? items : [...items, { label: "Profile", to: paths.profile }];

@@ -6,8 +6,8 @@ import { BellButton } from "./bell-button";
 let hurry = (): void => undefined;
 
 /**
- * Loads the list and its count when the page is idle or the user opens the bell. Live updates need a script that public
- * pages do without.
+ * Loads the list and its count when the page is idle or the user opens the bell. They need the script for live updates,
+ * which public pages do without.
  */
 const LiveNotifications = lazyPart(async () => {
   await new Promise<void>((resolve) => {
@@ -17,9 +17,9 @@ const LiveNotifications = lazyPart(async () => {
   return (await import("./live-notifications")).LiveNotifications;
 });
 
-/** What one is notified of, in the bar. */
+/** The bell in the bar, whose list of notifications is loaded later. */
 export function NotificationBell() {
-  /** It was pressed before there was a list to open. */
+  /** Whether the user pressed the bell before the list was loaded. */
   const wantedRef = useRef(false);
   const ask = () => {
     wantedRef.current = true;

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Reports that the network is gone, until it is back. */
+/** A banner that is shown while the network is down. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,
@@ -19,7 +19,7 @@ export function OfflineBanner() {
   );
   if (online) return null;
   return (
-    // Under the bar wherever one has scrolled to: a form's Submit is seldom at the top of its page.
+    // Sticky below the bar at any scroll position, because a form's Submit button is seldom at the top of its page.
     <div data-offline className="sticky top-(--bar-height) z-20">
       <Banner tone="info">
         You are offline. Your entries stay on this page. Send them when you are online again.

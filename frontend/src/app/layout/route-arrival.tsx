@@ -4,9 +4,9 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 let arrivedBefore = false;
 
 /**
- * Is next to the page inside its Suspense boundary, so its effect runs when the page is really there: scrolls to the
- * top and moves the focus to the page's heading, by which a screen reader announces the page. Going back leaves the
- * scrolling to the browser; the first page is left alone altogether.
+ * Scrolls to the top of a new page and moves the focus to its heading, so that a screen reader announces the page. It
+ * is next to the page inside the Suspense boundary, so its effect runs when the page is really displayed. After going
+ * back, the browser restores the scroll position. The first page is left unchanged.
  */
 export function RouteArrival() {
   const { hash } = useLocation();

@@ -12,14 +12,14 @@ const renderBar = (at = "/") =>
       <TopBar />
     </MemoryRouter>,
   );
-// Compiling the late script for the first time can take longer than a query waits.
+// Compiling these lazily loaded scripts for the first time can take longer than a query waits.
 beforeAll(() => Promise.all([import("./account-bar"), import("./user-menu-panel")]));
-// jsdom knows no popovers: what a browser hides until it is opened is in the page, marked as hidden.
+// jsdom has no popovers: a closed popover is in the page, but counts as hidden.
 const inMenu = (menu: string) => {
   const [pages] = within(screen.getByRole("navigation", { name: menu, hidden: true })).getAllByRole("list", {
     hidden: true,
   });
-  // Below the pages are the languages.
+  // Only the first list: the second one contains the languages.
   return within(pages as HTMLElement)
     .getAllByRole("listitem", { hidden: true })
     .map((entry) => entry.textContent);

@@ -13,8 +13,8 @@ import { closeMenu } from "./close-menu";
 const KEY = "theme";
 
 /**
- * Switches between light and dark. Only a choice against the system's is remembered (public/theme.js reads it before
- * the first paint); switching back to the system's theme follows the system again.
+ * Switches between light and dark. Only a choice that differs from the system's theme is stored (public/theme.js reads
+ * it before the first paint). After switching back, the page follows the system again.
  */
 export function toggleTheme(): void {
   const { dataset } = document.documentElement;
@@ -26,11 +26,14 @@ export function toggleTheme(): void {
     if (next === system) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, next);
   } catch {
-    // Storage is forbidden: the choice lasts as long as the page.
+    // Storage is not allowed, so the choice lasts as long as the page.
   }
 }
 
-/** The club's mark: a podium, second, first and third from left to right, unless the club has a picture (look-style.ts of the server). */
+/**
+ * The club's default mark: a podium with second, first and third place from left to right. A club with its own picture
+ * replaces it (the server's look-style.ts).
+ */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="brand-mark size-8">
@@ -42,10 +45,13 @@ export function BrandMark() {
 
 const AccountBar = lazyPart(() => import("./account-bar").then((m) => m.AccountBar));
 
-/** Pages with a form for signing in or up. */
+/** Pages with a log-in or sign-up form. */
 const ENTRANCES: ReadonlySet<string> = new Set([paths.logIn, paths.signUp, paths.forgotPassword]);
 
-/** The sticky bar: brand, links from 768 px, theme, account, and the menu below 768 px. The admin area's has no links. */
+/**
+ * The sticky bar: brand, links from 768 px, theme, account, and the menu below 768 px. In the admin area it has no
+ * links.
+ */
 export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
   const session = useSession();
   const { label, shortName } = useClub();
@@ -86,14 +92,16 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
                 Login
               </ButtonLink>
               <span className="max-[22rem]:hidden">
-                {/* Secondary on pages with a form of the same kind: one primary button a view. */}
+                {/*
+                 * Secondary on pages that have a form with a primary button, because each view has one primary button.
+                 */}
                 <ButtonLink to={paths.signUp} variant={ENTRANCES.has(pathname) ? "secondary" : "primary"}>
                   Sign up
                 </ButtonLink>
               </span>
             </>
           ) : (
-            // As wide as the part that loads: nothing next to it moves.
+            // As wide as the part that is being loaded, so that nothing next to it moves.
             <Suspense fallback={<span className="h-11 w-32 lg:w-56" />}>
               <AccountBar session={session} />
             </Suspense>
@@ -105,7 +113,10 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
   );
 }
 
-/** Light or dark. Which icon shows is the style sheet's matter, so a server can render it without knowing the theme. */
+/**
+ * The button that switches the theme. The style sheet chooses the icon, so the server can render the button without
+ * knowing the theme.
+ */
 function ThemeSwitch() {
   return (
     <button
@@ -123,8 +134,8 @@ function ThemeSwitch() {
 const ID = "site-menu";
 
 /**
- * The links on small screens, as a popover: the browser opens and closes it (button, Escape, a press outside),
- * tells its state and gives the focus back, even before any script has run.
+ * The links on small screens, in a popover. The browser opens and closes it (button, Escape, a press outside), reports
+ * its state and returns the focus. That works even before any script has run.
  */
 function MobileMenu({ items }: { readonly items: readonly NavItem[] }) {
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Forms that change nothing. */
+/** Search forms, which change nothing and stay usable. */
 const SEARCH = "[role=search]";
 
 /**
- * Keeps the page's forms from being filled in and sent, and counts the tries, so that each can be answered. The server
- * refuses every change anyway: the answer here comes before the Superadmin has typed anything.
+ * Prevents input into the page's forms. Returns the number of attempts, so that the page can answer each one. The
+ * server refuses every change anyway, but here the answer comes before the Superadmin has typed anything.
  */
 export function useReadOnlyForms(): number {
   const [refused, setRefused] = useState(0);
@@ -17,7 +17,8 @@ export function useReadOnlyForms(): number {
       event.stopPropagation();
       setRefused((count) => count + 1);
     };
-    // Before the page's own listeners. Ticks and choices are refused where they begin, with a press or a key.
+    // These listeners run before the page's own. Checkboxes and selects are refused at the press or key that begins a
+    // change.
     const kinds = ["submit", "beforeinput", "change"] as const;
     for (const kind of kinds) document.addEventListener(kind, refuse, true);
     const press = (event: MouseEvent) => {

@@ -11,7 +11,7 @@ import { isInView } from "../../shared/session/student-view";
 import { closeMenu } from "./close-menu";
 import type { NavItem } from "./nav-items";
 
-/** The menu of signed-in users: a script of its own, which visitors never load. */
+/** The menu of signed-in users. Its script is separate, so visitors never load it. */
 export function UserMenuPanel({ session }: { readonly session: Session }) {
   const navigate = useNavigate();
   const grants = useKnownGrants(session.userId);
@@ -47,10 +47,10 @@ export function UserMenuPanel({ session }: { readonly session: Session }) {
   );
 }
 
-/** Links of the user menu, by role and grants. */
+/** Returns the links of the user menu by role and grants. */
 function userItems(session: Session, grants: readonly Grant[]): readonly NavItem[] {
   const items: NavItem[] = [];
-  // Who runs the club is in no team.
+  // Superadmins are in no team.
   if (session.role !== Role.Superadmin) items.push({ label: "Team Dashboard", to: paths.dashboard });
   if (session.role === Role.TeamLeader) items.push({ label: "Create Team", to: paths.createTeam });
   if (hasAdminAccess({ role: session.role, grants })) items.push({ label: "Admin Panel", to: paths.admin });

@@ -8,7 +8,7 @@ const UserMenuPanel = lazyPart(() => import("./user-menu-panel").then((m) => m.U
 
 const ID = "user-menu";
 
-/** What a signed-in person can go to from anywhere, and Logout. */
+/** The links for a signed-in user on every page, and Logout. */
 export function UserMenu({ session }: { readonly session: Session }) {
   return (
     <div>

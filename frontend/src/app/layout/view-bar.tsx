@@ -23,7 +23,10 @@ import { t } from "@contract/kernel/contract/t";
 
 const STOPPED = t("The student view has ended. You are using your own account again.");
 
-/** Says on every screen whose view it is, and ends it. A script of its own, which only such a view loads. */
+/**
+ * The bar of a student view, which names the student on every screen and ends the view. Its script is only loaded in
+ * such a view.
+ */
 export function ViewBar({ session }: { readonly session: Session }) {
   const [view] = useState(readView);
   return view === null ? null : (
@@ -39,7 +42,7 @@ function Bar({ session, view }: { readonly session: Session; readonly view: Stud
   const refused = useReadOnlyForms();
   const first = useFirstOfPage();
   useEnd(session, view, isOver);
-  // No student has the admin area, so a Superadmin who goes back to it has ended the view.
+  // Students have no admin area, so a Superadmin who goes back to it ends the view.
   const isLeft = useLocation().pathname.toLowerCase().startsWith(paths.admin);
   useEffect(() => {
     if (isLeft) stop();
@@ -59,7 +62,7 @@ function Bar({ session, view }: { readonly session: Session; readonly view: Stud
               The student view ends automatically at <DateTime value={view.endsAt} />.
             </p>
             <p role="status" className={refused === 0 ? "sr-only" : "text-sm font-semibold"}>
-              {/* Another element for each try, so that it is read out again. */}
+              {/* A new element for each attempt, so that screen readers read the message again. */}
               {refused === 0 ? null : (
                 <span key={refused}>Nothing was changed. End the student view before you make changes.</span>
               )}
@@ -90,11 +93,11 @@ function Over({ name, onClose }: { readonly name: string; readonly onClose: () =
   );
 }
 
-/** Ends the view: on the server too, in the Superadmin's own session. */
+/** Ends the view in this tab and on the server, using the Superadmin's own session. */
 function useStop(view: StudentView) {
   const [busy, setBusy] = useState(false);
   const [end] = useEndStudentViewMutation();
-  // Once: from then on the tab is the Superadmin's again.
+  // The view can be ended only once, since the tab then belongs to the Superadmin again.
   const [stop] = useState(() => {
     let begun = false;
     return () => {
@@ -102,7 +105,7 @@ function useStop(view: StudentView) {
       begun = true;
       setBusy(true);
       forgetView();
-      // Without an answer it ends by itself, and no client has its token any more.
+      // If the request fails, the view ends by its own time limit, and no client has its token any more.
       void end({ variables: { input: { viewId: view.viewId } } })
         .catch(() => undefined)
         .then(() => leaveView(view, STOPPED));
@@ -111,7 +114,7 @@ function useStop(view: StudentView) {
   return { busy, stop };
 }
 
-/** Notices that the view is over: by its time, or since the Superadmin logged out in another tab. */
+/** Detects the end of the view: its time is over, or the Superadmin logged out in another tab. */
 function useEnd(session: Session, view: StudentView, isOver: boolean): void {
   useEffect(() => {
     document.documentElement.dataset["view"] = isOver ? "over" : "";
@@ -129,7 +132,7 @@ function useEnd(session: Session, view: StudentView, isOver: boolean): void {
   }, [session, view, isOver]);
 }
 
-/** A place before everything else in the page, so that the first Tab leads to Stop. */
+/** Returns an element at the very beginning of the page, so that the first Tab leads to the bar's button. */
 function useFirstOfPage(): HTMLElement {
   const [place] = useState(() => document.createElement("div"));
   useEffect(() => {

@@ -59,10 +59,10 @@ export function ContactPage() {
   );
 }
 
-/** Where the club can be written to without the form, by names that fit into a sentence; the club's own stand on the links. */
+/** Names of the club's messengers that fit into a sentence. The links themselves have the club's own labels. */
 const NAMES: Readonly<Record<string, string>> = { whatsapp: "WhatsApp", telegram: "Telegram" };
 
-/** The club's WhatsApp and Telegram, each in a tab of its own. */
+/** Links to the club's WhatsApp and Telegram, which open in a new tab. */
 function OutboundLinks({ links }: { readonly links: Club["links"] }) {
   return (
     <ul className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto">

@@ -11,12 +11,12 @@ import { Spinner } from "../../shared/ui/spinner";
 import { AccountFrame } from "../account-frame";
 import { t } from "@contract/kernel/contract/t";
 
-/** One object: a new one each time would be navigated to each time. */
+/** A constant, because a new object in each render would trigger a new navigation. */
 const LOGGED_IN = withFlashMessage(SUCCESS.loggedIn);
 
 /**
- * /login. A signed-in user goes on to the page that sent them here, else to where their work is (`useLanding`); also
- * when the login happened in another tab. Only a login on this page is announced.
+ * /login. Sends a signed-in user on to the page that they came from, or to their landing page (`useLanding`). That
+ * includes a log-in in another tab. Only a log-in on this page shows a message.
  */
 export function LoginPage() {
   const session = useSession();

@@ -8,7 +8,10 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Data for the screens inside, of the person who is signed in now. */
+/**
+ * Provides the screens inside with the signed-in person's data, and with the dialog that asks to confirm their
+ * identity.
+ */
 export function ApolloBoundary({ children }: BoundaryProps) {
   return (
     <ApolloData>
@@ -19,13 +22,13 @@ export function ApolloBoundary({ children }: BoundaryProps) {
 }
 
 /**
- * The same for a part of the page around the screens, without `ConfirmationHost`, of which a page has one. The key gives
- * another person screens of their own, without the text that the one before typed.
+ * Provides data to a part of the page outside of the screens. It lacks `ConfirmationHost`, which a page has only once.
+ * When another person signs in, the key resets the parts inside, so that they lose the previous person's input.
  */
 export function ApolloData({ children }: BoundaryProps) {
   const userId = useSession()?.userId;
   const [seen, setSeen] = useState({ userId, key: 0 });
-  // The first person whom a page learns of keeps its screens: they may be pressed already.
+  // The first person who signs in on a page keeps its screens, since they may be in use already.
   if (userId !== undefined && userId !== seen.userId)
     setSeen({ userId, key: seen.userId === undefined ? seen.key : seen.key + 1 });
   return (

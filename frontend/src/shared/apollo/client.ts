@@ -7,7 +7,7 @@ import { makeCache } from "./make-cache";
 import { sessionLink } from "./session-link";
 import { subscriptionLink } from "./subscription-link";
 
-/** Change or read thousands of rows at once, which may take the server half a minute. */
+/** Operations that change or read thousands of rows, which may take the server half a minute. */
 const BULK: ReadonlySet<string> = new Set([
   "CommitStatement",
   "DeleteTeams",
@@ -27,7 +27,10 @@ const BULK: ReadonlySet<string> = new Set([
   "UndoStatementBatch",
 ]);
 
-/** @param ms milliseconds that the server has for an answer; what `fetchInTime` gives it by default */
+/**
+ * Creates the link that sends operations over HTTP.
+ * @param ms milliseconds to wait for a reply; by default those of `fetchInTime`
+ */
 function httpLink(ms?: number): HttpLink {
   return new HttpLink({
     uri: "/graphql",
@@ -61,14 +64,14 @@ function makeClient(): ApolloClient {
   });
 }
 
-/** For requests without a session: signing in, for one. Made with the first screen that needs it. */
+/** The client for requests without a session, such as signing in. */
 const client = makeClient();
 
 let personal: { readonly userId: string; readonly client: ApolloClient } | null = null;
 
 /**
- * Returns the client of the signed-in person. When they leave or another one comes, all fetched data
- * go with it, answers still on their way included.
+ * Returns the client of the signed-in person. When the person signs out or another one signs in, all fetched data are
+ * dropped. Replies to requests under way are dropped too.
  */
 export function clientOf(userId: string | undefined): ApolloClient {
   if (userId === undefined) {

@@ -6,15 +6,15 @@ import { readView } from "../session/student-view";
 import { type HubMessage, type HubPorts, LiveHub, type LiveSink } from "./live-hub";
 import { openStream } from "./live-stream";
 
-/** By person: what is still followed for the one before ends with their screens. */
+/** A hub for each person. The subscriptions of a previous person end with that person's screens. */
 const hubs = new Map<string, LiveHub>();
 const WINDOW = randomId();
 
 /**
- * Follows a subscription of the person who is signed in, over the one stream that the visible windows of this browser
- * share, in a language each. A view of a student shares nothing with the Superadmin's own windows.
+ * Follows a subscription of the signed-in person. The visible windows of this browser share one stream for each
+ * language. A student view shares nothing with the Superadmin's own windows.
  * @param request `{query, variables, operationName}`
- * @returns how to stop
+ * @returns a function that stops following
  */
 export function followLive(request: object, sink: LiveSink): () => void {
   const person = readSession()?.userId;
@@ -24,7 +24,10 @@ export function followLive(request: object, sink: LiveSink): () => void {
   return hub.follow(JSON.stringify(request), sink);
 }
 
-/** Where a browser lacks one of both (no Web Locks on plain http), each window has a stream of its own. */
+/**
+ * Returns the browser's functions for sharing a stream. In a browser without Web Locks (missing on plain http) or
+ * BroadcastChannel, each window has its own stream.
+ */
 function portsOf(name: string, person: string | undefined): HubPorts {
   const { locks } = browser();
   const alone: Pick<HubPorts, "window" | "openStream"> = {
@@ -40,7 +43,7 @@ function portsOf(name: string, person: string | undefined): HubPorts {
   return {
     ...alone,
     whenFirst: (lead, signal) => {
-      // Refused only by `signal`: then this window follows nothing more.
+      // Only `signal` rejects the request, when this window follows nothing any more.
       locks.request(name, { signal }, lead).catch(() => undefined);
     },
     connect: (receive) => {

@@ -1,7 +1,7 @@
 import type { OperationVariables } from "@apollo/client";
 import type * as Apollo from "@apollo/client/react";
 
-/** Variables are an option of a hook; one that must be given where an operation has a variable that must be. */
+/** The variables among a hook's options, which are required if the operation has a required variable. */
 type Variables<V> = Nothing extends V ? { variables?: V } : { variables: V };
 type Arguments<V, Options> = Nothing extends V ? [options?: Options] : [options: Options];
 // eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- what has no properties is what is asked for
@@ -13,18 +13,21 @@ type QueryOptions<D, V extends OperationVariables> =
 type SubscriptionOptions<D, V extends OperationVariables> =
   (Apollo.useSubscription.Options<D, V> & Variables<V>) | Apollo.SkipToken;
 
-/** What a generated hook of a query takes. */
+/** The arguments of a query's generated hook. */
 export type QueryArguments<D, V extends OperationVariables> = Arguments<V, QueryOptions<D, V>>;
-/** What a generated hook of a query returns. */
+/** The result of a query's generated hook. */
 export type QueryResult<D, V extends OperationVariables> = Apollo.useQuery.Result<
   D,
   V,
   "complete" | "streaming" | "empty",
   Partial<V>
 >;
-/** What a generated hook of a subscription takes. */
+/** The arguments of a subscription's generated hook. */
 export type SubscriptionArguments<D, V extends OperationVariables> = Arguments<V, SubscriptionOptions<D, V>>;
-/** Only the call of a mutation takes variables, so that missing or wrong ones fail to type-check. */
+/**
+ * The options of a mutation's generated hook. Only the call takes variables, so that missing or wrong ones fail to
+ * type-check.
+ */
 export type MutationOptions<D, V extends OperationVariables> = Omit<
   Apollo.useMutation.Options<D, V>,
   "variables"

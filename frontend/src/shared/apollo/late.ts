@@ -8,14 +8,14 @@ async function ownClient(): Promise<ApolloClient> {
   return clientOf(readSession()?.userId);
 }
 
-/** The client that late operations are sent with; another one in tests. */
+/** Loads the client that sends late operations; tests replace it. */
 export const LateClient = createContext(ownClient);
 
 type Load<D, V extends OperationVariables> = () => Promise<TypedDocumentNode<D, V>>;
 
 /**
- * Makes the hook of a mutation whose screen can be used before Apollo is there: it is fetched, with the document, once the
- * page is at rest, or with the first call (ADR 3). What fails is thrown, as with Apollo's own hook.
+ * Creates the hook of a mutation whose screen can be used before Apollo is loaded. Apollo and the document are loaded
+ * when the page is idle, or at the first call (ADR 3). The call throws when it fails, as Apollo's own hook does.
  */
 export function lateMutation<D, V extends OperationVariables>(load: Load<D, V>) {
   return function useLateMutation() {
@@ -23,7 +23,7 @@ export function lateMutation<D, V extends OperationVariables>(load: Load<D, V>) 
     useEffect(
       () =>
         whenIdle(() => {
-          // Without a network the call itself says so.
+          // A failure to load is reported by the call itself.
           void Promise.all([load(), client()]).catch(() => undefined);
         }),
       [client],
@@ -36,7 +36,7 @@ export function lateMutation<D, V extends OperationVariables>(load: Load<D, V>) 
   };
 }
 
-/** The same for a query that is asked once, as `useFetch` asks; nothing is fetched before the call. */
+/** Creates the late hook of a query that runs once a call, as with `useFetch`. Apollo is loaded at the first call. */
 export function lateFetch<D>(load: Load<D, Record<string, never>>) {
   return function useLateFetch() {
     const client = use(LateClient);

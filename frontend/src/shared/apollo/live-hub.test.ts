@@ -6,7 +6,7 @@ interface FakeStream {
   readonly sink: StreamSink;
 }
 
-/** A browser's windows: its lock, its channel and the streams that are open. */
+/** Simulates a browser's windows with their lock, their channel and the open streams. */
 function newBrowser() {
   const streams: FakeStream[] = [];
   const channels = new Map<string, (message: HubMessage) => void>();
@@ -39,7 +39,7 @@ function newBrowser() {
         };
       },
     });
-    /** As when it crashes: it says nothing any more. */
+    /** Simulates a crash: the window sends no messages any more. */
     const crash = () => {
       channels.delete(window);
       release();
@@ -105,7 +105,7 @@ test("when the window with the stream is hidden or crashes, another one goes on;
   expect(streams).toHaveLength(1);
   streams[0]?.sink.next({ operation: 0, result: { unread: 2 } });
   expect(windows.map(({ sink }) => sink.next.mock.calls.length)).toEqual([0, 1, 1]);
-  streams.length = 0; // the system closes what a crashed window had open
+  streams.length = 0; // The operating system closes the connections of a crashed window.
   windows[1]?.crash();
   await gathered();
   expect(streams).toHaveLength(1);

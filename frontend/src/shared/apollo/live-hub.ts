@@ -1,40 +1,40 @@
 import type { StreamSink } from "./live-stream";
 
-/** Milliseconds for which further subscriptions of a page that is being opened join the same stream. */
+/** Milliseconds to wait for further subscriptions of an opening page, so that they share one stream. */
 const GATHER_MS = 30;
 
-/** Receives what one subscription brings. */
+/** Receives the results of one subscription. */
 export interface LiveSink {
   readonly next: (result: object) => void;
   readonly error: (error: unknown) => void;
   readonly complete: () => void;
 }
 
-/** What the windows of one person tell each other. A subscription is named by its request as JSON. */
+/** The messages between the windows of one person. The key of a subscription is its request as JSON. */
 export type HubMessage =
-  /** A window follows these, and no others. */
+  /** A window follows exactly these subscriptions. */
   | { readonly window: string; readonly follows: readonly string[] }
-  /** A window has the stream from now on, and asks what the others follow. */
+  /** A window has become the leader with the stream, and asks the others for their subscriptions. */
   | { readonly leads: true }
-  /** The stream brought a result; only for one window if `to` is given. */
+  /** The stream has a result, for all windows or only for `to`. */
   | { readonly key: string; readonly result: object; readonly to?: string }
-  /** A subscription has ended, or without a key all of them, for which `error` is the reason. */
+  /** A subscription has ended, or all of them if there is no `key`. `error` is the reason. */
   | { readonly ended: true; readonly key?: string; readonly error?: string };
 
-/** Who follows one subscription in this window, and its latest result. */
+/** The followers of one subscription in this window, and its latest result. */
 interface Followers {
   readonly sinks: Set<LiveSink>;
   latest: object | null;
 }
 
-/** What a hub needs of its browser. */
+/** The browser's functions that a hub needs. */
 export interface HubPorts {
-  /** Names this window among the others. */
+  /** The id of this window. */
   readonly window: string;
   readonly openStream: (operations: readonly object[], sink: StreamSink) => () => void;
-  /** Runs `lead` once no other window leads, and until the promise that it returns resolves. */
+  /** Runs `lead` as soon as no other window leads. This window then leads until the promise of `lead` resolves. */
   readonly whenFirst: (lead: () => Promise<void>, signal: AbortSignal) => void;
-  /** Reaches the other windows; returns how to send and close. */
+  /** Opens the channel to the other windows. Returns functions that send and close. */
   readonly connect: (receive: (message: HubMessage) => void) => {
     readonly send: (message: HubMessage) => void;
     readonly close: () => void;
@@ -42,9 +42,10 @@ export interface HubPorts {
 }
 
 /**
- * The subscriptions of one person in one window. Of all visible windows one has the stream, for all of them: a browser
- * has six connections to a host that speaks HTTP/1.1. A window that is hidden follows nothing, so it neither leads nor holds
- * a connection; when the leading one goes, however it goes, the browser gives the lock to the next.
+ * The subscriptions of one person in one window. One of the visible windows, the leader, has the stream for all of
+ * them. The reason is that a browser has only six connections to a host that speaks HTTP/1.1. A hidden window follows
+ * nothing, so it neither leads nor keeps a connection. When the leader closes, even by a crash, the browser gives its
+ * lock to the next window.
  */
 export class LiveHub {
   readonly #followers = new Map<string, Followers>();
@@ -53,7 +54,10 @@ export class LiveHub {
 
   constructor(private readonly ports: HubPorts) {}
 
-  /** Follows a subscription, given as JSON of its request. Returns how to stop. */
+  /**
+   * Follows a subscription. Returns a function that stops following.
+   * @param key the subscription's request as JSON
+   */
   follow(key: string, sink: LiveSink): () => void {
     const known = this.#followers.get(key);
     if (known) {
@@ -112,7 +116,7 @@ export class LiveHub {
     this.#leader = null;
   }
 
-  /** Tells the leading window what this one follows. */
+  /** Sends this window's subscriptions to the leader. */
   #announce(): void {
     const { window } = this.ports;
     const follows = [...this.#followers.keys()];
@@ -151,12 +155,13 @@ export class LiveHub {
 }
 
 /**
- * Has the stream. It is opened again when a window follows something that it lacks; what no window follows any more goes with
- * the next opening. Each opening brings the newest state of all.
+ * Owns the stream in the leading window. The leader opens a new stream when a window follows a subscription that the
+ * stream lacks. Subscriptions without followers are dropped when the next stream opens. Each new stream brings the
+ * newest state of all subscriptions.
  */
 class Leader {
   readonly #windows = new Map<string, readonly string[]>();
-  /** What the stream brings now, with the latest result of each; null until the first one. */
+  /** The subscriptions of the open stream with their latest result, or null before the first one. */
   #live = new Map<string, object | null>();
   #close: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -182,7 +187,7 @@ class Leader {
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#live = new Map(); // what the stream still says has no way to the other windows any more
+    this.#live = new Map(); // Later results of the stream can no longer reach the other windows.
     this.#close();
   }
 

@@ -4,7 +4,7 @@ import { openStream } from "./live-stream";
 
 const fetchMock = jest.fn<Promise<Response>, []>();
 
-/** Follows something until the test is over. */
+/** Follows a subscription until the end of the test. */
 function follow() {
   const sink = { next: jest.fn(), error: jest.fn(), complete: jest.fn() };
   const stop = openStream([{ query: "subscription { teamChanged { id } }" }], sink, readSession()?.userId);
@@ -14,7 +14,7 @@ const requests = () => fetchMock.mock.calls.length;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // The pauses have a random part; at its longest here.
+  // Makes the random part of each pause as long as possible.
   jest.spyOn(Math, "random").mockReturnValue(1);
   fetchMock.mockReset().mockRejectedValue(new TypeError("Failed to fetch"));
   globalThis.fetch = fetchMock;

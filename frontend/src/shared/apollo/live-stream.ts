@@ -3,17 +3,20 @@ import { LANGUAGE } from "../language";
 import { freshToken, renewSession } from "../session/refresh";
 import { readSession } from "../session/session-store";
 
-/** Milliseconds before the first and, doubled each time, before a later attempt to come back. */
+/** Milliseconds before the first attempt to reconnect. Each further pause is twice as long, up to the longest. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 
-/** An event of a stream: a result of one of its subscriptions, by its place in the request; without one it has ended. */
+/**
+ * An event of a stream for one of its subscriptions, named by its index in the request. Without a result the
+ * subscription has ended.
+ */
 interface StreamEvent {
   readonly operation: number;
   readonly result?: object;
 }
 
-/** Receives a stream's events, and why it is over. */
+/** Receives the events of a stream and its end. */
 export interface StreamSink {
   readonly next: (event: StreamEvent) => void;
   readonly error: (error: unknown) => void;
@@ -21,11 +24,11 @@ export interface StreamSink {
 }
 
 /**
- * Follows subscriptions in one request over server-sent events. When it breaks off (network, a server that restarts, a
- * token at its end) it comes back by itself, more and more patiently, as long as the same person is signed in.
- * @param operations what the server is asked, each `{query, variables, operationName}`
- * @param person the id of the follower: nothing is asked in the name of the next person
- * @returns how to stop
+ * Follows subscriptions in one request over server-sent events. Reconnects after a break (network, restart of the
+ * server, expired token) as long as the same person is signed in. The pauses before it reconnects grow.
+ * @param operations the subscriptions, each `{query, variables, operationName}`
+ * @param person the id of the follower, so that no request is sent in the name of the next person
+ * @returns a function that stops following
  */
 export function openStream(
   operations: readonly object[],
@@ -39,12 +42,12 @@ export function openStream(
     retryAttempts: Number.MAX_SAFE_INTEGER,
     retry: async (attempt) => {
       const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt);
-      // Jitter, so that after a restart not everyone comes back at once.
+      // Jitter, so that not all clients reconnect at the same time after a restart.
       await pauseUnlessOnline(pause * (0.5 + Math.random() / 2));
       if (isGone()) throw new Error("Signed out.");
     },
   });
-  // The protocol's client sends what it is given, and hands on what arrives.
+  // The casts are safe: the protocol's client sends any request and passes on any event unchanged.
   const request = { operations } as unknown as RequestParams;
   return client.subscribe(request, {
     ...sink,
@@ -54,7 +57,7 @@ export function openStream(
   });
 }
 
-/** Waits so many milliseconds, or until the browser finds its network again, whichever is first. */
+/** Waits so many milliseconds, or less if the browser is online again before that. */
 function pauseUnlessOnline(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => {
@@ -67,7 +70,10 @@ function pauseUnlessOnline(milliseconds: number): Promise<void> {
   });
 }
 
-/** Sends the session's token; renews it once when the server calls it spent. */
+/**
+ * Sends a request with the session's token. Renews the token and sends the request again when the server replies with
+ * 401.
+ */
 async function fetchSignedIn(url: string, init: RequestInit, isGone: () => boolean): Promise<Response> {
   const send = (token: string) =>
     fetch(url, {

@@ -3,10 +3,10 @@ import { catchError, map, of, throwError, type Observable, tap, from, switchMap 
 import { askToConfirm } from "../confirmation/confirmation-question";
 import { wireError } from "../errors/app-error";
 
-/** How a request went: an answer, or what was thrown for want of one. */
+/** The outcome of a request: a result, or the error that was thrown. */
 export type Outcome = { readonly result: ApolloLink.Result } | { readonly error: unknown };
 
-/** Has what is thrown arrive like an answer. */
+/** Turns a thrown error into an outcome. */
 export function outcomeOf(reply: Observable<ApolloLink.Result>): Observable<Outcome> {
   return reply.pipe(
     map((result): Outcome => ({ result })),
@@ -14,19 +14,22 @@ export function outcomeOf(reply: Observable<ApolloLink.Result>): Observable<Outc
   );
 }
 
-/** The other way. */
+/** Turns an outcome back into a result or a thrown error. */
 export function settle(outcome: Outcome): Observable<ApolloLink.Result> {
   return "error" in outcome ? throwError(() => outcome.error) : of(outcome.result);
 }
 
-/** What the server refused with, in an answer's errors or in the body of a 401: UNAUTHENTICATED for a spent token. */
+/**
+ * Returns the server's refusal in an outcome, from a result's errors or from the body of a 401. The code is
+ * UNAUTHENTICATED for an expired token.
+ */
 export function refusalOf(outcome: Outcome) {
   return wireError("error" in outcome ? outcome.error : outcome.result);
 }
 
 const listeners = new Set<() => void>();
 
-/** Calls back when the server refuses something to the person who is signed in. Returns how to stop. */
+/** Calls the listener each time the server replies with FORBIDDEN. Returns a function that stops this. */
 export function onForbidden(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -34,7 +37,7 @@ export function onForbidden(listener: () => void): () => void {
   };
 }
 
-/** Reports each refusal, so that a page learns at once that the user's rights have changed. */
+/** Notifies the listeners of `onForbidden`, so that a page learns immediately that the user's rights have changed. */
 export const forbiddenLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(tap<ApolloLink.Result>({ next: look, error: look })),
 );
@@ -45,8 +48,9 @@ function look(reply: unknown): void {
 }
 
 /**
- * Answers the server's "confirm that it is you first" with the dialog, and sends the operation again once when the
- * person has confirmed: nothing was done the first time. When they cancel, the server's refusal is the result.
+ * Opens the dialog when the server asks the user to confirm their identity. Sends the operation once more after the
+ * confirmation, which is safe because the first request changed nothing. If the user cancels, the server's refusal is
+ * the result.
  */
 export const confirmationLink = new ApolloLink((operation, forward) => {
   const began = performance.now();

@@ -15,7 +15,9 @@ const SPENT: ApolloLink.Result = {
 };
 const DONE: ApolloLink.Result = { data: { name: "Ananya" } };
 
-/** A client whose server answers from the list, and the authorization headers it saw. */
+/**
+ * Creates a client whose server gives these answers. `seen` lists the authorization headers that the server received.
+ */
 function clientWith(answers: ApolloLink.Result[], onRequest: () => void = () => undefined) {
   const seen: unknown[] = [];
   const server = new ApolloLink((operation) => {
@@ -79,7 +81,7 @@ test("what one person began is not sent in the name of another who signed in sin
   writeSession(asha);
   const { seen, ask } = clientWith([SPENT, DONE]);
   const pendingReply = ask();
-  // The other tab is quicker than the answer.
+  // Another user signs in in the other tab before the reply arrives.
   localStorage.setItem("user", JSON.stringify(ravi));
   await expect(pendingReply).rejects.toThrow("Another user signed in.");
   expect(seen).toEqual([]);

@@ -6,9 +6,10 @@ import { readSession } from "../session/session-store";
 import { outcomeOf, settle, refusalOf, type Outcome } from "./refusals";
 
 /**
- * Puts the session's token on each request. When the server calls it spent, renews it once and sends the operation
- * again (nothing was done the first time). When that fails, the first outcome is the result. A request that one person
- * began is never sent in the name of another who has signed in since.
+ * Adds the session's token to each request. When the server replies that the token has expired, renews the token and
+ * sends the operation once more. That is safe because the first request changed nothing. If the renewal fails, the
+ * first outcome is the result. A request that one person began is never sent in the name of another person who has
+ * signed in since.
  */
 export const sessionLink = new ApolloLink((operation, forward) => {
   const person = readSession()?.userId;

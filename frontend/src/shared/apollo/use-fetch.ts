@@ -4,13 +4,13 @@ import { useApolloClient } from "@apollo/client/react";
 
 // eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- asks whether no variables at all will do
 type Arguments<V> = Record<never, never> extends V ? [variables?: V] : [variables: V];
-/** `network-only` brings what other parts of the screen show up to date; `no-cache` leaves no trace. */
+/** `network-only` also updates other parts of the screen. `no-cache` changes nothing else. */
 type FetchPolicy = "network-only" | "no-cache";
 
 /**
- * Asks the server once a call, for an export or a decision about what is true now; many calls may run at once. Nothing is
- * watched afterwards, so that no later refetch repeats it.
- * @throws what the request failed with
+ * Returns a function that queries the server once per call, for exports and for decisions that need current data. Calls
+ * may run concurrently. The query is not watched, so no later refetch repeats it.
+ * @throws the error of a failed request
  */
 export function useFetch<D, V extends OperationVariables>(
   query: TypedDocumentNode<D, V>,

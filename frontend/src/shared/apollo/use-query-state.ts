@@ -2,7 +2,7 @@ import { useCallback, useRef } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../errors/app-error";
 
-/** What a generated hook of a query returns. */
+/** The result of a query's generated hook. */
 export interface QueryResult<Data> {
   readonly data?: Data | undefined;
   readonly previousData?: Data | undefined;
@@ -13,21 +13,21 @@ export interface QueryResult<Data> {
 
 /** The state of a screen's data. */
 export interface QueryState {
-  /** Something was fetched, now or before. */
+  /** Whether data were ever fetched. */
   readonly isKnown: boolean;
   readonly loading: boolean;
-  /** Why the last fetch failed. */
+  /** The message of the last fetch's failure; null when it succeeded. */
   readonly problem: string | null;
   /** The code of that failure (`AppError`). */
   readonly code?: string | null;
-  /** Fetches again; a failure shows as `problem`. */
+  /** Fetches the data again. A failure appears in `problem`. */
   readonly reload: () => Promise<void>;
 }
 
 /**
- * A query's result as screens need it. After a failed refresh, and while something else is asked for, what was known
- * before stays as `data`.
- * @param fallback the screen's text for a failure without one
+ * Returns a query's result in the form that screens need. After a failed refresh, and while other variables are being
+ * fetched, `data` keeps the previous data.
+ * @param fallback the screen's text for a failure that has none
  */
 export function useQueryState<Data>(
   result: QueryResult<Data>,
@@ -40,8 +40,8 @@ export function useQueryState<Data>(
 }
 
 /**
- * Fetches again, after what is being fetched already: Apollo would answer a second request with the reply that the first
- * one waits for, which may be older than the change that the second is for.
+ * Returns a function that fetches again after the current fetch has ended. During a fetch, Apollo would answer a second
+ * request with the reply to the first one. That reply may be older than the change that caused the second request.
  */
 function useReload(refetch: () => Promise<unknown>): () => Promise<void> {
   const underWay = useRef<Promise<void> | null>(null);
@@ -62,5 +62,5 @@ function useReload(refetch: () => Promise<unknown>): () => Promise<void> {
 }
 
 function ignore(): void {
-  // A failure shows as the query's error.
+  // The query's `error` reports the failure.
 }

@@ -6,7 +6,7 @@ import { Button } from "../ui/button";
 import { useRestore } from "./use-restore";
 import { t } from "@contract/kernel/contract/t";
 
-/** What was deleted a moment ago, with a sentence about it. */
+/** The ids of deleted entries, with a sentence about the deletion. */
 export interface Deleted {
   readonly ids: readonly string[];
   readonly text: string;
@@ -18,7 +18,7 @@ interface DeletedNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** After a deletion: that it can be undone, by one press now and from the bin for 30 days. */
+/** The banner after a deletion, with an Undo button and a link to the bin, which keeps the entries for 30 days. */
 export function DeletedNotice({ deleted, onRestored, onDismiss }: DeletedNoticeProps) {
   const { busy, restore } = useRestore();
   const [outcome, setOutcome] = useState<{ readonly isWhole: boolean; readonly text: string } | null>(null);

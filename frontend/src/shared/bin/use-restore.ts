@@ -4,17 +4,17 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import { type RestoreFromBinMutation, useRestoreFromBinMutation } from "../../graphql/shared/bin";
 import { toAppError } from "../errors/app-error";
 
-/** An entry that could not be restored, with its obstacle. */
+/** An entry that could not be restored, with the reasons. */
 export type Blocked = RestoreFromBinMutation["restoreFromBin"]["blocked"][number];
 
-/** What came of a restoration. `problem` is set when a request failed as a whole. */
+/** The outcome of a restoration. `problem` is set when a request failed as a whole. */
 export interface Restored {
   readonly restored: readonly string[];
   readonly blocked: readonly Blocked[];
   readonly problem: string | null;
 }
 
-/** Puts deleted users or teams back, as many in a request as the server takes. */
+/** Returns a function that restores deleted users or teams, with as many ids in a request as the server takes. */
 export function useRestore() {
   const [restoreFromBin] = useRestoreFromBinMutation();
   const [busy, setBusy] = useState(false);

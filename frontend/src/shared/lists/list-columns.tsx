@@ -5,7 +5,7 @@ import { LOCALE } from "../language";
 import { SelectField } from "../ui/select-field";
 import { type Choices, type ListReading, withChoice } from "./use-list";
 
-/** What a column of a list holds, in words. */
+/** The labels of the possible meanings of a list's column. */
 const FIELD_LABELS: Readonly<Record<ListField, string>> = {
   id: t("Id"),
   name: t("Name"),
@@ -25,16 +25,19 @@ const FIELD_LABELS: Readonly<Record<ListField, string>> = {
 };
 
 interface ListColumnsProps {
-  /** Null before a list is read, and for what has no columns. */
+  /** The columns and their meanings; null before a list is read, and for a text without columns. */
   readonly reading: ListReading | null;
-  /** Called with what the columns hold then. */
+  /** Called with the meanings of all columns after a change. */
   readonly onChoose: (choices: Choices) => void;
 }
 
-/** More than these are columns that our own exports have and that no list needs: they are folded, too. */
+/**
+ * The most unused columns that are shown. A list with more of them is an export of this site, whose extra columns are
+ * folded.
+ */
 const MOST_OPEN = 4;
 
-/** Which columns of a list are used for what, and which are not: each can be given another meaning. */
+/** Shows the meaning of each column of a list, and lets the user change it. */
 export function ListColumns({ reading, onChoose }: ListColumnsProps) {
   if (reading === null) return null;
   const unused = reading.columns.filter(({ field }) => field === null);
@@ -76,7 +79,7 @@ interface ColumnChoicesProps extends Pick<ListColumnsProps, "onChoose"> {
   readonly reading: ListReading;
 }
 
-/** For each of these columns, what it holds. */
+/** A choice of the meaning for each of these columns. */
 function ColumnChoices({ columns, reading, onChoose }: ColumnChoicesProps) {
   const id = useId();
   if (columns.length === 0) return null;

@@ -10,11 +10,11 @@ const LIST = {
 
 const UNREADABLE = t("This file could not be read. Choose the file again.");
 
-/** The kinds of files that may hold a list. */
+/** The types of files that may contain a list. */
 export const LIST_FILES =
   ".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Returns a list's file as CSV, or what to do instead. */
+/** Returns a list's file as CSV, or a message that says what to do instead. */
 export async function readListFile(file: File): Promise<{ csv: string } | { problem: string }> {
   try {
     return { csv: await readTableFile(file, LIST) };

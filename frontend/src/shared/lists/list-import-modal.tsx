@@ -10,7 +10,7 @@ import type { ListImport } from "./use-list-import";
 /** A line of a list, or several that are applied together. */
 export interface ImportEntry {
   readonly key: string;
-  /** The name of its checkbox. */
+  /** The label of the entry's checkbox. */
   readonly label: string;
   readonly state: "ready" | "wrong" | "unchanged";
 }
@@ -29,7 +29,7 @@ export function lineEntries<Shown extends Line>(lines: readonly Shown[]): (Shown
   });
 }
 
-/** Shows whose line it is and what is wrong with it, above what it does. */
+/** Shows a line's name and problem, above its effect. */
 export function ImportLine({ line, children }: { readonly line: Line; readonly children?: ReactNode }) {
   return (
     <>
@@ -44,13 +44,13 @@ export function ImportLine({ line, children }: { readonly line: Line; readonly c
 
 type Apply = () => Promise<Applied> | undefined;
 
-/** What was applied, and how to take it back. */
+/** The outcome of an import in words, and the button that reverts it. */
 export interface Applied {
   readonly text: string;
   readonly revert?: {
     readonly label: string;
     readonly busyLabel?: string;
-    /** Returns the outcome, or undefined when another dialog asks first. */
+    /** Reverts the import. Returns the outcome, or undefined when another dialog asks first. */
     readonly run: Apply;
   };
 }
@@ -62,20 +62,23 @@ interface ListImportModalProps<Entry extends ImportEntry> {
   readonly description: string;
   /** The preview in one sentence. */
   readonly summary: string;
-  /** What the preview lists, such as "Lines of the file". */
+  /** The label of the previewed entries, such as "Lines of the file". */
   readonly label: string;
   readonly entries: readonly Entry[];
   readonly show: (entry: Entry) => ReactNode;
-  /** What else decides about the preview. */
+  /** Further controls that change the preview. */
   readonly options?: ReactNode;
-  /** Returns why these entries cannot be applied together, or null. */
+  /** Returns the reason why these entries cannot be applied together, or null. */
   readonly tooMany?: (chosen: readonly Entry[]) => string | null;
   readonly action: (chosen: readonly Entry[]) => ReactNode;
   readonly busyLabel: string;
   readonly onApply: (chosen: readonly Entry[]) => Promise<Applied>;
 }
 
-/** A list from a file: its columns, what it would do, applying what is ticked, and taking that back. */
+/**
+ * The dialog that imports a list from a file. It shows the columns and a preview of the effects, applies the ticked
+ * entries, and can revert that.
+ */
 export function ListImportModal<Entry extends ImportEntry>(props: ListImportModalProps<Entry>) {
   const { list, onClose, title, description, entries, action, busyLabel, onApply } = props;
   const { busy, preview, problem } = list;
@@ -185,13 +188,13 @@ interface EntryListProps<Entry> extends Pick<
 
 const MARKS = { wrong: ["!", "text-bad"], unchanged: ["=", "text-soft"] } as const;
 
-/** The entries with their checkboxes, those with mistakes first. */
+/** The entries with their checkboxes, those with problems first. */
 function EntryList<Entry extends ImportEntry>(props: EntryListProps<Entry>) {
   const { entries, label, show, isChosen, onToggle } = props;
   const sorted = [...entries].sort((a, b) => Number(b.state === "wrong") - Number(a.state === "wrong"));
   if (sorted.length === 0) return null;
   return (
-    // Scrollable with the keys, for people without a mouse.
+    // Focusable, so that people without a mouse can scroll the list.
     <div
       tabIndex={0}
       role="region"

@@ -7,13 +7,14 @@ import { type Choices, type List, type ListReading, useList } from "./use-list";
 
 type FetchPreview<Preview> = (list: List) => Promise<Preview>;
 
-/** A list on its way into the site, as `useListImport` holds it. */
+/** The state and the functions of `useListImport`. */
 export type ListImport<Preview> = ReturnType<typeof useListImport<Preview>>;
 
 /**
- * Holds a list, its preview and what is wrong with it.
- * @param fetchPreview asks the server what the list would do
- * @param readingOf the columns as the preview read them, where a text may have none; else they are read first
+ * Manages a list that is being imported, its preview and its problems.
+ * @param fetchPreview asks the server for the effects of the list
+ * @param readingOf returns the columns in a preview, for kinds whose text may have none; otherwise the columns are read
+ * first
  */
 export function useListImport<Preview>(
   kind: ListKind,
@@ -26,7 +27,7 @@ export function useListImport<Preview>(
 
   const readAs = async (next: List, fetch: FetchPreview<Preview>) => {
     const answer = await fetch(next).catch(async (refusal: unknown) => {
-      // The columns help to name the one that is missing.
+      // Shows the columns, so that the user can choose the one that the server missed.
       if (readingOf) await look(next);
       setPreview(null);
       throw refusal;
@@ -54,7 +55,7 @@ export function useListImport<Preview>(
     problem,
     busy,
     running,
-    /** Takes another text and forgets the preview. */
+    /** Replaces the text and drops the preview. */
     change: takeText,
     changeToFile: (file: File) =>
       run(async () => {
@@ -63,12 +64,15 @@ export function useListImport<Preview>(
         takeText(read.csv);
       }),
     read: (csv: string) => read(takeText(csv)),
-    /** Reads the same list. @param fetch where the preview depends on more than the list, and that has changed */
+    /**
+     * Reads the same list again.
+     * @param fetch another preview function, for a preview that also depends on other choices
+     */
     readAgain: (fetch?: FetchPreview<Preview>) => read(list, fetch),
     chooseColumns: (columns: Choices) => read(choose(columns)),
-    /** Does `work` on the server, e.g. applies the list. A failure becomes `problem`. */
+    /** Runs `work` on the server, for example to apply the list. A failure becomes `problem`. */
     apply: (work: () => Promise<void>) => run(byField(work), "apply"),
-    /** Compares the list with what the server has now, within `apply`. */
+    /** Previews the list again with the server's current data; for use within `apply`. */
     refresh: () => readAs(list, fetchPreview).catch(() => undefined),
   };
 }

@@ -4,16 +4,19 @@ import type { ListColumnInput, ListKind } from "../../graphql/schema-types";
 import { useFetch } from "../apollo/use-fetch";
 
 export type ListReading = ListReadingFieldsFragment;
-/** The user's corrections to the meaning of columns. */
+/** The meanings of columns that the user has chosen. */
 export type Choices = readonly ListColumnInput[];
 
-/** A list as an operation takes it. */
+/** A list in the form of an operation's input. */
 export interface List {
   readonly csv: string;
   readonly columns: ListColumnInput[];
 }
 
-/** Holds a list, and how its columns are read even when a missing column makes the server refuse the list. */
+/**
+ * Manages a list and the meanings of its columns. The meanings are known even when the server refuses the list for a
+ * missing column.
+ */
 export function useList(kind: ListKind) {
   const fetchColumns = useFetch(ListColumnsDocument, "no-cache");
   const [list, setList] = useState<List>({ csv: "", columns: [] });
@@ -21,9 +24,9 @@ export function useList(kind: ListKind) {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return {
     list,
-    /** Null before the columns are read, and for a text without columns. */
+    /** The columns and their meanings; null before they are read, and for a text without columns. */
     reading,
-    /** Takes another text. */
+    /** Replaces the text. */
     change: (csv: string): List => {
       const next = { csv, columns: [] };
       setList(next);
@@ -35,16 +38,19 @@ export function useList(kind: ListKind) {
       setList(next);
       return next;
     },
-    /** Fetches how a list is read. Text that is no table is refused by the list's preview instead. */
+    /**
+     * Fetches the meanings of a list's columns. Returns null for a text that is no table, which the list's preview
+     * refuses.
+     */
     look: async (input: List): Promise<ListReading | null> => {
       const reply = await fetchColumns({ input: { kind, ...input } }).catch(() => null);
       const answer = reply?.listColumns ?? null;
       setReading(answer);
       return answer;
     },
-    /** Shows the columns as the list's own preview read them. */
+    /** Sets the columns from the list's own preview. */
     show: setReading,
-    /** Runs requests one after the other: a user may choose a column while the list is still being read. */
+    /** Runs requests one after the other, because a user may choose a column while the list is still being read. */
     inTurn: <Result>(begin: () => Promise<Result>): Promise<Result> => {
       const result = last.current.then(begin, begin);
       last.current = result;
@@ -53,7 +59,10 @@ export function useList(kind: ListKind) {
   };
 }
 
-/** The choices after one more. A field is in one column, so another that has it is not used any more. */
+/**
+ * Returns the meanings after one more choice. Only one column can have a field, so another column with this field
+ * becomes unused.
+ */
 export function withChoice(
   { columns }: ListReading,
   column: number,

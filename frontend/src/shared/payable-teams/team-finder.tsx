@@ -13,18 +13,21 @@ export type PayableTeam = PayableTeamsQuery["payableTeams"][number];
 
 interface TeamFinderProps {
   readonly eventSlug: string;
-  /** The bank line that teams are suggested for. */
+  /** The bank line for which teams are suggested. */
   readonly line?: { readonly batchId: string; readonly line: number };
   readonly onChoose: (team: PayableTeam) => void;
-  /** Payment transitions that the money allows: a bank line may also accept a report, cash can only book. */
+  /** The payment transitions that the money allows: a bank line may also accept a report, cash can only book. */
   readonly moves: readonly PaymentTransitionName[];
-  /** A team that has paid may get the money too, in addition to its payment. */
+  /** Whether a team that has paid may get the money too, in addition to its payment. */
   readonly surplus?: boolean;
-  /** Teams that are chosen already. */
+  /** The ids of teams that are chosen already. */
   readonly without?: readonly string[];
 }
 
-/** Teams that money can be for: those that the bank line suggests first, the others by name, reference, person or number. */
+/**
+ * Lets a treasurer find the team that money is for. The teams that the bank line suggests come first. The others are
+ * found by name, reference, person or transaction id.
+ */
 export function TeamFinder({
   eventSlug,
   line,
@@ -65,7 +68,7 @@ export function TeamFinder({
   );
 }
 
-/** A team as a button; one whose payment waits elsewhere or is accepted says so, and cannot be chosen. */
+/** A team as a button, with its payment's status. The button is disabled if the team cannot get the money. */
 function FoundTeam({
   team,
   moves,

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import type { PaymentStatus } from "../../graphql/schema-types";
 import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "./icons";
 
-/** Colours of a badge, and the icon that says the same. */
+/** The colours of a badge, and the icon with the same meaning. */
 export interface BadgeLook {
   readonly look: string;
   readonly Icon: typeof CheckIcon;
 }
 
-/** A state, as icon and word. */
+/** A state, as an icon with a word. */
 export function Badge({ look: { look, Icon }, children }: { look: BadgeLook; children: ReactNode }) {
   return (
     <span
@@ -37,7 +37,8 @@ const WORDS = new Map([
 ]);
 
 /**
- * A payment status as word and icon. Statuses other than incomplete, pending and accepted are shown unchanged, in red.
+ * A payment status, as a word with an icon. All statuses except incomplete, pending and accepted are red. Unknown ones
+ * are shown unchanged.
  */
 export function StatusBadge({ status }: { readonly status: string }) {
   return <Badge look={LOOKS.get(status) ?? OTHER}>{WORDS.get(status) ?? status}</Badge>;
@@ -47,11 +48,11 @@ const LATER = { look: "bg-idle-wash text-idle", Icon: ClockIcon };
 
 interface PaymentBadgeProps {
   readonly status: PaymentStatus;
-  /** Whether the fee is due; before that nothing is missing. */
+  /** Whether the fee is due. Before that, no payment is missing. */
   readonly due: boolean;
 }
 
-/** The status of a team's payment. A fee that is not due yet is "not due", where the club asked for no other word. */
+/** The status of a team's payment, or "not due" while the fee is not due. */
 export function PaymentBadge({ status, due }: PaymentBadgeProps) {
   return status === "incomplete" && !due ? (
     <Badge look={LATER}>not due</Badge>
@@ -67,7 +68,10 @@ interface HandleBadgeProps {
   readonly handle: { readonly handleVerified: boolean; readonly handleTaken?: boolean };
 }
 
-/** The state of a handle: proved on Codeforces, or held by another person of the event; nothing for one only typed. */
+/**
+ * The state of a handle: verified on Codeforces, or taken by another person of the event. Shows nothing for an unproved
+ * handle.
+ */
 export function HandleBadge({ handle: { handleVerified, handleTaken = false } }: HandleBadgeProps) {
   if (handleVerified) return <Badge look={VERIFIED}>Verified</Badge>;
   return handleTaken ? <Badge look={TAKEN}>Taken</Badge> : null;

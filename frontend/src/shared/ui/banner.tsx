@@ -4,9 +4,12 @@ import { AlertIcon, CheckIcon, CrossIcon, InfoIcon } from "./icons";
 interface BannerProps {
   readonly tone: "success" | "error" | "info";
   readonly children: ReactNode;
-  /** Shows a Dismiss button. */
+  /** Called by the Dismiss button, which is only shown with this function. */
   readonly onDismiss?: () => void;
-  /** Interrupts a screen reader whatever the tone: for the texts that the specification calls alerts. */
+  /**
+   * Whether the message interrupts a screen reader, whatever its tone. Used for texts that the specification calls
+   * alerts.
+   */
   readonly urgent?: boolean;
 }
 
@@ -16,7 +19,7 @@ const TONES = {
   info: { look: "border-accent bg-accent-wash text-accent-strong", Icon: InfoIcon, word: "Note" },
 } as const;
 
-/** A message about what just happened. Errors interrupt a screen reader (`alert`), the rest waits its turn (`status`). */
+/** A message about the latest action. Errors interrupt a screen reader (`alert`). Other messages wait (`status`). */
 export function Banner({ tone, children, onDismiss, urgent = tone === "error" }: BannerProps) {
   const { look, Icon, word } = TONES[tone];
   return (
@@ -24,7 +27,7 @@ export function Banner({ tone, children, onDismiss, urgent = tone === "error" }:
       <Icon className="mt-0.5 size-5" />
       <div className="min-w-0 flex-1 font-semibold">
         <span className="sr-only">{word}: </span>
-        {/* An element of its own, so that the text can be found letter by letter. */}
+        {/* A separate element, so that the exact text can be found. */}
         <span>{children}</span>
       </div>
       {onDismiss === undefined ? null : (

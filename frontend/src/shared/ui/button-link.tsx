@@ -7,14 +7,14 @@ interface ButtonLinkProps {
   readonly to: string;
   readonly variant?: ButtonVariant;
   readonly wide?: boolean;
-  /** Opens in a new tab, and says so to screen readers. */
+  /** Whether the link opens a new tab, which is announced to screen readers. */
   readonly newTab?: boolean;
-  /** Id of what tells this link from others of the same words, a card's title for instance. */
+  /** The id of an element that distinguishes this link from others with the same text, such as a card's title. */
   readonly describedBy?: string;
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button. Used for navigation, never for an action. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { to, variant = "primary", wide = false, newTab = false, describedBy, children } = props;
   return (

@@ -1,7 +1,10 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { Spinner } from "./spinner";
 
-/** Looks of a button: one primary a view, `danger` for what cannot be undone, `quiet` inside rows and bars. */
+/**
+ * The looks of a button: one `primary` in each view, `danger` for actions that cannot be undone, `quiet` inside rows
+ * and bars.
+ */
 export type ButtonVariant = "primary" | "secondary" | "danger" | "quiet";
 
 const BASE =
@@ -22,21 +25,24 @@ const VARIANTS: Record<ButtonVariant, string> = {
     "disabled:text-soft disabled:no-underline",
 };
 
-/** Class names shared by Button and ButtonLink. */
+/** Returns the class names shared by Button and ButtonLink. */
 export function buttonClass(variant: ButtonVariant, extra = ""): string {
   return `${BASE} ${VARIANTS[variant]} ${extra}`;
 }
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "className"> {
   readonly variant?: ButtonVariant;
-  /** While true the button keeps focus but does nothing: neither a click nor Enter in a field submits again. */
+  /**
+   * Whether an action is under way. The button then keeps the focus but does nothing: neither a click nor Enter in a
+   * field submits again.
+   */
   readonly busy?: boolean;
-  /** What the button reads while busy, for example "Creating...". */
+  /** The button's text while it is busy, for example "Creating...". */
   readonly busyLabel?: string;
   readonly wide?: boolean;
 }
 
-/** A button; `type` is "button" unless said otherwise, so that none submits a form by accident. */
+/** A button. Its default `type` is "button", so that no button submits a form by accident. */
 export function Button({
   variant = "primary",
   busy = false,
@@ -47,7 +53,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // `aria-disabled` instead of `disabled`: a disabled button would drop the focus of the person who just pressed it.
+  // `aria-disabled` instead of `disabled`, because a disabled button would lose the focus of the person who just
+  // pressed it.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

@@ -4,25 +4,25 @@ import { browser } from "../secure-context";
 import { Button } from "./button";
 import { controlProps, FieldFrame, type FieldProps } from "./field-frame";
 
-/** The digits of a typed or pasted text: "Your code: 123 456" gives "123456". */
+/** Returns the digits of a typed or pasted text, such as "123456" for "Your code: 123 456". */
 function digitsOf(text: string): string {
   return text.replace(/[^0-9]/g, "").slice(0, LIMITS.otpDigits);
 }
 
 interface CodeFieldProps extends FieldProps {
-  /** The id of its form, where it is inside another one. */
+  /** The id of the field's form, if the field is inside another form. */
   readonly form?: string;
 }
 
 /**
- * The mailed code, drawn as six cells but one real input: paste, the phone's code suggestion, the caret and
- * screen readers then work as in any other field.
+ * The field for a mailed code, drawn as six cells but one real input. So pasting, the phone's code suggestion, the
+ * caret and screen readers work as in any other field.
  */
 export function CodeField({ form, ...field }: CodeFieldProps) {
   const { error, value, onChange } = field;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The next digit takes the place of a refused code.
+    // Selects a refused code, so that the next digit replaces it.
     if (error !== undefined) input.current?.select();
   }, [error]);
   return (

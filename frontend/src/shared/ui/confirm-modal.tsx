@@ -7,19 +7,19 @@ interface ConfirmModalProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** What will happen, and that it cannot be undone if so. */
+  /** The consequences, and a note if they cannot be undone. */
   readonly children: ReactNode;
-  /** The verb itself: "Delete team", never "OK". */
+  /** The verb, such as "Delete team", never "OK". */
   readonly confirmLabel: string;
   readonly busyLabel: string;
   readonly onConfirm: () => void;
   readonly busy?: boolean;
   readonly danger?: boolean;
-  /** Why the last try failed; the dialog stays open. */
+  /** The reason why the last attempt failed. The dialog stays open. */
   readonly error?: string | undefined;
 }
 
-/** Asks before something that is hard to take back. While busy it cannot be closed. */
+/** A dialog that asks before an action that is hard to undo. It cannot be closed while it is busy. */
 export function ConfirmModal(props: ConfirmModalProps) {
   const {
     open,

@@ -8,13 +8,15 @@ import { t } from "@contract/kernel/contract/t";
 const CopyIcon = icon(<path d="M8 8h12v12H8zM16 8V4H4v12h4" />);
 
 interface CopyButtonProps {
-  /** What lands on the clipboard. */
+  /** The text for the clipboard. */
   readonly text: string;
-  /** What it is, for screen readers: "UPI id". */
+  /** The name of the text for screen readers, such as "UPI id". */
   readonly what: string;
 }
 
-/** Copies a text, says "Copied" for 2 s and announces it; where the browser refuses, says so instead of pretending. */
+/**
+ * A button that copies a text, shows "Copied" for 2 s and announces it. It also says when the browser refuses to copy.
+ */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"idle" | "copied" | "failed">("idle");
   useEffect(() => {

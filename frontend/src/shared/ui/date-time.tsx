@@ -3,13 +3,16 @@ import type { MonthStyle } from "@contract/kernel/contract/india-time";
 import { formatDate, formatDateTime } from "../format/date-time";
 
 interface DateTimeProps {
-  /** A moment as an ISO text, UTC. */
+  /** A time as ISO 8601, in UTC. */
   readonly value: string;
   readonly dateOnly?: boolean;
   readonly month?: MonthStyle;
 }
 
-/** A moment in India's time with the zone named, whatever zone the reader's machine is in; breaks only after the day. */
+/**
+ * A time in India's time zone with the zone's name, whatever the zone of the reader's device. The line breaks only
+ * after the day.
+ */
 export function DateTime({ value, dateOnly = false, month }: DateTimeProps) {
   const parts = (dateOnly ? formatDate(value, month) : formatDateTime(value, month)).split(/(?<=, )/);
   return (

@@ -2,13 +2,13 @@ import { type ReactNode } from "react";
 
 interface EmptyStateProps {
   readonly title: string;
-  /** One sentence: why it is empty and what would fill it. */
+  /** One sentence that says why the list is empty and what would fill it. */
   readonly children?: ReactNode;
   /** The next step, usually a ButtonLink. */
   readonly action?: ReactNode;
 }
 
-/** Replaces an empty list or a missing team. */
+/** The placeholder of an empty list or a missing team. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="border-2 border-dashed border-rule px-5 py-10 sm:px-8">

@@ -3,7 +3,7 @@ import { t } from "@contract/kernel/contract/t";
 
 export interface SummaryError {
   readonly message: string;
-  /** Id of the field the message is about; without it the message has no link. */
+  /** The id of the message's field. Without it the message is no link. */
   readonly fieldId?: string | undefined;
 }
 
@@ -12,7 +12,9 @@ interface ErrorSummaryProps {
   readonly title?: string;
 }
 
-/** Everything that is wrong with a form, at its top, each line leading to its field. Nothing wrong: nothing shown. */
+/**
+ * The list of all errors of a form, shown at its top, each with a link to its field. Shows nothing when there are none.
+ */
 export function ErrorSummary({ errors, title = t("There is a problem") }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
@@ -42,7 +44,7 @@ export function ErrorSummary({ errors, title = t("There is a problem") }: ErrorS
   );
 }
 
-/** Focuses the field without changing the address, which the router would take for a navigation. */
+/** Focuses the field without changing the address, which the router would treat as a navigation. */
 function focusField(event: { preventDefault: () => void }, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (field === null) return;

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { AlertIcon } from "./icons";
 
-/** Class names of everything one types into. 16 px text, or iOS would zoom in on focus. */
+/**
+ * Returns the class names of an input control. The text has 16 px, because iOS zooms in on smaller text when it gets
+ * the focus.
+ */
 export function controlClass(invalid: boolean, mono = false): string {
   return [
     "block min-h-11 w-full rounded-xs border-2 bg-surface px-3 py-2 text-base text-ink placeholder:text-soft",
@@ -11,30 +14,35 @@ export function controlClass(invalid: boolean, mono = false): string {
   ].join(" ");
 }
 
-/** Class names of a field for files, whose button is to be seen as one. To style sheets every such field is read-only. */
+/**
+ * The class names of a file field, whose button has to look like a button. Style sheets match every file field as
+ * read-only, so its background is set again.
+ */
 export const FILE_CLASS = `${controlClass(false)} not-disabled:bg-surface! file:mr-4 file:min-h-9 file:rounded-xs file:border-0 file:bg-ink file:px-4 file:font-semibold file:text-paper`;
 
-/** What every labelled field takes. */
+/** The props of every labelled field. */
 export interface FieldProps {
   readonly label: string;
   readonly name: string;
   readonly value: string;
   readonly onChange?: (value: string) => void;
-  /** Defaults to the name; must be unique on the page, an error summary links to it. */
+  /**
+   * The id of the control, by default its name. It must be unique on the page, because an error summary links to it.
+   */
   readonly id?: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Fields are required unless marked; the label then says so. */
+  /** Whether the field may stay empty, which its label then says. Fields are required by default. */
   readonly optional?: boolean;
 }
 
 interface FieldFrameProps extends Pick<FieldProps, "label" | "id" | "hint" | "error" | "optional"> {
-  /** The id of the control this frame belongs to, unless `id` is. */
+  /** The control's name, which is also its id unless `id` is set. */
   readonly name?: string;
   readonly children: ReactNode;
 }
 
-/** What every control of a field takes. */
+/** Returns the attributes that the control of every field has. */
 export function controlProps(field: FieldProps) {
   const { name, id = name, value, onChange, hint, error, optional = false } = field;
   return {
@@ -49,13 +57,15 @@ export function controlProps(field: FieldProps) {
   };
 }
 
-/** Ids that a control lists in `aria-describedby`, in reading order; undefined when there is nothing to describe. */
+/**
+ * Returns the ids for a control's `aria-describedby` in reading order, or undefined when nothing describes the control.
+ */
 export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   const ids = [hint === undefined ? "" : `${id}-hint`, error === undefined ? "" : `${id}-error`];
   return ids.filter(Boolean).join(" ") || undefined;
 }
 
-/** Label, hint and error around a control: the error is between label and control, where the eye already is. */
+/** The label, hint and error around a control. The error is between label and control, where the user is looking. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, name = "", id = name, hint, error, optional = false, children } = props;
   return (

@@ -1,36 +1,36 @@
 import { TextField, type TextFieldProps } from "./text-field";
 
-/** Each kind of field has a default label. */
+/** The props of a field that has a default label. */
 type KindProps = Omit<TextFieldProps, "label"> & { readonly label?: string };
 
-/** The address of a mailbox. */
+/** A field for an e-mail address. */
 export function EmailField(props: KindProps) {
   return <TextField label="Email" type="email" autoCapitalize="none" spellCheck={false} {...props} />;
 }
 
-/** A number in India, with or without its prefix. */
+/** A field for an Indian phone number, with or without its prefix. */
 export function PhoneField(props: KindProps) {
   const look = { type: "tel", inputMode: "numeric", mono: true } as const;
   return <TextField label="Phone" hint="10 digits." {...look} optional {...props} />;
 }
 
-/** A student's number at the university. */
+/** A field for a student's roll number at the university. */
 export function RollNoField(props: KindProps) {
   return <TextField label="University Roll Number" autoComplete="off" mono optional {...props} />;
 }
 
-/** A name on Codeforces. */
+/** A field for a Codeforces handle. */
 export function HandleField(props: KindProps) {
   const asTyped = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
   return <TextField label="Codeforces handle" {...asTyped} mono optional {...props} />;
 }
 
-/** A whole number. */
+/** A field for a whole number. */
 export function NumberField(props: TextFieldProps) {
   return <TextField inputMode="numeric" autoComplete="off" mono {...props} />;
 }
 
-/** What a list is searched for. */
+/** A field for the search text of a list. */
 export function SearchField(props: Omit<KindProps, "name"> & { readonly name?: string }) {
   return <TextField label="Search" name="search" type="search" autoComplete="off" optional {...props} />;
 }

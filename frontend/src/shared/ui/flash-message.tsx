@@ -5,14 +5,14 @@ import { TIMINGS } from "../timings";
 import { flashMessageOf } from "./flash-state";
 import { Banner } from "./banner";
 
-/** What the page before had to say, such as "Login successful!". Nothing when it had nothing to say. */
+/** The message that the previous page left, such as "Login successful!". Shows nothing without a message. */
 export function FlashMessage() {
   const location = useLocation();
   const { pathname, search, hash } = location;
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const notice = flashMessageOf(location.state);
-  // Taken out of the history entry, so that neither a reload nor Back says it again.
+  // Removes the message from the history entry, so that neither a reload nor Back shows it again.
   const forget = useEffectEvent(() => {
     if (isStillHere()) void navigate({ pathname, search, hash }, { replace: true, state: null });
   });

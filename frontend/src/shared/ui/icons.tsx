@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * Square-capped line icons on a 24-unit grid. Decorative: the word next to them carries the meaning. Every page loads
- * this file, so an icon that only some screens show is next to its screen.
+ * Returns an icon of square-capped lines on a 24-unit grid. Icons are decorative: the word next to them has the
+ * meaning. Every page loads this file, so an icon for only some screens is defined next to its screen.
  */
 export function icon(paths: ReactNode) {
   return function Icon({ className = "size-5" }: { readonly className?: string }) {

@@ -4,9 +4,9 @@ import { CopyButton } from "./copy-button";
 interface KeyValue {
   readonly term: string;
   readonly value: ReactNode;
-  /** The exact text a Copy button puts on the clipboard; without it there is no button. */
+  /** The exact text that a Copy button copies. Without it there is no button. */
   readonly copy?: string;
-  /** Monospaced value: numbers, codes, handles. */
+  /** Whether the value is in a monospaced font, as numbers, codes and handles are. */
   readonly mono?: boolean;
 }
 

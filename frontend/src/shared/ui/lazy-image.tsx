@@ -3,25 +3,28 @@ import { uploadedSources } from "@contract/kernel/contract/uploaded-sources";
 import { useNearViewport } from "../hooks/use-near-viewport";
 
 interface LazyImageProps {
-  /** Null leaves its place empty. A fragment ("#1a38d6") is the colour of the place until the picture is there. */
+  /**
+   * The picture's address; null leaves its space empty. A fragment ("#1a38d6") is the colour of the space until the
+   * picture is loaded.
+   */
   readonly src: string | null;
-  /** What it shows, for who does not see it; empty for decoration. */
+  /** The description for people who do not see the picture; "" for decoration. */
   readonly alt: string;
-  /** The picture's own size in pixels: its place has this shape before it is there. */
+  /** The picture's own size in pixels. Its space has this shape before the picture is loaded. */
   readonly width: number;
   readonly height: number;
-  /** For what is seen first: fetched at once. Also turns a waiting picture into one that comes now. */
+  /** Whether the picture is fetched immediately, because it is in the first view. It may become true later. */
   readonly eager?: boolean;
-  /** The same picture without motion, for readers who asked for that. */
+  /** The address of the same picture without motion, for readers who prefer reduced motion. */
   readonly still?: string;
-  /** How wide it is shown, as in `<img sizes>`: an uploaded picture is there in several widths. */
+  /** The displayed width, as in `<img sizes>`, because an uploaded picture exists in several widths. */
   readonly sizes?: string;
-  /** Size and place; the picture fills what it is given. */
+  /** The classes for size and position of the space, which the picture fills. */
   readonly className?: string;
 }
 
 /**
- * A picture that is fetched 100 px before it comes into view, 300 ms after scrolling brought it there (timings.ts), or
+ * A picture that is fetched when it has been within 100 px of the view for 300 ms (timings.ts). It is also fetched
  * before the page is printed (public/first.js). Without script it is a plain `<img loading="lazy">`.
  */
 export function LazyImage(props: LazyImageProps) {
@@ -50,7 +53,7 @@ export function LazyImage(props: LazyImageProps) {
     >
       {still === undefined ? (
         uploads.length > 0 ? (
-          // The element stays the same while it waits for the files that a browser chooses from.
+          // A picture element from the start, so that the element stays the same when its sources are added.
           <picture>
             {wanted && sources}
             {picture}
@@ -80,7 +83,9 @@ export function LazyImage(props: LazyImageProps) {
   );
 }
 
-/** An empty picture of the same shape: keeps the place, and keeps browsers from writing the alternative text there. */
+/**
+ * Returns an empty picture of the same shape. It keeps the space, and browsers do not write the alternative text there.
+ */
 function blank(width: number, height: number): string {
   return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${String(width)}' height='${String(height)}'/%3E`;
 }

@@ -5,13 +5,15 @@ import { LoadFailure } from "./load-failure";
 import { Spinner } from "./spinner";
 
 interface SkeletonProps {
-  /** How many text lines to hold the place of. */
+  /** The number of text lines whose space is kept. */
   readonly lines?: number;
-  /** Any CSS length; the last line is always shorter, as text is. */
+  /** The width as a CSS length. The last of several lines is shorter, as in a text. */
   readonly width?: string;
 }
 
-/** Grey lines of the final text's height. Hidden from screen readers: the region's own status speaks. */
+/**
+ * Grey lines as high as the final text. They are hidden from screen readers, which read the region's status instead.
+ */
 export function Skeleton({ lines = 1, width = "100%" }: SkeletonProps) {
   return (
     <div aria-hidden="true" className="animate-pulse" style={{ width }}>
@@ -31,7 +33,7 @@ interface ListStateProps {
   readonly children?: ReactNode;
 }
 
-/** A list while it loads and when it could not be fetched; what was known before stays in sight. */
+/** A list with its loading and failure states. Data fetched earlier stay visible. */
 export function ListState({ state, children }: ListStateProps) {
   const { isKnown, loading, problem, code, reload } = state;
   if (!isKnown && code === "NO_CURRENT_EVENT") return <NoCurrentEvent />;
@@ -50,8 +52,8 @@ interface WhenAnsweredProps {
 }
 
 /**
- * A screen of several queries, shown whole once each has answered or failed: the later answer would move what can be
- * pressed by then. It stays while they are fetched again.
+ * Shows a screen of several queries as soon as each of them has succeeded or failed. Otherwise a later reply would move
+ * elements that the user is about to press. The screen stays while the queries run again.
  */
 export function WhenAnswered({ states, children }: WhenAnsweredProps) {
   const [wasAnswered, setWasAnswered] = useState(false);

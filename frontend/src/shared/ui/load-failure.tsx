@@ -7,7 +7,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Shows why loading failed, with a button to try again. */
+/** The reason why loading failed, with a button to try again. */
 export function LoadFailure({ problem, loading, onRetry }: LoadFailureProps) {
   return (
     <div className="grid gap-4 pt-6">

@@ -4,17 +4,17 @@ import { useLeaveDialog } from "./modal-guards";
 
 interface ModalButtonsProps {
   readonly onCancel: () => void;
-  /** The verb itself: "Delete team", never "OK". */
+  /** The verb, such as "Delete team", never "OK". */
   readonly label: string;
   readonly busyLabel?: string;
   readonly busy?: boolean;
   readonly danger?: boolean;
   readonly disabled?: boolean;
-  /** What the button does; or the id of the form that it sends. */
+  /** The button's action, or the id of the form that the button submits. */
   readonly act: (() => void) | string;
 }
 
-/** The end of a dialog that asks: Cancel, and the button that goes on. */
+/** The buttons of a dialog that asks a question: Cancel, and the button that continues. */
 export function ModalButtons(props: ModalButtonsProps) {
   const { onCancel, label, busyLabel = label, busy = false, danger = false, disabled = false, act } = props;
   const leave = useLeaveDialog();
@@ -36,7 +36,7 @@ export function ModalButtons(props: ModalButtonsProps) {
   );
 }
 
-/** The end of a dialog in which everything is done by its own buttons. */
+/** The button that closes a dialog whose other buttons do all the work. */
 export function DoneButton({ onClose }: { readonly onClose: () => void }) {
   const leave = useLeaveDialog();
   return <Button onClick={() => leave(onClose)}>Done</Button>;

@@ -1,19 +1,19 @@
 import { createContext, useContext } from "react";
 
-/** Asks before a dialog closes; gets the callback that goes on. */
+/** Asks the user before a dialog closes. Receives the callback that closes the dialog. */
 type Guard = (goOn: () => void) => void;
 
 interface Guards {
-  /** Asks from now on. Returns how to ask no more. */
+  /** Adds a guard. Returns a function that removes the guard. */
   readonly guard: (ask: Guard) => () => void;
-  /** Goes on, once whatever in the dialog is not saved was asked about. */
+  /** Calls `goOn`, after a guard has asked about unsaved changes if there are any. */
   readonly through: (goOn: () => void) => void;
 }
 
-/** Of the dialog around; null outside of dialogs. */
+/** The guards of the surrounding dialog; null outside of dialogs. */
 export const ModalGuards = createContext<Guards | null>(null);
 
-/** The guards of a dialog: the first one asks. */
+/** Creates the guards of a dialog. Of several guards, only the first one asks. */
 export function makeGuards(): Guards {
   const guards = new Set<Guard>();
   return {
@@ -29,7 +29,7 @@ export function makeGuards(): Guards {
   };
 }
 
-/** Returns how something leaves the dialog around: at once, or after the question about what is not saved. */
+/** Returns a function that leaves the surrounding dialog: immediately, or after the question about unsaved changes. */
 export function useLeaveDialog(): (goOn: () => void) => void {
   return useContext(ModalGuards)?.through ?? ((goOn) => goOn());
 }

@@ -1,30 +1,33 @@
 import { useEffect, useRef } from "react";
 
-/** A dialog that is open; closing it may be refused while it is at work. */
+/** An open dialog. A busy dialog may refuse to close. */
 interface OpenDialog {
   readonly close: () => void;
 }
 
-/** The uppermost last. */
+/** The open dialogs, the uppermost last. */
 const dialogs: OpenDialog[] = [];
-/** The page's own way of scrolling after Back, while dialogs have another. */
+/** The page's own scroll restoration, which is replaced while dialogs are open. */
 let scrolling: ScrollRestoration = "auto";
 /** The address on which the dialogs opened. */
 let address = "";
 let isListening = false;
 let isScheduled = false;
-/** Between which depths we are on our way back, over entries of dialogs that were closed by a button. */
+/** The depths of a return under way, over the history entries of dialogs that a button closed. */
 let returning: { readonly from: number; readonly to: number } | null = null;
 
-/** Returns the number of dialogs of the history's entry; it is in the entry itself, and so outlives a reload. */
+/**
+ * Returns the number of dialogs at a history entry. The entry itself stores the number, so the number survives a
+ * reload.
+ */
 function depthOf(state: unknown): number {
   if (typeof state !== "object" || state === null || !("dialogs" in state)) return 0;
   return typeof state.dialogs === "number" ? state.dialogs : 0;
 }
 
 /**
- * Brings the history in line with the open dialogs: an entry for each, so that Back closes the uppermost, and none for
- * what is closed. In a moment, so that a dialog that follows another at once takes over its entry.
+ * Gives each open dialog a history entry, so that Back closes the uppermost one. Removes the entries of closed dialogs.
+ * Runs in a microtask, so that a dialog that directly follows another one takes over its entry.
  */
 function settle(): void {
   if (isScheduled) return;
@@ -33,15 +36,15 @@ function settle(): void {
     isScheduled = false;
     const state: unknown = history.state;
     const depth = depthOf(state);
-    // A page that has opened since has cut the way short.
+    // If the depth has changed, a newly opened page has ended the return early.
     if (returning !== null && depth === returning.from) return;
     returning = null;
     if (dialogs.length > depth) {
-      // The page stays where it is: what a dialog led to may have scrolled it.
+      // Prevents the browser from scrolling the page back, because an action of the dialog may have scrolled it.
       if (depth === 0) scrolling = history.scrollRestoration;
       history.scrollRestoration = "manual";
       address = location.href;
-      // The router's own state goes along: to it, nothing has changed.
+      // Keeps the router's own state, so that for the router nothing has changed.
       for (let next = depth + 1; next <= dialogs.length; next++)
         history.pushState({ ...(state as object | null), dialogs: next }, "");
     } else if (dialogs.length < depth) {
@@ -62,11 +65,11 @@ function onPop(event: PopStateEvent): void {
     if (isSamePage) event.stopImmediatePropagation();
     for (const { close } of dialogs.slice(depth).toReversed()) close();
   }
-  // Again: one that could not be closed needs its entry, and one that is long closed must not keep it.
+  // A dialog that refused to close needs its entry again, and the entry of a closed dialog has to go.
   setTimeout(settle);
 }
 
-/** Makes a dialog an entry of the history while it is open: Back closes it, as on a phone one expects. */
+/** Gives a dialog a history entry while it is open, so that Back closes the dialog, as people expect on a phone. */
 export function useModalHistory(open: boolean, onClose: () => void): void {
   const latest = useRef(onClose);
   useEffect(() => {
@@ -76,7 +79,7 @@ export function useModalHistory(open: boolean, onClose: () => void): void {
     if (!open) return undefined;
     if (!isListening) {
       isListening = true;
-      // In the capture phase: before the router, which has nothing to do with it.
+      // In the capture phase, so that it runs before the router's listener, which must not notice dialogs.
       addEventListener("popstate", onPop, true);
     }
     const dialog: OpenDialog = { close: () => latest.current() };

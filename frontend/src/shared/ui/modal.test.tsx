@@ -63,7 +63,7 @@ test.each([
 });
 
 describe("Back, as a phone has it", () => {
-  // The page's router, as an example of listeners that must not notice a dialog's entries.
+  // Plays the page's router, a listener that must not notice the entries of dialogs.
   const router = jest.fn();
   beforeEach(() => {
     router.mockClear();
@@ -119,7 +119,7 @@ describe("Back, as a phone has it", () => {
     history.back();
     await waitFor(() => expect(close[1]).toHaveBeenCalledTimes(1));
     expect(close[0]).not.toHaveBeenCalled();
-    // That one was not closed after all (a form at work is not): it has its entry again.
+    // The upper dialog did not close, as a busy form would not, so it gets its entry again.
     await waitFor(() => expect(history.state).toEqual({ key: "page", dialogs: 2 }));
     unmount();
     await waitFor(() => expect(history.state).toEqual({ key: "page" }));

@@ -6,25 +6,25 @@ import { useModalHistory } from "./modal-history";
 
 interface ModalProps {
   readonly open: boolean;
-  /** Called for Close, Escape, a press outside and the browser's Back. */
+  /** Called by Close, Escape, a press outside and the browser's Back. */
   readonly onClose: () => void;
   readonly title: string;
-  /** One sentence under the title, read out when the dialog opens. */
+  /** One sentence under the title, which screen readers read when the dialog opens. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons, the main one last; they stack on a phone. */
+  /** The buttons, with the main one last. On a phone they are stacked. */
   readonly footer?: ReactNode;
-  /** The address says that it is open, so its entry in the history is there already. */
+  /** Whether the page's address already says that the dialog is open, so that it needs no further history entry. */
   readonly addressed?: boolean;
-  /** For text that is read, not filled in: as wide as a page's column. */
+  /** Whether the dialog is as wide as a page's column, for text to read rather than fields to fill in. */
   readonly wide?: boolean;
-  /** The footer has a Close of its own, so the one in the corner would be a second of the same name. */
+  /** Whether the footer has a Close button, so that the one in the corner is left out. */
   readonly closeInFooter?: boolean;
 }
 
 /**
- * A dialog: focus stays in, Escape and Back close it, focus goes back to where it came from. What is in it and not saved is asked
- * about first (`Unsaved`).
+ * A dialog. The focus stays inside, and returns to its previous element when the dialog closes. Escape and Back close
+ * the dialog. Before it closes, it asks about unsaved changes (`Unsaved`).
  */
 export function Modal(props: ModalProps) {
   const {
@@ -57,14 +57,18 @@ export function Modal(props: ModalProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // Without scrolling: what the dialog led to may show elsewhere, and has scrolled there.
+              // Without scrolling, because an action of the dialog may have scrolled the page to another place.
               if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
             }}
-            // A margin, not the overlay's padding: what sticks to the lower edge would stand that far above it.
+            // A margin instead of padding on the overlay, because a sticky footer would stay that far above the lower
+            // edge.
             className={`relative z-50 mx-auto w-full ${wide ? "max-w-3xl" : "max-w-lg"} border-2 sm:my-6 border-ink bg-surface wrap-anywhere`}
           >
             <ModalGuards value={guards}>
-              {/* Title and buttons stay in sight, but where a phone's keyboard or its longer side leaves no room for more. */}
+              {/*
+               * Title and buttons are sticky, except where a phone's keyboard or landscape mode leaves too little
+               * height.
+               */}
               <div className="z-10 flex min-h-15 tall:sticky tall:top-0 items-start justify-between gap-4 border-b border-rule bg-surface py-2 pr-2 pl-4 sm:pl-6">
                 <Dialog.Title className="pt-2 text-xl leading-tight">{title}</Dialog.Title>
                 {closeInFooter ? null : (
@@ -93,7 +97,10 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** The first field, so that one can type at once; without one the dialog itself, so that it is read out from its title. */
+/**
+ * Focuses the first field, so that the user can type immediately. Without a field it focuses the dialog, so that screen
+ * readers start at its title.
+ */
 function focusInside(dialog: HTMLElement | null): void {
   const field = dialog?.querySelector<HTMLElement>("input:not([readonly]), textarea:not([readonly]), select");
   (field ?? dialog)?.focus();

@@ -1,17 +1,17 @@
 import type { Notice } from "../hooks/use-notice";
 import { Banner } from "./banner";
 
-/** For a notice that stays in sight however far down one is. */
+/** Class names of a notice that stays visible at any scroll position. */
 export const STICKY = "sticky top-(--bar-height) z-20";
 
 interface NoticeBannerProps {
   readonly notice: Notice | null;
-  /** Its place, if not in a row of the grid around it. */
+  /** Class names of the banner's wrapper. Without them the banner is a direct child of the grid around it. */
   readonly className?: string;
   readonly onDismiss?: () => void;
 }
 
-/** What came of the last thing that was done; nothing while there is nothing to say. */
+/** The outcome of the latest action. Shows nothing without a notice. */
 export function NoticeBanner({ notice, className, ...on }: NoticeBannerProps) {
   if (notice === null) return null;
   const banner = (

@@ -7,7 +7,7 @@ interface NoticeLinkProps {
   readonly title: string;
 }
 
-/** Where an event's notice leads. */
+/** The link of an event's notice. */
 export function NoticeLink({ to, title }: NoticeLinkProps) {
   const look = "link inline-flex min-h-11 items-center font-semibold";
   const label = t("More about “{title}”", { title });

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 interface PageHeadingProps {
   readonly children: ReactNode;
   readonly subtitle?: ReactNode;
-  /** Where we are, in one or two words above the title: the event's name, "Account". */
+  /** One or two words above the title that place the page: the event's name, "Account". */
   readonly kicker?: string;
   /** Buttons or a badge at the far end. */
   readonly aside?: ReactNode;
-  /** A smaller title without the rule, where the page's links follow. */
+  /** Whether the title is smaller and without the rule, because the page's links follow. */
   readonly compact?: boolean;
 }
 

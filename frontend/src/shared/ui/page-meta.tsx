@@ -4,27 +4,28 @@ import { useClub } from "../club";
 import { BASENAME } from "../language";
 import { useSiteOrigin } from "../site-origin";
 
-/** What a page says about itself. */
+/** The data about a page for its document's head. */
 export interface PageFacts {
-  /** The page's own title; the club's name is added. */
+  /** The page's own title, without the club's name, which is added. */
   readonly title: string;
   readonly description: string;
-  /** The page's one address, for pages that search engines should know: a path of this site. */
+  /** The page's canonical path on this site, for pages that search engines should index. */
   readonly path?: string;
-  /** For those who share it, but not for search engines: the address is for the people it was given to. */
+  /** Whether search engines must not index the page, because its address is only for the people who got it. */
   readonly unlisted?: boolean;
-  /** What goes with it where it is shared, unless it is the picture of its address (content/sharing.json). */
+  /** The picture for sharing the page, if it differs from the one for its path (content/sharing.json). */
   readonly picture?: { readonly file: string; readonly alt: string };
   /** The event that the page is about. */
   readonly event?: EventPageQuery["event"];
 }
 
-/** Called with each page that is rendered: only the server listens, see app/server-head. */
+/** Called with each rendered page. Only the server provides a function (app/server-head). */
 export const PageFactsContext = createContext<((page: PageFacts) => void) | null>(null);
 
 /**
- * Title, description and canonical address of a page; React moves them into the document's head. What only programs
- * read there (Open Graph, JSON-LD) the server adds: they do not follow a visitor from page to page.
+ * Title, description and canonical address of a page, which React moves into the document's head. The server adds the
+ * data that only programs read (Open Graph, JSON-LD). Programs do not navigate within the site, so the browser need not
+ * update those data.
  */
 export function PageMeta(page: PageFacts) {
   const origin = useSiteOrigin();

@@ -3,15 +3,15 @@ import { useId, type ReactNode } from "react";
 interface PanelProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Sits at the end of the title line: a badge, a count, a button. */
+  /** An element at the end of the title line: a badge, a count, a button. */
   readonly aside?: ReactNode;
-  /** Level of the title in the page's outline. */
+  /** The heading level of the title. */
   readonly level?: 2 | 3;
-  /** How its parts are laid out. */
+  /** Class names that lay out the content. */
   readonly layout?: string;
 }
 
-/** A ruled block with a title, the unit every screen is built from. */
+/** A ruled block with a title, of which every screen is built. */
 export function Panel({ title, children, aside, level = 2, layout = "" }: PanelProps) {
   const id = useId();
   const Title = level === 2 ? "h2" : "h3";

@@ -18,15 +18,15 @@ const EyeOffIcon = icon(
 );
 
 interface PasswordFieldProps extends FieldProps {
-  /** `new-password` where one is chosen, `current-password` where one is asked for. */
+  /** `new-password` where the user chooses a password, `current-password` where they enter it. */
   readonly autoComplete: "new-password" | "current-password";
-  /** Suggests a password; its button is below while the field is empty. */
+  /** Returns a suggested password. Its button is below the field while the field is empty. */
   readonly suggest?: () => string;
   /** The id of the field that gets the focus after a suggestion. Default: this field keeps it. */
   readonly afterSuggestion?: string | undefined;
 }
 
-/** A password with a show/hide button; the text starts hidden, but for one that was suggested. */
+/** A password field with a show/hide button. The text starts hidden, except for a suggested password. */
 export function PasswordField({ autoComplete, suggest, afterSuggestion, ...field }: PasswordFieldProps) {
   const { id = field.name, error, value, onChange } = field;
   const [shown, setShown] = useState(false);
@@ -34,7 +34,7 @@ export function PasswordField({ autoComplete, suggest, afterSuggestion, ...field
   const fillIn = (password: string) => {
     onChange?.(password);
     setSuggested(password);
-    // The user does not know a suggested password by heart.
+    // The user has never seen the suggested password.
     setShown(true);
     document.getElementById(afterSuggestion ?? id)?.focus({ preventScroll: true });
   };

@@ -15,7 +15,10 @@ const VERBS: Record<PaymentStatus, string> = {
   refunded: t("Returned by"),
 };
 
-/** What was done, by where it led and what it rests on. Reverts from before bases were kept led from "accepted". */
+/**
+ * Returns the verb of a step, by its result and its basis. Reverts from before bases were stored are recognised by
+ * their start from "accepted".
+ */
 function verbOf({ from, to, basis }: Step): string {
   if (basis === "revert" || (from === "accepted" && to !== "refunded")) return t("Taken back by");
   if (basis === "cash") return t("Paid in cash, booked by");
@@ -23,18 +26,18 @@ function verbOf({ from, to, basis }: Step): string {
   return from === "pending" && to === "pending" ? t("Corrected by") : VERBS[to];
 }
 
-/** The leader reports, corrects and withdraws; everything else is the club's. */
+/** Returns whether the club took a step. Leaders only report, correct and withdraw. */
 function isClubs({ from, to }: Step): boolean {
   return from === "accepted" || (to !== "pending" && to !== "incomplete");
 }
 
 interface PaymentTimelineProps {
   readonly steps: readonly Step[];
-  /** True for the team, which sees every decision as the club's. */
+  /** Whether the reader is the team, which sees "the club" instead of a treasurer's name. */
   readonly forTeam?: boolean;
 }
 
-/** Every step of the payment, oldest first: what, who, when in India's time, and why. */
+/** The steps of a payment, oldest first, each with its actor, its time in India and its reason. */
 export function PaymentTimeline({ steps, forTeam = false }: PaymentTimelineProps) {
   if (steps.length === 0) return <p className="text-soft">No payment has been reported yet.</p>;
   return (

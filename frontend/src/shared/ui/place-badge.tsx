@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<PlaceState, string>> = {
   withdrawn: t("withdrawn"),
 };
 
-/** The state of a place, as word and icon. */
+/** The state of a place, as a word with an icon. */
 export function PlaceBadge({ state }: { readonly state: PlaceState }) {
   return <Badge look={LOOKS[state]}>{WORDS[state]}</Badge>;
 }

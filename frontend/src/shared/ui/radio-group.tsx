@@ -6,7 +6,7 @@ interface RadioOption<Value extends string> {
   readonly hint?: string;
 }
 
-/** `id` is that of the first radio, where an error summary leads. */
+/** The props of a radio group. `id` is the id of the first radio, to which an error summary links. */
 interface RadioGroupProps<Value extends string> extends Pick<FieldProps, "name" | "id" | "hint" | "error"> {
   readonly legend: string;
   readonly options: readonly RadioOption<Value>[];
@@ -14,11 +14,11 @@ interface RadioGroupProps<Value extends string> extends Pick<FieldProps, "name" 
   readonly onChange: (value: Value) => void;
 }
 
-/** One choice out of a few, each a full-width target of at least 44 px. */
+/** A choice of one out of a few options, each a full-width target of at least 44 px. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, name, options, value, onChange, id = name, hint, error } = props;
   return (
-    // The rule is on a box of its own: a fieldset's border would begin below its legend.
+    // The coloured line is on a separate box, because a fieldset's border would begin below its legend.
     <div className={error === undefined ? "" : "border-l-4 border-bad pl-3"}>
       <fieldset aria-describedby={describedBy(id, hint, error)}>
         <legend className="font-semibold">{legend}</legend>

@@ -2,13 +2,13 @@ import { useSecondsUntil, waitText } from "../hooks/use-seconds-until";
 import { Button } from "./button";
 
 interface ResendButtonProps {
-  /** When the server would send another, in milliseconds since 1970. */
+  /** The time from which the server sends another code, in milliseconds since 1970. */
   readonly nextAt: number;
   readonly onResend: () => Promise<unknown>;
   readonly busy?: boolean;
 }
 
-/** Offers another code once the server would send one; until then it counts down. */
+/** A button for another code, or a countdown until the server would send one. */
 export function ResendButton(props: ResendButtonProps) {
   return <Countdown key={props.nextAt} {...props} />;
 }

@@ -4,11 +4,11 @@ interface SelectFieldProps extends Omit<FieldProps, "optional"> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A labelled choice of one: a native list, which every phone shows well. */
+/** A labelled choice of one option: a native list, which every phone displays well. */
 export function SelectField({ options, ...field }: SelectFieldProps) {
   return (
     <FieldFrame {...field}>
-      {/* Always has a value, so it is not marked as required or optional. */}
+      {/* A select always has a value, so it is marked neither as required nor as optional. */}
       <select {...controlProps({ ...field, optional: true })}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -2,12 +2,12 @@ import { CAN_SHARE, share, whatsAppAddress, type Shared } from "../share";
 import { Button, buttonClass, type ButtonVariant } from "./button";
 
 interface ShareButtonProps extends Shared {
-  /** What it says where the phone has a sheet for it. */
+  /** The button's text on devices with a share sheet. */
   readonly label: string;
   readonly variant?: ButtonVariant;
 }
 
-/** Shares by the phone's own sheet; by WhatsApp where there is none. */
+/** Shares with the device's share sheet, or on WhatsApp where there is none. */
 export function ShareButton({ label, variant = "primary", ...shared }: ShareButtonProps) {
   if (CAN_SHARE)
     return (

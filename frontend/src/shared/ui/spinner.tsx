@@ -1,11 +1,14 @@
 import { t } from "@contract/kernel/contract/t";
 
 interface SpinnerProps {
-  /** Read out and shown next to the wheel; leave it away where the text is already there, as in a busy button. */
+  /**
+   * The text next to the ring, which screen readers read. Leave it out where that text is already there, as in a busy
+   * button.
+   */
   readonly label?: string;
 }
 
-/** A turning square ring, still for people who asked for less motion (the label then carries the meaning). */
+/** A turning ring, which is still for people who prefer reduced motion (the label then has the meaning). */
 export function Spinner({ label }: SpinnerProps) {
   const wheel = (
     <span
@@ -22,7 +25,7 @@ export function Spinner({ label }: SpinnerProps) {
   );
 }
 
-/** A page on its way: the wheel where its heading will be. */
+/** The placeholder of a page that is being loaded, with the ring in the place of its heading. */
 export function LoadingPlaceholder({ label = t("Loading...") }: { readonly label?: string }) {
   return (
     <div className="frame py-16">

@@ -1,10 +1,10 @@
 interface StepsProps {
   readonly steps: readonly string[];
-  /** Index of the step one is at, from 0. */
+  /** The index of the current step. */
   readonly current: number;
 }
 
-/** Where one is in a wizard: numbered, the current step named to screen readers. */
+/** The numbered steps of a wizard. Screen readers learn which step is the current one. */
 export function Steps({ steps, current }: StepsProps) {
   return (
     <ol aria-label="Progress" className="grid border-2 border-ink sm:auto-cols-fr sm:grid-flow-col">

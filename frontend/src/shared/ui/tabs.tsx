@@ -5,36 +5,39 @@ import { LockIcon } from "./icons";
 interface TabItem<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Left out where all tabs share one panel. */
+  /** The tab's panel; left out when all tabs share one panel. */
   readonly content?: ReactNode;
   readonly disabled?: boolean;
-  /** An arrow leads from it to the next tab. */
+  /** Whether an arrow leads from this tab to the next one. */
   readonly isStep?: boolean;
 }
 
 interface TabsProps<Value extends string> {
-  /** Names the set to screen readers. */
+  /** The name of the tabs for screen readers. */
   readonly label: string;
   readonly items: readonly TabItem<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Called for a press on the open tab, where that leads back to its beginning. */
+  /** Called when the user presses the open tab, if that leads back to the tab's beginning. */
   readonly onPressOpen?: (() => void) | undefined;
-  /** The panel that all tabs share: it keeps its state when another tab is chosen. */
+  /** The panel that all tabs share. It keeps its state when the user chooses another tab. */
   readonly children?: ReactNode;
-  /** Shown at the right end of the line of tabs, below it where there is no room. */
+  /** An element at the right end of the line of tabs, or below the line if there is no room. */
   readonly aside?: ReactNode;
-  /** Keeps the tabs in one line, which scrolls sideways where it is too narrow: the rows below need the height. */
+  /**
+   * Whether the tabs stay on one line, so that the rows below have more height. A line that is too narrow scrolls
+   * sideways.
+   */
   readonly oneLine?: boolean;
 }
 
-/** Tabs steered by arrow keys; a disabled tab is skipped and cannot be chosen. */
+/** Tabs that the arrow keys move between. A disabled tab is skipped and cannot be chosen. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onChange, onPressOpen, children, aside, oneLine = false } = props;
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const open = list.current?.querySelector<HTMLElement>("[data-state=active]");
-    // Not scrollIntoView, which would move the page too.
+    // `scrollIntoView` would move the page too.
     if (oneLine && list.current && open) list.current.scrollLeft = open.offsetLeft - 48;
   }, [oneLine, value]);
   return (

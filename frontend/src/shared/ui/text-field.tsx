@@ -19,9 +19,9 @@ type Native = Pick<
 
 export interface TextFieldProps extends FieldProps, Native {
   readonly type?: "text" | "email" | "tel" | "search" | "url" | "password" | "date" | "datetime-local";
-  /** Monospaced, for codes, handles and numbers. */
+  /** Whether the text is in a monospaced font, as codes, handles and numbers are. */
   readonly mono?: boolean;
-  /** Sits at the end of the field's line: a button such as Verify Email. */
+  /** An element at the end of the field's line: a button such as Verify Email. */
   readonly action?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function TextField({ type = "text", mono = false, action, ...props }: Tex
   const { label, name, value, onChange, id = name, hint, error, optional = false, ...native } = props;
   const field = { label, name, value, id, hint, error, ...(onChange ? { onChange } : {}) };
   return (
-    // A search is never required, so it need not say "optional".
+    // A search is never required, so its label need not say "optional".
     <FieldFrame {...field} optional={optional && type !== "search"}>
       <div className="flex flex-wrap gap-2">
         <div className="min-w-48 flex-1">

@@ -6,7 +6,7 @@ type Theme = "light" | "dark";
 
 const SHEET = readFileSync(join(__dirname, "theme.css"), "utf8");
 
-/** Token → its two colours, read from the style sheet itself. */
+/** The two colours of each token, read from the style sheet itself. */
 const TOKENS = new Map(
   Array.from(
     SHEET.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g),
@@ -14,7 +14,7 @@ const TOKENS = new Map(
   ),
 );
 
-/** WCAG 2.2 relative luminance of a #rrggbb colour. */
+/** Returns the WCAG 2.2 relative luminance of a #rrggbb colour. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const part = parseInt(colour.slice(start, start + 2), 16) / 255;

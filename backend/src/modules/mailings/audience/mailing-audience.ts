@@ -3,12 +3,12 @@ import { normaliseEmail } from "../../../kernel/contract/email.js";
 import type { Whom } from "../contract/mail-template.js";
 import type { AudienceFilter, AudiencePerson, AudienceTeam } from "../../teams/contract/audience.js";
 
-/** The stored choice of a mailing's recipients. */
+/** The stored audience of a mailing. */
 export interface MailingAudience extends AudienceFilter {
   readonly whom: Whom;
 }
 
-/** The choice of people with every part spelt out, so that equal choices are equal texts. */
+/** Returns an audience with every field filled in, so that equal audiences have equal JSON. */
 export function audienceOf(input: MailingAudienceInput): MailingAudience {
   const marks = input.fitting ? input : null;
   return {
@@ -24,7 +24,7 @@ export function audienceOf(input: MailingAudienceInput): MailingAudience {
   };
 }
 
-/** A team, with the people who want no mailings marked. */
+/** A team with its people, including whether each of them has opted out of mailings. */
 export type LookedTeam = AudienceTeam & {
   readonly people: readonly (AudiencePerson & { readonly optedOut: boolean })[];
 };
@@ -34,7 +34,10 @@ export function addressesOf(teams: readonly AudienceTeam[]): string[] {
   return teams.flatMap(({ people }) => people.flatMap(({ email }) => email ?? []));
 }
 
-/** @param off addresses that want no mailings, as they are stored */
+/**
+ * Marks the people who have opted out of mailings.
+ * @param off their addresses, as stored
+ */
 export function withChoices(teams: readonly AudienceTeam[], off: ReadonlySet<string>): LookedTeam[] {
   return teams.map((team) => ({
     ...team,

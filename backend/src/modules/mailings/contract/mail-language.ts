@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from "../../../kernel/contract/languages.js";
 
-/** What is filled into a mail besides names, numbers and addresses. */
+/** Words that are filled into a mail, apart from names, numbers and addresses. */
 interface FilledLabels {
   readonly nothing: string;
   readonly notRanked: string;
@@ -12,7 +12,10 @@ interface FilledLabels {
   readonly and: string;
 }
 
-/** In the language of what they are filled into, whatever the page's is: the preview shows what the server sends. */
+/**
+ * The words by language. A mail's own language counts, not the page's, so that the preview shows the mail that the
+ * server sends.
+ */
 export const FILLED_LABELS: Readonly<Record<Language, FilledLabels>> = {
   en: {
     nothing: "nothing",
@@ -51,10 +54,10 @@ const SCRIPTS: Readonly<Record<Language, RegExp>> = {
   hi: /\p{Script=Devanagari}/gu,
   bn: /\p{Script=Bengali}/gu,
 };
-/** Placeholders and addresses are in Latin letters in every language. */
+/** Placeholders and addresses, which have Latin letters in every language. */
 const IN_EVERY_LANGUAGE = /\{\w+\}|https?:\S+/g;
 
-/** The language whose letters a text has most of; null for a text without any. */
+/** Returns the language that most letters of a text belong to, or null for a text without letters. */
 export function mailLanguage(text: string): Language | null {
   const words = text.replace(IN_EVERY_LANGUAGE, "");
   const counts = LANGUAGES.map(

@@ -6,7 +6,7 @@ import { FILLED_LABELS, mailLanguage } from "./mail-language.js";
 import { type Message, msg } from "../../../kernel/contract/message.js";
 import { t } from "../../../kernel/contract/t.js";
 
-/** What a placeholder is replaced by, in words for who writes a mail; in the order in which they are offered. */
+/** The placeholders with a description for the author of a mail, in the order in which the site offers them. */
 export const PLACEHOLDERS = {
   name: t("the person's name"),
   team: t("the team's name"),
@@ -23,35 +23,35 @@ type Placeholder = keyof typeof PLACEHOLDERS;
 /** The value of each placeholder in one mail. */
 export type MailValues = Readonly<Record<Placeholder, string>>;
 
-/** The event of a mailing, as far as its mails mention the event. */
+/** The data of a mailing's event that its mails may mention. */
 export interface MailEvent {
   readonly title: string;
-  /** Paise; 0 is free. */
+  /** The fee in paise; 0 when the event is free. */
   readonly feePaise: number;
   readonly minTeamSize: number;
   readonly qualifyingRank: number;
   /** The address of the event's team page. */
   readonly teamPage: string;
-  /** What the club translated the title to, by language. */
+  /** The club's translations of the title. */
   readonly titles?: readonly { readonly language: string; readonly title: string }[];
 }
 
-/** A word in braces. Other braces are text. */
+/** A word in braces. Other braces are ordinary text. */
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
 
-/** Returns each word in braces that is no placeholder, once. */
+/** Returns the words in braces that are no placeholders, each once. */
 export function unknownPlaceholders(text: string): string[] {
   const named = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
   return [...new Set(named)].filter((name) => !Object.hasOwn(PLACEHOLDERS, name));
 }
 
-/** Says which placeholders do not exist, and which do. */
+/** Returns the message that names the unknown placeholders and lists the known ones. */
 export function unknownPlaceholderText(unknown: readonly string[]): string {
   const { wrong, known } = placeholdersIn(unknown);
   return t("{wrong} is not a placeholder. You can use {known}", { wrong, known });
 }
 
-/** As `unknownPlaceholderText`, for the server's replies. */
+/** Returns the text of `unknownPlaceholderText` as a message for the server's replies. */
 export function unknownPlaceholderMsg(unknown: readonly string[]): Message {
   return msg("{wrong} is not a placeholder. You can use {known}", placeholdersIn(unknown));
 }
@@ -61,21 +61,21 @@ function placeholdersIn(unknown: readonly string[]): { readonly wrong: string; r
   return { wrong: inBraces(unknown), known: inBraces(Object.keys(PLACEHOLDERS)) };
 }
 
-/** Returns the text with every placeholder filled in. Values are not searched for placeholders again. */
+/** Replaces every placeholder in a text by its value. Placeholders inside values are not replaced. */
 export function fillIn(text: string, values: MailValues): string {
   return text.replace(PLACEHOLDER, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : whole,
   );
 }
 
-/** As `fillIn`, on one line: what was filled in cannot begin another header. */
+/** Fills in a text as `fillIn` does and puts it on one line, so that a value cannot begin another mail header. */
 export function fillInLine(text: string, values: MailValues): string {
   return fillIn(text, values)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .trim();
 }
 
-/** The mail of one person of a team. */
+/** The data of the mail to one person of a team. */
 export interface MailCopy {
   readonly event: MailEvent;
   readonly team: AudienceTeam;
@@ -83,8 +83,8 @@ export interface MailCopy {
 }
 
 /**
- * Fills subject and text in for one person after the other. Each value is in the language of its line, recognised by
- * its letters: a mail may be written in several languages, one below another.
+ * Returns a function that fills in subject and text for one person. A mail may contain several languages, one below
+ * another. So each value is in the language of its line, which is recognised by its letters.
  */
 export function mailFiller({
   subject,
@@ -111,7 +111,7 @@ export function mailFiller({
   };
 }
 
-/** What the placeholders stand for in the mail to one person of a team. */
+/** Returns the values of the placeholders in the mail to one person of a team. */
 export function mailValues(
   event: MailEvent,
   team: AudienceTeam,
@@ -136,7 +136,7 @@ export function mailValues(
   };
 }
 
-/** What a team still lacks, in words; "nothing" when it lacks nothing. */
+/** Returns what a team still lacks, in words. A complete team gives "nothing". */
 export function missingOf(event: MailEvent, team: AudienceTeam, language: Language = "en"): string {
   const { people } = team;
   const { members, handles, payment, nothing } = FILLED_LABELS[language];
@@ -157,26 +157,29 @@ export function missingOf(event: MailEvent, team: AudienceTeam, language: Langua
   );
 }
 
-/** Which people of a team get the mail. */
+/** A choice of the people of a team who get the mail. */
 export const Whom = { LEADERS: "LEADERS", ACCOUNTS: "ACCOUNTS", EVERYONE: "EVERYONE" } as const;
 export type Whom = keyof typeof Whom;
 
 /**
- * Whether the mail is meant for this person, with or without an address. Not for a person whose account was added and
- * who has not agreed: the team's affairs do not concern them yet.
+ * Returns whether the mail is for this person, who may have no address. A person whose account was added, but who has
+ * not confirmed, gets no mail. The team's affairs do not concern them yet.
  */
 function isMeant(whom: Whom, { isLeader, hasAccount, confirmed }: AudiencePerson): boolean {
   if (whom === "LEADERS") return isLeader;
   return hasAccount ? confirmed : whom === "EVERYONE";
 }
 
-/** One mail's recipient. */
+/** The recipient of one mail. */
 export interface Addressed {
   readonly team: AudienceTeam;
   readonly person: AudiencePerson & { readonly email: string };
 }
 
-/** Who gets a mail, each address once; how many are meant but have no address, and how many addresses want no mailings. */
+/**
+ * Returns the recipients of a mail, each address once. Also counts the people without an address and the addresses that
+ * have opted out of mailings.
+ */
 export function addressedOf(
   teams: readonly AudienceTeam[],
   whom: Whom,
@@ -212,7 +215,7 @@ interface Wording {
   readonly text: string;
 }
 
-/** Subject and text as they are kept: line ends of one kind, nothing around them. */
+/** Returns subject and text in the form in which they are stored: trimmed, with `\n` as line end. */
 export function writtenOf({ subject, text }: Wording): Wording {
   return { subject: subject.trim(), text: text.replace(/\r\n?/g, "\n").trim() };
 }

@@ -14,22 +14,22 @@ import { mapNodes, type Page } from "../../../kernel/paging/connection.js";
 import type { FailedMailView, ResendMailsPayload } from "./failed-mail.types.js";
 
 const OWN: ReadonlySet<string> = new Set(Object.values(MAIL_FAILURES));
-/** The wordings up to 0.2.0, which stored mails still have. */
+/** Wordings of the reasons up to version 0.2.0, which stored mails still have, with the current ones. */
 const FORMER = new Map<string, string>([
   ["Its text cannot be read any more: it was sealed with another JWT_SECRET.", MAIL_FAILURES.unreadable],
   ["It was waiting when the backup was made that this site was restored from.", MAIL_FAILURES.restored],
 ]);
 
 /**
- * Why a mail was given up, in the language of who reads it: where the site wrote it. The screens tell it by its words from a mail
- * server's, which stay.
+ * Returns the reason why a mail was given up. The site's own reasons, which are recognised by their text, are
+ * translated into the reader's language. Replies of a mail server stay unchanged.
  */
 export function failureIn(language: Language = "en", stored: string): string {
   const reason = FORMER.get(stored) ?? stored;
   return OWN.has(reason) ? translate(language, reason) : reason;
 }
 
-/** Mails of the site that were given up, for a Superadmin to look at and to send again. */
+/** The site's mails that were given up. A Superadmin can view them and send them again. */
 export class FailedMailService {
   constructor(
     private readonly db: Database,
@@ -37,7 +37,10 @@ export class FailedMailService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** A page, the last to fail first. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
+  /**
+   * Returns a page of failed mails, latest failure first.
+   * @throws DomainError FORBIDDEN, BAD_INPUT for an invalid cursor
+   */
   async page(caller: Caller | null, args: PageArgs): Promise<Page<FailedMailView>> {
     const { pageLanguage } = requirePermission(caller, "failedMails");
     const page = await this.repository.page(args);
@@ -50,9 +53,10 @@ export class FailedMailService {
   }
 
   /**
-   * Sends failed mails again. What cannot be read any more stays where it is.
-   * @param mailIds null for all
-   * @throws DomainError FORBIDDEN, MAIL_NOT_FAILED when none of them failed, MAIL_UNREADABLE when none can be read.
+   * Sends failed mails again. Mails that cannot be decrypted any more are left unchanged.
+   * @param mailIds null for all failed mails
+   * @throws DomainError FORBIDDEN, MAIL_NOT_FAILED when none of the mails failed, MAIL_UNREADABLE when none of them can
+   * be decrypted
    */
   async resend(caller: Caller | null, mailIds: readonly string[] | null): Promise<ResendMailsPayload> {
     const actor = requirePermission(caller, "resendMails");
@@ -62,7 +66,7 @@ export class FailedMailService {
         throw new DomainError(unreadable > 0 ? "MAIL_UNREADABLE" : "MAIL_NOT_FAILED");
       const ids = readable.map(({ id }) => id);
       const resent = await this.repository.queueAgain(tx, ids);
-      // Another admin was a moment earlier.
+      // Another admin has sent these mails again a moment earlier.
       if (resent === 0) throw new DomainError("MAIL_NOT_FAILED");
       const [first] = readable;
       await recordAudit(tx, {
@@ -70,7 +74,7 @@ export class FailedMailService {
         action: "mailing.resend",
         targetType: "mail",
         targetId: first?.id ?? "",
-        // No address: it would outlive the person's account here.
+        // The address is left out, because the log outlives the person's account.
         targetName: readable.length === 1 ? (first?.subject ?? "") : "",
         details: { mails: resent },
       });

@@ -21,7 +21,6 @@ export class MailTemplateWording {
   text!: string;
 }
 
-/** A wording that the club keeps. */
 @ObjectType("MailTemplate", {
   simpleResolvers: true,
   description: "A mail template of the club.",
@@ -91,7 +90,6 @@ export class ScheduledAudience {
   whom!: Whom;
 }
 
-/** A mail that waits for its time. */
 @ObjectType("ScheduledMailing", { simpleResolvers: true, description: "A scheduled mail." })
 export class ScheduledMailingView {
   @Field(() => ID, { description: "The scheduled mailing's id, with which it can be changed or cancelled." })

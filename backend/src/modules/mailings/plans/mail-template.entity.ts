@@ -3,10 +3,10 @@ import { IdColumn, LongTextColumn, TextColumn, TimeColumn } from "../../../kerne
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { MailingStanding } from "../contract/send-mailing.input.js";
 
-/** A template's name is its own. */
+/** The unique key that makes each template's name different. */
 export const TEMPLATE_NAME = uniqueKey("mail_templates", "name");
 
-/** A wording that the club keeps for mails to teams, with its placeholders. */
+/** A wording for mailings that the club keeps, with placeholders. */
 @Entity("mail_templates")
 @Index(TEMPLATE_NAME.name, TEMPLATE_NAME.columns, { unique: true })
 export class MailTemplate {
@@ -22,11 +22,13 @@ export class MailTemplate {
   @LongTextColumn()
   body!: string;
 
-  /** The teams that it is for: those that do not go on must not get the mail for those that do. Null for all teams. */
+  /**
+   * The teams that the template is for; null for all. So teams that do not go on never get a mail for those that do.
+   */
   @TextColumn(16, { nullable: true })
   standing!: MailingStanding | null;
 
-  /** Who saved it last; null for one that the site came with. */
+  /** The name of the last user who saved the template; null for a template shipped with the site. */
   @TextColumn(120, { nullable: true })
   savedByName!: string | null;
 

@@ -16,14 +16,17 @@ import type { MailTemplateRepository } from "./mail-template.repository.js";
 import { wordingsOf } from "./shipped-templates.js";
 import { writtenOf } from "../contract/mail-template.js";
 
-/** The wordings that the club keeps for mails to teams. */
+/** The club's mail templates. */
 export class MailTemplateService {
   constructor(
     private readonly db: Database,
     private readonly templates: MailTemplateRepository,
   ) {}
 
-  /** All of them, by name. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns all templates by name.
+   * @throws DomainError FORBIDDEN
+   */
   async list(caller: Caller | null): Promise<MailTemplateView[]> {
     requirePermission(caller, "mailTemplates");
     const templates = await this.templates.all();
@@ -33,7 +36,10 @@ export class MailTemplateService {
     });
   }
 
-  /** Keeps a wording; one of the same name is replaced. @throws DomainError FORBIDDEN, TOO_MANY_TEMPLATES, VERSION_CHANGED. */
+  /**
+   * Saves a template and replaces one of the same name.
+   * @throws DomainError FORBIDDEN, TOO_MANY_TEMPLATES, VERSION_CHANGED
+   */
   async save(caller: Caller | null, input: SaveMailTemplateInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "saveMailTemplate");
     const { subject, text: body } = writtenOf(input);
@@ -51,7 +57,7 @@ export class MailTemplateService {
         }
         await this.#audit(tx, actor, "mailing.save-template", wording.name);
       });
-    // Another request saved a template under this name at the same moment: this one replaces it.
+    // Another request saved a template with this name concurrently, so this request replaces that template.
     await write().catch((error: unknown) => {
       if (violates(error, TEMPLATE_NAME)) return write();
       throw error;
@@ -59,7 +65,10 @@ export class MailTemplateService {
     return { message: ADMIN_SUCCESS.templateSaved };
   }
 
-  /** Deletes one. @throws DomainError FORBIDDEN, TEMPLATE_NOT_FOUND. */
+  /**
+   * Deletes a template.
+   * @throws DomainError FORBIDDEN, TEMPLATE_NOT_FOUND
+   */
   async remove(caller: Caller | null, id: string): Promise<MessagePayload> {
     const actor = requirePermission(caller, "deleteMailTemplate");
     await this.db.inTransaction(async (tx) => {

@@ -1,15 +1,18 @@
 import { Entity, Index } from "typeorm";
 import { IdColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 
-/** A mail to teams that waits for its time. It is deleted in the transaction that sends it. */
+/** A mailing that waits for its time. The transaction that sends the mailing deletes the row. */
 @Entity("scheduled_mailings")
 @Index("ix_scheduled_mailings_sendAt_id", ["sendAt", "id"])
 export class ScheduledMailing {
-  /** Also the key under which it is sent, once (`Mailing.sendKey`). */
+  /** The id is also the key under which the mailing is sent, once (`Mailing.sendKey`). */
   @IdColumn()
   id!: string;
 
-  /** Who scheduled or changed it last: it is sent in their name, if they may send mails then. */
+  /**
+   * The last user who scheduled or changed the mailing. It is sent in this user's name, if the user may send mails at
+   * that time.
+   */
   @RefColumn()
   actorId!: string;
 
@@ -22,14 +25,14 @@ export class ScheduledMailing {
   @LongTextColumn()
   body!: string;
 
-  /** JSON of the choice of people as it was asked for (`MailingAudienceInput`), with its event named. */
+  /** The audience as JSON, as the sender chose it (`MailingAudienceInput`), with its event's slug. */
   @LongTextColumn()
   audience!: string;
 
   @TimeColumn()
   sendAt!: Date;
 
-  /** Why it could not be sent at its time; null while it waits. */
+  /** The reason why the mailing could not be sent at its time; null while it waits. */
   @TextColumn(300, { nullable: true })
   problem!: string | null;
 

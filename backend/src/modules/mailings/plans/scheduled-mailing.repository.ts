@@ -6,11 +6,11 @@ import { insertMany } from "../../../kernel/db/insert-many.js";
 import { storedText, type Text } from "../../../kernel/languages/message.js";
 import { ScheduledMailing } from "./scheduled-mailing.entity.js";
 
-/** Statements on `scheduled_mailings`. */
+/** SQL statements on `scheduled_mailings`. */
 export class ScheduledMailingRepository {
   constructor(private readonly db: Database) {}
 
-  /** All of them, the next first. */
+  /** Returns all scheduled mailings, the next one first. */
   all(): Promise<ScheduledMailing[]> {
     const order = { sendAt: "ASC", id: "ASC" } as const;
     return this.db.read((reader) => reader.find(ScheduledMailing, { order }));
@@ -20,14 +20,14 @@ export class ScheduledMailingRepository {
     return this.db.read((reader) => reader.findOneBy(ScheduledMailing, { id }));
   }
 
-  /** Those whose time has come. */
+  /** Returns the mailings whose time has come. */
   due(now: Date): Promise<ScheduledMailing[]> {
     const where = { sendAt: LessThanOrEqual(now), problem: IsNull() };
     const order = { sendAt: "ASC", id: "ASC" } as const;
     return this.db.read((reader) => reader.find(ScheduledMailing, { where, order }));
   }
 
-  /** Changes one that waits; false when there is none, or none that was saved at that moment. */
+  /** Replaces a scheduled mailing. Returns false when it does not exist, or was not last saved at `before`. */
   replace(tx: Tx, { id, ...mailing }: ScheduledMailing, before: Date | null): Promise<boolean> {
     const asRead = before === null ? {} : { savedAt: before };
     return tookEffect(updateWhere(tx, ScheduledMailing, { id, ...asRead }, mailing));
@@ -37,23 +37,26 @@ export class ScheduledMailingRepository {
     await insertMany<ScheduledMailing>(tx, ScheduledMailing, [mailing]);
   }
 
-  /** Takes one out as it was read, to be sent; false when it was changed, cancelled or sent since. */
+  /** Deletes a mailing in order to send it. Returns false when it was changed, cancelled or sent after it was read. */
   take(tx: Tx, { id, savedAt }: ScheduledMailing): Promise<boolean> {
     return tookEffect(deleteWhere(tx, ScheduledMailing, { id, savedAt }));
   }
 
-  /** Cancels one; false when it is gone. */
+  /** Deletes a cancelled mailing. Returns false when it no longer exists. */
   remove(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, ScheduledMailing, { id }));
   }
 
-  /** Puts those on hold whose time has come, after a backup was restored: they may have been sent since. Answers how many. */
+  /**
+   * Puts due mailings on hold after a backup was restored, because they may have been sent after the backup. Returns
+   * their number.
+   */
   parkDue(tx: Tx, now: Date): Promise<number> {
     const due = { sendAt: LessThanOrEqual(now), problem: IsNull() };
     return affected(updateWhere(tx, ScheduledMailing, due, { problem: MAIL_FAILURES.restored }));
   }
 
-  /** Writes down why it was not sent, unless it was changed since. */
+  /** Stores the reason why a mailing was not sent, unless the mailing was changed after it was read. */
   async fail(tx: Tx, { id, savedAt }: ScheduledMailing, problem: Text): Promise<void> {
     await updateWhere(tx, ScheduledMailing, { id, savedAt }, { problem: storedText(problem, 300) });
   }

@@ -25,7 +25,7 @@ import { writtenOf } from "../contract/mail-template.js";
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** Mails to teams that wait for their time (ADR 27). */
+/** Mailings that wait for their time (ADR 27). */
 export class ScheduledMailingService {
   constructor(
     private readonly db: Database,
@@ -35,16 +35,19 @@ export class ScheduledMailingService {
     private readonly accounts: AccountService,
   ) {}
 
-  /** What waits, the next first. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns all scheduled mailings, the next one first.
+   * @throws DomainError FORBIDDEN
+   */
   async list(caller: Caller | null): Promise<ScheduledMailingView[]> {
     const { pageLanguage = "en" } = requirePermission(caller, "scheduledMailings");
     return (await this.scheduled.all()).map((mailing) => viewOf(mailing, pageLanguage));
   }
 
   /**
-   * Schedules a mail. Changes the one with the same id, unless another admin changed it since it was read.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT for a time that is past or more than a
-   * year ahead, MAILING_EMPTY, SCHEDULED_GONE when it was sent or cancelled by then; VERSION_CHANGED.
+   * Schedules a mailing. A mailing with the same id is changed, unless another admin changed it after it was read.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT for a time in the past or more than a
+   * year ahead, MAILING_EMPTY, SCHEDULED_GONE when the mailing was sent or cancelled, VERSION_CHANGED
    */
   async schedule(caller: Caller | null, input: ScheduleMailingInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "scheduleMailing");
@@ -69,7 +72,8 @@ export class ScheduledMailingService {
       savedAt: new Date(),
     };
     await this.db.inTransaction(async (tx) => {
-      // Written first: a server that sends the mail at this moment holds the row, and it is then read as sent.
+      // The row is written before `byKey` reads. A server that sends this mailing concurrently has the row locked, so
+      // the read happens after the sending.
       const before = savedBefore(input);
       if (!(await this.scheduled.replace(tx, mailing, before))) {
         if (await this.sent.byKey(input.id)) throw new DomainError("SCHEDULED_GONE");
@@ -81,7 +85,10 @@ export class ScheduledMailingService {
     return { message: ADMIN_SUCCESS.mailingScheduled };
   }
 
-  /** Nothing to save where it is what one wants: the answer to one's own first try was lost. @throws DomainError VERSION_CHANGED, SCHEDULED_GONE */
+  /**
+   * Accepts a repeated request, whose first reply was lost, if the stored mailing already equals the wanted one.
+   * @throws DomainError VERSION_CHANGED, SCHEDULED_GONE
+   */
   async #requireSaved(wanted: ScheduledMailing): Promise<void> {
     const there = await this.scheduled.byId(wanted.id);
     if (!there) throw new DomainError("SCHEDULED_GONE");
@@ -91,8 +98,8 @@ export class ScheduledMailingService {
   }
 
   /**
-   * Cancels one.
-   * @throws DomainError FORBIDDEN, SCHEDULED_GONE when it was sent or cancelled concurrently.
+   * Cancels a scheduled mailing.
+   * @throws DomainError FORBIDDEN, SCHEDULED_GONE when the mailing was sent or cancelled concurrently
    */
   async cancel(caller: Caller | null, id: string): Promise<MessagePayload> {
     const actor = requirePermission(caller, "cancelMailing");
@@ -105,8 +112,8 @@ export class ScheduledMailingService {
   }
 
   /**
-   * Sends what is due; answers how many mails were. The row goes in the transaction that writes the mailing, so of two
-   * servers one sends it. What cannot be sent stays, with why.
+   * Sends the due mailings and returns their number. The transaction that writes the mailing also deletes the row, so
+   * only one of several servers sends it. A mailing that cannot be sent stays, with the reason.
    */
   async sendDue(now = new Date()): Promise<number> {
     let count = 0;
@@ -114,7 +121,7 @@ export class ScheduledMailingService {
       try {
         if (await this.db.inTransaction((tx) => this.#send(tx, mailing), BULK)) count += 1;
       } catch (error) {
-        // An admin sent it by hand at this moment, under the same key.
+        // An admin concurrently sent the mailing by hand, under the same key.
         if (violates(error, MAILING_KEY)) continue;
         if (!(error instanceof DomainError) || error.status >= 500) throw error;
         await this.db.inTransaction((tx) => this.scheduled.fail(tx, mailing, error.texts.message));
@@ -150,7 +157,9 @@ export class ScheduledMailingService {
   }
 }
 
-/** When the mail was saved that is to be replaced; null where any may be, or none is there yet. */
+/**
+ * Returns the time when the version to replace was saved; null when any version may be replaced, or none exists yet.
+ */
 function savedBefore({ version }: ScheduleMailingInput): Date | null {
   return version && version !== NOTHING_STORED ? new Date(numberOfVersion(version)) : null;
 }

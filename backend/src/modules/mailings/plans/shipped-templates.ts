@@ -10,14 +10,14 @@ interface Wording {
   readonly text: string;
 }
 
-/** Replaces every placeholder of a mailing with itself: it is filled in for each person later. */
+/** Replaces every placeholder of a mailing with itself, since the placeholders are filled in later, for each person. */
 const SELF: Message["values"] = Object.fromEntries(
   Object.keys(PLACEHOLDERS).map((name) => [name, `{${name}}`]),
 );
 const paragraphs = (...texts: readonly Text[]): Text => joined(texts, "\n\n");
 const withAddress = (text: Text): Text => joined([text, "{teamPage}"], "\n");
 
-/** The wordings that the site came with (migration 35), as messages. */
+/** The wordings shipped with the site (migration 35), as messages. */
 const SHIPPED: readonly { readonly subject: Text; readonly text: Text }[] = [
   {
     subject: msg("{team} is in the second round of {eventTitle}", SELF),
@@ -62,8 +62,8 @@ const SHIPPED: readonly { readonly subject: Text; readonly text: Text }[] = [
 ];
 
 /**
- * A wording that the site came with in each of its languages, English first; nothing for what the club wrote, or changed: the
- * translations are of other words then.
+ * Returns a shipped wording in each of the site's languages, English first. Returns nothing for a wording that the club
+ * wrote or changed, since the translations no longer match it.
  */
 export function wordingsOf({ subject, body }: Pick<MailTemplate, "subject" | "body">): Wording[] {
   const shipped = SHIPPED.find(

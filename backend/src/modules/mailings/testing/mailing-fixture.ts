@@ -22,7 +22,7 @@ const CLUB: MailClub = {
   email: "club@club.example",
 };
 
-/** What the tests select of a mailing. */
+/** The fields that the tests select of a mailing. */
 export const FIELDS = "id recipients queued sent failed withdrawn audience subject text actorName";
 
 export interface Sent {
@@ -42,7 +42,7 @@ interface Audience {
   readonly teams: readonly { readonly name: string }[];
 }
 
-/** The product with three teams, a mail server, and a second worker on the same outbox. */
+/** The site with three teams, a mail server, and a second worker on the same outbox. */
 export class MailingFixture {
   private constructor(
     readonly app: TestApp,
@@ -59,17 +59,17 @@ export class MailingFixture {
       mailedCode: (to: string) => sink.codeTo(to),
     };
     const { db, outbox } = app.application.services;
-    // As the product's own worker frames them: a copy looks the same, whichever worker sends it.
+    // The same transport as the product's own worker, so that a copy looks the same whichever worker sends it.
     const transport = smtpTransport(sink.server, { name: "", address: CLUB.email }, { club: () => CLUB });
     const second = new OutboxWorker(db, outbox, new OutboxRepository(db), transport, quiet, {
       name: "second",
       messageIdDomain: "club.example",
     });
-    // Before any mail: on SQLite a worker that starts takes what another one is sending.
+    // Started before any mail is sent: on SQLite a starting worker takes mails that another worker is sending.
     second.start();
     const admin = app.client();
     await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
-    await sink.waitForMail(TEST_ADMIN.email); // of the new login; the tests count what comes after it
+    await sink.waitForMail(TEST_ADMIN.email); // The mail about the new log-in. The tests count only later mails.
     const teamIds = await addTeams(db, "syntaxsiege", [
       { name: "First", leader: "Asha", handle: "asha", ranking: 1 },
       {
@@ -93,7 +93,7 @@ export class MailingFixture {
     await this.sink.close();
   }
 
-  /** Whom a choice means. */
+  /** Returns the recipients of an audience. */
   async look(input: object = {}): Promise<Audience> {
     const { data, errors } = await this.admin.graphql(
       `query ($input: MailingAudienceInput!) {
@@ -105,7 +105,7 @@ export class MailingFixture {
     return data["mailingAudience"] as Audience;
   }
 
-  /** Sends to whom is looked up just before, unless `input` says otherwise. */
+  /** Sends a mailing with the key of its current audience, unless `input` has another key. */
   async send(input: Record<string, unknown> = {}, client = this.admin): Promise<GraphQLReply> {
     const audience = input["audience"] ?? {};
     const audienceKey = input["audienceKey"] ?? (await this.look(audience)).key;
@@ -133,7 +133,7 @@ export class MailingFixture {
     return data?.["sentMailing"] as { mailing: Sent; problems: Record<string, unknown>[] };
   }
 
-  /** Returns a mailing once none of its mails waits any more. */
+  /** Returns a mailing as soon as none of its mails is queued. */
   async delivered(id: string): Promise<Sent> {
     for (;;) {
       const { mailing } = await this.details(id);
@@ -149,19 +149,19 @@ export class MailingFixture {
     return id;
   }
 
-  /** The subjects that arrived, sorted. */
+  /** Returns the matching subjects of the mails that arrived, sorted. */
   subjects(pattern: RegExp): string[] {
     const all = this.sink.mails.map(({ subject }) => subject);
     return all.filter((subject) => pattern.test(subject)).sort();
   }
 }
 
-/** The mailing that `sendMailing` answered with. */
+/** Returns the mailing in the reply of `sendMailing`. */
 export function mailingOf({ data }: GraphQLReply): Sent {
   return (data?.["sendMailing"] as { mailing: Sent }).mailing;
 }
 
-/** A person that a leader typed in, without an account. */
+/** Adds a person without an account, as a leader types one in. */
 async function addRecord(app: TestApp, teamId: string, name: string, email: string | null): Promise<void> {
   const { db } = app.application.services;
   const [team] = await db.query<{ eventId: string }>("SELECT eventId FROM teams WHERE id = ?", [teamId]);

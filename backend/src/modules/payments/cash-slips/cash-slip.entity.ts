@@ -3,12 +3,12 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../..
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { CashSlipState } from "./contract/cash-slip.enums.js";
 
-/** No two slips have one number. */
+/** The unique key that gives each slip a different number. */
 const SLIP_NUMBER = uniqueKey("cash_slips", "number");
-/** A team has one slip that waits. */
+/** The unique key that allows a team one waiting slip. */
 export const WAITING_SLIP = uniqueKey("cash_slips", "openKey");
 
-/** Cash that a helper took at the desk. It is in no book until a treasurer confirms it. */
+/** Cash that a helper took at the desk. The cash is in no ledger until a treasurer confirms the slip. */
 @Entity("cash_slips")
 @Index(SLIP_NUMBER.name, SLIP_NUMBER.columns, { unique: true })
 @Index(WAITING_SLIP.name, WAITING_SLIP.columns, { unique: true })
@@ -17,11 +17,11 @@ export class CashSlip {
   @IdColumn()
   id!: string;
 
-  /** Runs through all events, from 1. */
+  /** The slip's number, from 1, counted across all events. */
   @IntColumn()
   number!: number;
 
-  /** Not foreign keys: a slip outlives event and team. */
+  /** Event and team are not foreign keys, because a slip outlives both. */
   @RefColumn()
   eventId!: string;
 
@@ -37,7 +37,7 @@ export class CashSlip {
   @IntColumn()
   amountPaise!: number;
 
-  /** "" for none. */
+  /** The helper's note; "" for none. */
   @TextColumn(500)
   note!: string;
 
@@ -48,7 +48,7 @@ export class CashSlip {
   @RefColumn({ nullable: true })
   openKey!: string | null;
 
-  /** Not a foreign key: the slip outlives the account. */
+  /** Not a foreign key, because the slip outlives the account. */
   @RefColumn()
   notedById!: string;
 

@@ -6,12 +6,12 @@ import { ReceiptCounter } from "../receipts/receipt.entity.js";
 import { CashSlip, WAITING_SLIP } from "./cash-slip.entity.js";
 
 const COUNTER = { id: 2 };
-/** Far more than a desk takes. */
+/** The most slips that are listed, far more than a desk takes. */
 const SHOWN = 500;
 
 export type SlipEnd = Pick<CashSlip, "state" | "closedAt" | "closedByName" | "closeReason">;
 
-/** Reads and writes of cash slips. A change runs under the lock of the team's row. */
+/** Reads and writes cash slips. The caller must lock the team's row before a change. */
 export class CashSlipRepository {
   constructor(private readonly db: Database) {}
 
@@ -19,13 +19,16 @@ export class CashSlipRepository {
     return (await this.db.read((reader) => reader.findBy(CashSlip, { id })))[0] ?? null;
   }
 
-  /** Returns the slips that wait, oldest first; at most 500. */
+  /** Returns the waiting slips, oldest first, at most 500. */
   waiting(eventId: string | null): Promise<CashSlip[]> {
     const where = { state: "waiting" as const, ...(eventId === null ? {} : { eventId }) };
     return this.db.read((reader) => reader.find(CashSlip, { where, order: { number: "ASC" }, take: SHOWN }));
   }
 
-  /** Writes a slip with the next number; null when the team has one that waits. The counter's row stays locked: no number is given twice. */
+  /**
+   * Writes a slip with the next number. Returns null when the team already has a waiting slip. The counter's row stays
+   * locked until the transaction ends, so no number is used twice.
+   */
   async insert(tx: Tx, slip: Omit<CashSlip, "number">): Promise<CashSlip | null> {
     await updateWhere(tx, ReceiptCounter, COUNTER, { last: () => "last + 1" });
     const [counter] = await this.db.read((reader) => reader.findBy(ReceiptCounter, COUNTER));
@@ -39,7 +42,7 @@ export class CashSlipRepository {
     }
   }
 
-  /** Ends a slip; false when it is over. */
+  /** Confirms or discards a waiting slip. Returns false when the slip no longer waits. */
   close(tx: Tx, id: string, end: SlipEnd): Promise<boolean> {
     const waiting = { id, state: "waiting" as const };
     return tookEffect(updateWhere(tx, CashSlip, waiting, { ...end, openKey: null }));

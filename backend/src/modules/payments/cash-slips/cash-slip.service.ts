@@ -21,10 +21,10 @@ import type {
   NoteCashInput,
 } from "./contract/cash-slip.inputs.js";
 
-/** As many teams as a list on a phone shows. */
+/** The most teams that a search returns, enough for a list on a phone. */
 const PAYERS = 20;
 
-/** Cash at the desk: a helper notes what was handed over, and a treasurer who has the cash confirms it. */
+/** Cash at the desk: a helper notes the cash, and the treasurer who receives it confirms the slip. */
 export class CashSlipService {
   constructor(
     private readonly db: Database,
@@ -36,8 +36,8 @@ export class CashSlipService {
   ) {}
 
   /**
-   * Returns up to 20 teams of an event that may pay in cash, by name, code or a person's name.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   * Returns up to 20 teams of an event that may pay in cash, searched by team name, reference or a person's name.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT
    */
   async payers(caller: Caller, eventSlug: string | null, search: string | null): Promise<CashTeam[]> {
     requirePermission(caller, "cashTeams");
@@ -52,7 +52,10 @@ export class CashSlipService {
     return payers.sort((one, other) => one.teamName.localeCompare(other.teamName)).slice(0, PAYERS);
   }
 
-  /** Returns the slips that wait, of an event or of all. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
+  /**
+   * Returns the waiting slips of an event, or of all events.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND
+   */
   async waiting(caller: Caller | null, eventSlug: string | null): Promise<CashSlipView[]> {
     requirePermission(caller, "cashSlips");
     const event = eventSlug === null ? null : await this.events.requireNamed(eventSlug);
@@ -60,8 +63,8 @@ export class CashSlipService {
   }
 
   /**
-   * Notes cash under the next number; the same slip again is answered as the first time.
-   * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE, CASH_SLIP_WAITS.
+   * Notes cash under the next number. A repeated request for the same slip gets the same reply.
+   * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE, CASH_SLIP_WAITS
    */
   async note(caller: Caller, input: NoteCashInput): Promise<CashSlipPayload> {
     requirePermission(caller, "noteCash");
@@ -93,8 +96,8 @@ export class CashSlipService {
   }
 
   /**
-   * Books the cash of a slip; of two presses at once the first one counts.
-   * @throws DomainError FORBIDDEN, CASH_SLIP_CLOSED, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE.
+   * Books the cash of a slip. Of two concurrent requests the first one counts.
+   * @throws DomainError FORBIDDEN, CASH_SLIP_CLOSED, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE
    */
   async confirm(caller: Caller, { slipId }: ConfirmCashSlipInput): Promise<CashSlipPayload> {
     requirePermission(caller, "confirmCashSlip");
@@ -109,7 +112,10 @@ export class CashSlipService {
     return { message: SUCCESS.cashSlipConfirmed, slip };
   }
 
-  /** Ends a slip that was a mistake; nothing is booked. @throws DomainError FORBIDDEN, CASH_SLIP_CLOSED. */
+  /**
+   * Discards a slip that was a mistake, without booking anything.
+   * @throws DomainError FORBIDDEN, CASH_SLIP_CLOSED
+   */
   async discard(
     caller: Caller,
     { slipId, reason: typedReason }: DiscardCashSlipInput,
@@ -156,7 +162,7 @@ export class CashSlipService {
 const hasText = (texts: readonly string[], words: string): boolean =>
   texts.some((text) => text.toLowerCase().includes(words));
 
-/** What the payment's timeline says of the slip. */
+/** Returns the note about the slip for the payment's timeline. */
 function noteOf({ number, notedByName, notedAt, note }: CashSlip): string {
   const text = `Slip ${String(number)}, taken by ${notedByName} on ${momentText(notedAt)}. ${note}`;
   return text.trim().slice(0, LIMITS.reasonMax);

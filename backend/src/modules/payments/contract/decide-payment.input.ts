@@ -9,7 +9,7 @@ import { isStoredTransactionId } from "./transaction-id.js";
 import { SeveralLines } from "../../../kernel/contract/plain-text.js";
 
 /**
- * Property decorator: the reason; required with a rejection, which would otherwise leave the team without a next step.
+ * Property decorator: the reason. A rejection requires one, because the team would otherwise not know what to do next.
  */
 function ReasonField(): PropertyDecorator {
   const message = RULES.reason;
@@ -19,7 +19,7 @@ function ReasonField(): PropertyDecorator {
     }),
     IsString({ message }),
     Matches(/\S/u, { message }),
-    Matches(/^[^\p{Cs}\0]*$/u, { message }), // no lone surrogate, no NUL; line breaks are welcome
+    Matches(/^[^\p{Cs}\0]*$/u, { message }), // Refuses lone surrogates and NUL. Line breaks are allowed.
     MaxLength(LIMITS.reasonMax, { message }),
   );
 }

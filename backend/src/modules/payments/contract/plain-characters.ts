@@ -1,6 +1,9 @@
 import { asciiDigits } from "../../../kernel/contract/visible-text.js";
 
-/** Capitals of other alphabets that look like Latin ones, as in text pasted by users who type in two scripts. */
+/**
+ * Capitals of other alphabets that look like Latin ones, with the Latin ones. They occur in text pasted by people who
+ * type in two scripts.
+ */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...pairs("АВЕКМНОРСТХУІЈЅЗ", "ABEKMHOPCTXYIJS3"), // Cyrillic
   ...pairs("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"), // Greek
@@ -8,15 +11,18 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 
 const ASCII = /^[ -~]*$/;
 
-/** Text in capitals and ASCII digits, compatibility forms unified, invisible characters gone, look-alike letters turned into Latin. */
+/**
+ * Returns a text in capitals and ASCII digits. Compatibility forms are unified, invisible characters removed, and
+ * look-alike letters replaced by Latin ones.
+ */
 export function plainCharacters(text: string): string {
-  // Nearly every cell, and many times faster.
+  // A shortcut for nearly every cell of a statement, many times faster.
   if (ASCII.test(text)) return text.toUpperCase();
   const visible = asciiDigits(text.normalize("NFKC")).replace(/\p{Default_Ignorable_Code_Point}/gu, "");
   return visible.toUpperCase().replace(/[\u0370-\u04FF]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
 }
 
-/** `plainCharacters` in which O counts as 0, and I and L count as 1, as in a team's reference. */
+/** Returns `plainCharacters` with O replaced by 0, and I and L by 1, as in a team's reference. */
 export function withoutLookAlikes(text: string): string {
   const plain = plainCharacters(text);
   return /[OIL]/.test(plain) ? plain.replaceAll("O", "0").replace(/[IL]/g, "1") : plain;

@@ -3,7 +3,9 @@ export function receiptLabel(number: number): string {
   return `R-${String(number).padStart(5, "0")}`;
 }
 
-/** Reads a number from an address, `42` or `R-00042`; 0, which no receipt has, for anything else. */
+/**
+ * Returns the receipt's number in an address such as `42` or `R-00042`. Any other text gives 0, which no receipt has.
+ */
 export function readReceiptNumber(text: string): number {
   return Number(/^(?:R-)?0*(\d{1,9})$/i.exec(text)?.[1] ?? 0);
 }

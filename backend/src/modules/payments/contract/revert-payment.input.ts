@@ -6,8 +6,8 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { SeveralLines } from "../../../kernel/contract/plain-text.js";
 
 /**
- * Milliseconds after a decision in which a revert needs no reason: it corrects a slip, and as a rule no mail was sent
- * yet.
+ * Milliseconds after a decision in which a revert needs no reason. So soon, a revert corrects a slip, and usually no
+ * mail about the decision has been sent.
  */
 export const REASON_AFTER_MS = 120_000;
 
@@ -17,7 +17,7 @@ export class RevertPaymentInput {
   @Field(() => ID, { description: "The payment." })
   paymentId!: string;
 
-  /** That of the payment as it was decided. */
+  /** The version of the payment at the time of the decision. */
   @NeededVersion()
   version!: string;
 

@@ -2,7 +2,10 @@ import { ValidateBy } from "class-validator";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { TYPED_LENGTH } from "./transaction-id.js";
 
-/** Property decorator: the number of a transfer, by `isTransactionId` or `isStoredTransactionId`. */
+/**
+ * Property decorator: the number of a transfer.
+ * @param isNumber `isTransactionId` or `isStoredTransactionId`
+ */
 export function TransactionIdRule(isNumber: (typed: string) => boolean): PropertyDecorator {
   return ValidateBy({
     name: "transactionId",

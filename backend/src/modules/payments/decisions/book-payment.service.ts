@@ -14,17 +14,20 @@ import { previousOf } from "../payment-step.entity.js";
 import type { PaymentService } from "../payment.service.js";
 import type { ReportedPaymentPayload } from "../payment.types.js";
 
-/** Money that arrived for a team without a report that waits. */
+/** Money that arrived for a team that has no report waiting for a decision. */
 export interface Booking {
   readonly teamId: string;
   readonly eventId: string;
   readonly teamName: string;
   readonly reference: string;
-  /** What arrived, in paise. */
+  /** The amount that arrived, in paise. */
   readonly amountPaise: number;
-  /** "" for cash. */
+  /** The number of the transfer; "" for cash. */
   readonly transactionId: string;
-  /** A treasurer gives the money to this team, also where another payment has the number, or a part of the money. */
+  /**
+   * Whether a treasurer allocates the money by hand. If so, another payment may have the same number, or a part of the
+   * money.
+   */
   readonly byHand?: boolean;
   readonly bankLine?: OwnStep["bankLine"];
 }
@@ -35,7 +38,7 @@ interface BookedOn {
   readonly at: Date;
 }
 
-/** Money that the club found or was handed, written down by a treasurer. */
+/** Books money that a treasurer found in the bank account or received. */
 export class BookPaymentService {
   constructor(
     private readonly db: Database,
@@ -46,8 +49,8 @@ export class BookPaymentService {
   ) {}
 
   /**
-   * Accepts a team's fee that was paid in cash.
-   * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE.
+   * Books a team's fee that was paid in cash.
+   * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE
    */
   async bookCash(caller: Caller, input: BookCashInput): Promise<ReportedPaymentPayload> {
     requirePermission(caller, "bookCashPayment");
@@ -75,7 +78,7 @@ export class BookPaymentService {
    * Books money of different teams, all or none, as a part of a larger transaction, which also writes the audit log.
    * Returns the payments' ids in the order of the bookings.
    * @throws DomainError PAYMENT_NOT_BOOKABLE when a team's payment waits for a decision or is accepted,
-   * TRANSACTION_TAKEN when another payment has the transaction id.
+   * TRANSACTION_TAKEN when another payment has the transaction id
    */
   async bookInside(
     tx: Tx,
@@ -112,7 +115,7 @@ export class BookPaymentService {
     return accepted.map(({ id }) => id);
   }
 
-  /** Claims the ids of bookings; one that was decided about before is the payment's still. */
+  /** Claims the transaction ids of bookings. A payment keeps an id that it claimed before an earlier decision. */
   async #claim(
     tx: Tx,
     rows: readonly { readonly id: string; readonly transactionId: string; readonly byHand: boolean }[],

@@ -12,26 +12,26 @@ import type { OwnStep, PaymentRecord, PaymentRepository } from "../payment.repos
 import type { PaymentService } from "../payment.service.js";
 import type { ReportedPaymentPayload } from "../payment.types.js";
 
-/** What a Superadmin decided about payments. */
+/** A Superadmin's decision about payments. */
 export interface Decision {
   readonly decision: PaymentDecision;
   readonly reason: string | null;
-  /** When; several decisions of one act have one moment. */
+  /** The time of the act, which all its decisions share. */
   readonly at: Date;
 }
 
-/** A payment that is decided about. */
+/** A payment to decide about. */
 export interface DecidedPayment {
   readonly teamId: string;
-  /** The transaction id that was shown; null when the decision is about the latest report, whatever its id. */
+  /** The transaction id that the caller was shown; null to decide about the latest report, whatever its id. */
   readonly transactionId: string | null;
-  /** The line of a bank statement that says so. */
+  /** The bank line that confirms the payment. */
   readonly bankLine?: OwnStep["bankLine"];
-  /** What arrived, in paise; without it what was reported. */
+  /** The amount that arrived, in paise; by default the reported amount. */
   readonly amountPaise?: number;
 }
 
-/** The same with the payment as it was found. */
+/** A payment to decide about, with its stored data. */
 type Found = DecidedPayment & { readonly payment: PaymentRecord };
 
 const OUTCOMES = {
@@ -39,7 +39,7 @@ const OUTCOMES = {
   rejected: { message: SUCCESS.paymentRejected, action: "payment.reject", step: "reject" },
 } as const;
 
-/** A Superadmin's decision about a reported payment. */
+/** Accepts and rejects reported payments. */
 export class DecidePaymentService {
   constructor(
     private readonly db: Database,
@@ -50,18 +50,19 @@ export class DecidePaymentService {
   ) {}
 
   /**
-   * Accepts or rejects a pending payment; of two decisions at once the first one counts.
-   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_PENDING, or PAYMENT_CHANGED when the decision names
-   * a transaction id that the team has replaced since.
+   * Accepts or rejects a pending payment. Of two concurrent decisions the first one counts.
+   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_PENDING, or PAYMENT_CHANGED when the team has
+   * replaced the transaction id that the decision names
    */
   async decide(caller: Caller, input: DecidePaymentInput): Promise<ReportedPaymentPayload> {
     requirePermission(caller, "decidePayment");
     const { teamId } = await this.reads.reportedById(caller, input.paymentId);
-    if (teamId === null) throw new DomainError("PAYMENT_NOT_PENDING"); // a team in pending cannot be deleted
+    // A team with a pending payment cannot be deleted.
+    if (teamId === null) throw new DomainError("PAYMENT_NOT_PENDING");
     const reason = input.reason?.trim() ?? "";
     const transactionId = normaliseTransactionId(input.transactionId ?? "") || null;
     await this.db.inTransaction(async (tx) => {
-      // The moment is taken under the lock: a decision that waited for a correction comes after it in the timeline.
+      // The time is read under the lock. So a decision that waited for a correction comes after it in the timeline.
       await this.teams.lockTeams(tx, [teamId]);
       const about = { decision: input.decision, reason: reason === "" ? null : reason, at: new Date() };
       const decided = await this.decideInside(tx, caller, about, [{ teamId, transactionId }]);
@@ -75,8 +76,9 @@ export class DecidePaymentService {
 
   /**
    * Decides about payments of different teams, all or none, as a part of a larger transaction, which also writes the
-   * audit log: moves them, writes steps, notifies the teams. Hundreds take as many statements as one.
-   * @throws DomainError PAYMENT_NOT_PENDING, PAYMENT_NOT_FOUND or PAYMENT_CHANGED.
+   * audit log. Moves the payments, writes their steps and notifies the teams. Hundreds of payments take as many
+   * statements as one.
+   * @throws DomainError PAYMENT_NOT_PENDING, PAYMENT_NOT_FOUND or PAYMENT_CHANGED
    */
   async decideInside(
     tx: Tx,
@@ -88,7 +90,7 @@ export class DecidePaymentService {
     const teamIds = decided.map(({ teamId }) => teamId);
     if (!(await this.teams.movePayments(tx, teamIds, OUTCOMES[decision].step)))
       throw new DomainError("PAYMENT_NOT_PENDING");
-    // Compared under the locks of the teams' rows; a refusal undoes the move above.
+    // The ids are compared while the teams' rows are locked. A refusal rolls back the move above.
     const compared = requireUnchanged(decided, await this.payments.byTeams(teamIds));
     const payments = compared.map(arrived);
     await this.payments.setAmounts(tx, compared.filter(isOtherAmount).map(arrived));
@@ -124,12 +126,15 @@ function arrived({ payment, amountPaise = payment.amountPaise }: Found): Payment
   return { ...payment, amountPaise };
 }
 
-/** All of one act rest on the same: lines of a statement, or what the treasurer saw. */
+/** Returns the basis of an act, which all its decisions share: lines of a statement, or the teams' reports. */
 function basisOf([first]: readonly DecidedPayment[]): PaymentBasis {
   return first?.bankLine ? "bankLine" : "report";
 }
 
-/** Each with its payment. @throws DomainError PAYMENT_NOT_FOUND, or PAYMENT_CHANGED when another id is reported now. */
+/**
+ * Returns each decision with its payment.
+ * @throws DomainError PAYMENT_NOT_FOUND, or PAYMENT_CHANGED when another transaction id is reported now
+ */
 function requireUnchanged(
   decided: readonly DecidedPayment[],
   payments: ReadonlyMap<string, PaymentRecord>,

@@ -4,7 +4,7 @@ import type { TestClient, TestReply } from "../../../app/testing/test-client.js"
 import { type RawTime, toDate } from "../../../kernel/db/raw-sql.js";
 import { versionAt } from "../../../kernel/errors/require-version.js";
 
-/** A decision about a transaction id that the team replaces at the same moment. */
+/** The number of races between a decision and a new report. */
 const ROUNDS = 50;
 const REVERT = "mutation ($input: RevertPaymentInput!) { revertPayment(input: $input) { message } }";
 const DECIDE = "mutation ($input: DecidePaymentInput!) { decidePayment(input: $input) { message } }";
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Reports a new transaction id. */
+/** Reports a new transaction id and returns it. */
 async function report(): Promise<string> {
   const transactionId = `UTR${String(10_000_000 + ++reports)}`;
   const body = { teamId, paymentStatus: "pending", transactionId };
@@ -39,7 +39,7 @@ async function report(): Promise<string> {
 const decide = (client: TestClient, body: object): Promise<TestReply> =>
   client.post(`/api/superadmin/payments/${teamId}/decision`, body);
 const reject = (): Promise<TestReply> => decide(second, { decision: "rejected", reason: "Nothing arrived." });
-/** Reverts the acceptance as the treasurer does, with its receipt: a decision may be made again. */
+/** Reverts the acceptance and its receipt as the treasurer does, so that another decision can be made. */
 async function revert(): Promise<void> {
   const { id, decidedAt } = await state();
   const input = { paymentId: id, version: versionAt(toDate(decidedAt)) };
@@ -85,15 +85,15 @@ test("a decision about a replaced transaction id is refused, and nothing happens
   expect(errors?.[0]?.extensions.code).toBe("PAYMENT_CHANGED");
   const accepted = "SELECT id FROM audit_entries WHERE action = 'payment.accept'";
   expect(await app.application.services.db.query(accepted)).toEqual([]);
-  // The one it has now may be decided about, however it is spelt.
+  // The current transaction id may be decided about in any spelling.
   const spelt = `${current.slice(0, 3).toLowerCase()} ${current.slice(3)}`;
   const rejected = { decision: "rejected", reason: "Nothing arrived.", transactionId: spelt };
   expect((await decide(admin, rejected)).status).toBe(200);
 });
 
 /**
- * Accepts the payment that an admin was shown while another admin rejects it and the leader reports again. Returns the
- * result.
+ * Accepts the payment that an admin was shown, while another admin rejects it and the leader reports again. Returns the
+ * outcome.
  */
 async function race(
   named: boolean,
@@ -102,9 +102,9 @@ async function race(
   const looked = await report();
   const replaced = (async () => {
     await reject();
-    await report().catch(() => undefined); // the acceptance came first
+    await report().catch(() => undefined); // The report fails when the acceptance came first.
   })();
-  // Every fifth admin is slow, the others meet the leader somewhere on the way.
+  // In every fifth round the admin is slower than the leader. In the others the two overlap at different points.
   await (round % 5 === 0 ? replaced : new Promise((resolve) => setTimeout(resolve, round % 25)));
   const about = named ? { transactionId: looked } : {};
   const reply = await decide(admin, { decision: "accepted", ...about });

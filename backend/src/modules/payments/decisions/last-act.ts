@@ -3,7 +3,7 @@ import type { PaymentStep, PreviousPayment } from "../payment-step.entity.js";
 
 /** A treasurer's act on a payment, and the payment's state before. */
 export interface Act {
-  /** The step that says so. */
+  /** The id of the payment step of this act. */
   readonly id: string;
   readonly from: PaymentStatus;
   readonly to: PaymentStatus;
@@ -12,14 +12,17 @@ export interface Act {
 
 type Step = Pick<PaymentStep, "id" | "fromStatus" | "toStatus" | "at" | "basis" | "previous">;
 
-/** The act that a payment's state rests on: the last one that was not reverted; null for none. Pass the steps oldest first. */
+/**
+ * Returns the last act that was not reverted, which a payment's state rests on; null when there is none.
+ * @param steps the payment's steps, oldest first
+ */
 export function lastAct(steps: readonly Step[]): Act | null {
   const acts: (Act & { readonly at: Date })[] = [];
   for (const step of steps) {
     const { id, fromStatus: from, toStatus: to, at } = step;
     const last = acts.at(-1);
     if (isRevert(step)) acts.pop();
-    // Before ADR 53 a statement wrote a booking as a report and its acceptance in the same moment.
+    // Before ADR 53, a booking from a statement was written as a report and its acceptance at the same time.
     else if (last?.at.getTime() === at.getTime() && last.to === from)
       acts[acts.length - 1] = { ...last, id, to };
     else acts.push({ id, from, to, at, previous: previousOf(step) });
@@ -30,7 +33,10 @@ export function lastAct(steps: readonly Step[]): Act | null {
   return rest;
 }
 
-/** Reverts from before ADR 53 have no basis, and are the only steps that led from accepted to these two. */
+/**
+ * Returns whether a step is a revert. Reverts from before ADR 53 have no basis, but no other steps lead from accepted
+ * to pending or incomplete.
+ */
 function isRevert({ basis, fromStatus, toStatus }: Step): boolean {
   return (
     basis === "revert" || (fromStatus === "accepted" && (toStatus === "pending" || toStatus === "incomplete"))

@@ -18,7 +18,7 @@ async function payment(): Promise<ReportedPayment> {
   return reads.reportedById(admin, await payments.paymentId(team));
 }
 
-/** Takes back what the list shows. */
+/** Reverts the decision that the list shows. */
 async function revert(reason: string | null = null) {
   const { id: paymentId, version } = await payment();
   return payments.services.paymentReverts.revert(payments.admin, { paymentId, version, reason });
@@ -41,7 +41,7 @@ async function refund(): Promise<void> {
   });
 }
 
-/** Returns what the team sees: the state of its payment and the steps to it. */
+/** Returns the team's view of its payment: the state and the steps. */
 async function seen() {
   const { status, steps, receipts, transactionId } = await payments.reads.teamPayment(team.leader, team.id);
   return {
@@ -166,7 +166,7 @@ test("a mail about a decision that did not get through is not sent again once th
   expect(await ids()).toEqual([expect.stringContaining("Payment accepted")]);
   await revert("That was another team's money");
   expect(await ids()).toEqual([]);
-  // Given up is not certainly undelivered.
+  // A mail that was given up may still have been delivered.
   expect((await payments.mails(team.leader.email))[0]).toMatchObject({
     subject: "We are checking the payment for Null Pointers again",
   });

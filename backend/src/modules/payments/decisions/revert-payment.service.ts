@@ -24,14 +24,14 @@ interface RevertedBecause {
   readonly at: Date;
 }
 
-/** A decided payment, and what it was before. */
+/** A decided payment with its state before the decision. */
 interface ToRevert extends PaymentRecord {
   readonly to: PaymentStatus;
   readonly previous: PreviousPayment | null;
   readonly actId: string;
 }
 
-/** Takes decisions about payments back: the payment is what it was before the last one. */
+/** Reverts decisions about payments: the payment gets its state before the last decision. */
 export class RevertPaymentService {
   constructor(
     private readonly db: Database,
@@ -46,9 +46,9 @@ export class RevertPaymentService {
   ) {}
 
   /**
-   * Reverts the decision that was shown. Of two concurrent reverts the first one counts.
+   * Reverts the decision that the caller was shown. Of two concurrent reverts the first one counts.
    * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_DECIDED, VERSION_CHANGED, REFUND_OPEN, or BAD_INPUT
-   * for a missing reason.
+   * for a missing reason
    */
   async revert(caller: Caller, input: RevertPaymentInput): Promise<ReportedPaymentPayload> {
     requirePermission(caller, "revertPayment");
@@ -74,9 +74,9 @@ export class RevertPaymentService {
   }
 
   /**
-   * Reverts the last decisions about payments of different teams, all or none, as a part of a larger transaction that
-   * has locked the teams. Waiting mails about a decision are never sent.
-   * @throws DomainError PAYMENT_NOT_DECIDED, REFUND_OPEN.
+   * Reverts the last decisions about payments of different teams, all or none. It is a part of a larger transaction
+   * that has locked the teams. Mails about these decisions that still wait are never sent.
+   * @throws DomainError PAYMENT_NOT_DECIDED, REFUND_OPEN
    */
   async revertInside(
     tx: Tx,
@@ -110,7 +110,7 @@ export class RevertPaymentService {
     );
   }
 
-  /** Those that go from one state to another, decided in one moment. */
+  /** Reverts payments that go from the same state to the same state and were decided at the same time. */
   async #together(
     tx: Tx,
     actor: Caller,
@@ -141,14 +141,17 @@ export class RevertPaymentService {
   }
 }
 
-/** Those with one key are put back by the same statements; what a booking was written over is mostly each payment's own. */
+/**
+ * Returns the key of payments that the same statements can revert. Bookings mostly form a group each, since their
+ * previous data differ.
+ */
 function groupOf({ status, to, decidedAt, previous }: ToRevert): string {
   return JSON.stringify([status, to, decidedAt, previous]);
 }
 
 function restored({ to: status, previous }: ToRevert) {
   const nothing = { status, decidedAt: null, reason: null };
-  // A booking that was the first anybody knew of: nothing is left of its number.
+  // The booking created the payment, so its transaction id is removed too.
   if (previous === null) return status === "incomplete" ? { ...nothing, transactionId: "" } : nothing;
   const { decidedAt, ...rest } = previous;
   return { ...nothing, ...rest, decidedAt: decidedAt ? new Date(decidedAt) : null };

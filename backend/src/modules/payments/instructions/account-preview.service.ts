@@ -1,9 +1,12 @@
 import type { PaidAccount } from "./payment-config.js";
 import { paymentInstructions } from "./payment-instructions.js";
 
-/** What paying to an account looks like, before it is kept. */
+/** Shows how paying to an account will look before the account is saved. */
 export class AccountPreviewService {
-  /** The QR of one rupee to an account, SVG, to be tried with a phone; null without a UPI address and a payee. */
+  /**
+   * Returns the QR code of a transfer of one rupee as SVG, for a trial with a phone. Returns null without a UPI address
+   * and a payee.
+   */
   async qr(account: PaidAccount): Promise<string | null> {
     const due = { amountPaise: 100, reference: "TEST", eventTitle: "Trial" };
     return (await paymentInstructions(account, due)).qrSvg;

@@ -1,25 +1,30 @@
 import type { Environment } from "../../../config/environment.js";
 
-/** The account that fees are paid to. An unset text is "". */
+/** The account that fees are paid to. An unset field is "". */
 export interface PaidAccount {
-  /** The UPI address money goes to, for example `club@bank`. */
+  /** The account's UPI address, for example `club@bank`. */
   readonly upiId: string;
-  /** The account's holder, as the bank shows it; also the payee name of the UPI link. */
+  /** The account's holder, as the bank shows the name; also the payee of the UPI link. */
   readonly bankAccountName: string;
   readonly bankAccountNumber: string;
   readonly bankIfsc: string;
 }
 
-/** What is set about paying. */
+/** The configuration of payments. */
 export interface PaymentConfig {
-  /** The account at the moment: it may be changed while the server runs. */
+  /** Returns the current account, which may change while the server runs. */
   readonly account: () => PaidAccount;
   readonly publicUrl: string;
-  /** How long mails about decisions wait, so that one that is reverted at once is not mailed. */
+  /**
+   * Milliseconds for which mails about decisions wait, so that no mail is sent about a decision that is soon reverted.
+   */
   readonly decisionMailDelayMs: number;
 }
 
-/** @param account answers the account at the moment */
+/**
+ * Returns the configuration of payments.
+ * @param account returns the current account
+ */
 export function paymentConfig(env: Environment, account: PaymentConfig["account"]): PaymentConfig {
   return { account, publicUrl: env.PUBLIC_URL, decisionMailDelayMs: env.DECISION_MAIL_DELAY_MS };
 }

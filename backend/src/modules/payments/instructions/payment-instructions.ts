@@ -3,7 +3,7 @@ import type { PaidAccount } from "./payment-config.js";
 import type { PaymentInstructions } from "../payment.types.js";
 import { upiLink } from "./upi-link.js";
 
-/** What one team has to transfer. */
+/** The transfer that one team owes. */
 export interface AmountDue {
   readonly amountPaise: number;
   readonly reference: string;
@@ -11,8 +11,9 @@ export interface AmountDue {
 }
 
 /**
- * How a team pays. What the club did not set is null: a link needs address and payee, a transfer needs holder,
- * number and IFSC; half of either would be a false account.
+ * Returns how a team pays. Fields that the club did not set are null. A UPI link needs address and payee, and a bank
+ * transfer needs holder, number and IFSC. When a part is missing, all of them are null, since half of an account would
+ * be wrong.
  */
 export async function paymentInstructions(
   account: PaidAccount,

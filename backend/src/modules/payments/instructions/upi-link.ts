@@ -1,21 +1,23 @@
 import { formatExactAmount } from "../../../kernel/contract/rupees.js";
 
-/** What a UPI app is asked to fill in. */
+/** The values that a UPI app fills in. */
 export interface UpiPayment {
   readonly payeeAddress: string;
   readonly payeeName: string;
   readonly amountPaise: number;
   readonly note: string;
-  /** The team's own code; comes back in the bank's statement where the bank keeps it. */
+  /** The team's reference. It appears in the bank's statement if the bank keeps it. */
   readonly reference: string;
 }
 
-/** NPCI's UPI linking specification gives the note (tn) 50 characters. */
+/** The most characters of the note (tn) by NPCI's UPI linking specification. */
 const NOTE_MAX = 50;
 
 /**
- * A `upi://pay` link by NPCI's UPI linking specification: payee address (pa) and name (pn), amount in rupees with two
- * decimals (am; left out when nothing is due, so that no app fills in 0.00), currency (cu), note (tn), reference (tr).
+ * Returns a `upi://pay` link by NPCI's UPI linking specification. Its parameters are:
+ * - payee address (pa) and name (pn)
+ * - amount in rupees with two decimals (am), left out when nothing is due, so that no app fills in 0.00
+ * - currency (cu), note (tn) and reference (tr)
  */
 export function upiLink(payment: UpiPayment): string {
   const parameters: [string, string][] = [
@@ -29,15 +31,15 @@ export function upiLink(payment: UpiPayment): string {
   return `upi://pay?${parameters.map(([key, value]) => `${key}=${encode(value)}`).join("&")}`;
 }
 
-/** Apps and banks drop or refuse notes with anything but letters, digits, hyphens and single spaces. */
+/** Returns a note with only letters, digits, hyphens and single spaces, since apps and banks drop or refuse others. */
 function plainNote(note: string): string {
   const words = note.replace(/[^A-Za-z0-9-]+/g, " ").trim();
   return words.slice(0, NOTE_MAX).trim();
 }
 
 /**
- * Percent-encodes a value (a space is %20: apps show a + literally). Keeps the @ of an address, which older apps read
- * better.
+ * Percent-encodes a value. A space becomes %20, because apps show a + literally. The @ of an address stays, because
+ * older apps read it better.
  */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll("%40", "@");

@@ -7,14 +7,14 @@ import { linkPayment, linkReporter, reportedBy } from "./payment-links.repositor
 
 const REPORTED = "reportedPayments";
 
-/** Ties payments, which outlive team and reporter, to those who come back from the bin. */
+/** Links payments, which outlive team and reporter, to teams and accounts that are restored from the bin. */
 export class RestoredPaymentsService {
-  /** Records which payments a user reported, before their account is deleted. */
+  /** Records the payments that a user reported, before their account is deleted. */
   async removing(tx: Tx, { id }: { readonly id: string }, bin: BinnedDeletion | null): Promise<void> {
     if (bin) for (const paymentId of await reportedBy(tx, id)) bin.copies.note(REPORTED, paymentId);
   }
 
-  /** Names the reporter of their payments again. */
+  /** Sets the restored user as the reporter of their payments again. */
   async restored(tx: Tx, { id }: { readonly id: string }, copies: RowCopies): Promise<[]> {
     await linkReporter(tx, id, [...copies.noted(REPORTED).keys()]);
     return [];

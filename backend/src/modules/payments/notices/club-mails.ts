@@ -3,24 +3,23 @@ import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { type Message, msg } from "../../../kernel/languages/message.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 
-/** What the club is notified of: a mail, or what a template of the transactional e-mail service is filled in with. */
+/** A notice for the club, as a mail and as the values for a template of the transactional e-mail service. */
 export interface ClubNotice {
   readonly subject: Message;
   readonly body: readonly WrittenPart[];
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A payment as its notifications name it. */
+/** The data of a payment that notifications mention. */
 export interface NotifiedPayment {
   readonly teamId: string;
   readonly teamName: string;
   readonly transactionId: string;
-  /** Paise. */
   readonly amountPaise: number;
   readonly reference: string;
 }
 
-/** There is money to look for: transaction id and team name. */
+/** Returns the notice that a reported payment needs to be checked. */
 export function paymentNotice(
   payment: Omit<NotifiedPayment, "teamId">,
   reporterName: string,

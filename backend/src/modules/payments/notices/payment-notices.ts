@@ -9,19 +9,19 @@ import type { TeamAudience, TeamRecipientsService } from "../../teams/notices/te
 import { type ClubNotice, type NotifiedPayment, paymentNotice } from "./club-mails.js";
 import type { PaymentConfig } from "../instructions/payment-config.js";
 
-/** A decided payment, with the step that its notifications report. */
+/** A payment with the id of the step that its notifications report. */
 type CausedPayment = NotifiedPayment & { readonly causeId: string };
 
-/** Leaves a notice for the club, in the transaction of what it reports. */
+/** Queues a notice for the club in the transaction of the change that it reports. */
 export type NotifyClub = (tx: Tx, notice: ClubNotice) => Promise<void>;
 
-/** Why money is returned, and whether it is what a team paid in addition to its fee. */
+/** The reason of a refund, and whether the money is a surplus. */
 interface ReturnedBecause {
   readonly reason: string;
   readonly surplus: boolean;
 }
 
-/** Notifies of payments: the leader of a report, all of the team of what the club decides, and the club of reports. */
+/** Notifies people of payments: the leader and the club of reports, and the whole team of the club's decisions. */
 export class PaymentNotices {
   constructor(
     private readonly notifications: NotificationService,
@@ -31,7 +31,7 @@ export class PaymentNotices {
     private readonly passes: AskPassUrls,
   ) {}
 
-  /** After a report by the leader. */
+  /** Notifies the leader, the club and webhooks of a report. */
   async reported(tx: Tx, reporterName: string, payment: NotifiedPayment): Promise<void> {
     queuePaymentWebhooks(tx, "payment.reported", [{ ...payment, status: "pending" }]);
     for (const { audience, ...happening } of await this.#with([payment])) {
@@ -41,7 +41,10 @@ export class PaymentNotices {
     await this.notifyClub(tx, paymentNotice(payment, reporterName, this.config.publicUrl));
   }
 
-  /** After acceptances. Where the team still lacks something, it says so; who may come gets their pass. */
+  /**
+   * Notifies teams of acceptances. The notifications mention missing handles, and contain the passes of people who may
+   * come.
+   */
   async accepted(tx: Tx, payments: readonly CausedPayment[]): Promise<void> {
     queuePaymentWebhooks(
       tx,
@@ -56,7 +59,7 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_ACCEPTED", ...happenings);
   }
 
-  /** After rejections. */
+  /** Notifies teams of rejections. */
   async rejected(tx: Tx, payments: readonly CausedPayment[], reason: string): Promise<void> {
     queuePaymentWebhooks(
       tx,
@@ -67,7 +70,7 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_REJECTED", ...happenings.map((one) => this.#waiting(one)));
   }
 
-  /** After money was returned. */
+  /** Notifies a team that its payment was returned. */
   async refunded(
     tx: Tx,
     payment: CausedPayment,
@@ -78,7 +81,7 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#waiting(one)));
   }
 
-  /** Notifies a team after its surplus was returned: its payment stays accepted. */
+  /** Notifies a team that its surplus was returned. The payment stays accepted, so webhooks are not called. */
   async surplusRefunded(
     tx: Tx,
     payment: CausedPayment,
@@ -88,12 +91,12 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#waiting(one)));
   }
 
-  /** When the club owes a team its money: the leader says where it should go. */
+  /** Asks the leader where the money that the club owes should go. */
   async refundDue(tx: Tx, payment: NotifiedPayment, about: ReturnedBecause): Promise<void> {
     await this.#leader(tx, "REFUND_DUE", { ...payment, ...about });
   }
 
-  /** When nothing is returned after all. */
+  /** Notifies the leader that a refund was cancelled. */
   async refundCancelled(tx: Tx, payment: NotifiedPayment, about: ReturnedBecause): Promise<void> {
     await this.#leader(tx, "REFUND_CANCELLED", { ...payment, ...about });
   }
@@ -110,14 +113,14 @@ export class PaymentNotices {
   }
 
   /**
-   * Withdraws what was written about reverted decisions. Returns those without a mail yet.
-   * @param causeIds the decisions' steps
+   * Withdraws the notifications of reverted decisions. Returns the ids of the steps whose mails were not sent yet.
+   * @param causeIds the ids of the decisions' steps
    */
   withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.notifications.withdraw(tx, causeIds);
   }
 
-  /** After decisions that people were mailed about were taken back; the payments are as before them. */
+  /** Notifies teams of reverts. Only for decisions that the teams were already mailed about. */
   async reverted(
     tx: Tx,
     payments: readonly (NotifiedPayment & { readonly status: PaymentStatus; readonly to: PaymentStatus })[],
@@ -137,12 +140,12 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_NOT_REFUNDED", ...(await this.#with(restored)));
   }
 
-  /** Delays mails about decisions a while, so that a slip that is reverted at once notifies no team. */
+  /** Delays mails about decisions, so that a decision that is reverted within the delay notifies no team. */
   #waiting<One extends { readonly facts: { readonly causeId: string } }>(one: One) {
     return { ...one, waits: { causeId: one.facts.causeId, delayMs: this.config.decisionMailDelayMs } };
   }
 
-  /** Each payment with the people of its team. */
+  /** Returns each payment with the people of its team. */
   async #with<Payment extends NotifiedPayment>(payments: readonly Payment[]) {
     const audiences = await this.teamRecipients.ofTeams(payments.map(({ teamId }) => teamId));
     return payments.map((facts) => {
@@ -154,7 +157,10 @@ export class PaymentNotices {
 
 const NO_AUDIENCE: TeamAudience = { recipients: [], missingHandles: null };
 
-/** Tells other programs of payments. They need no transaction id: that is between the team, its bank and the club. */
+/**
+ * Queues webhook messages about payments. They leave out the transaction id, which only concerns the team, its bank and
+ * the club.
+ */
 export function queuePaymentWebhooks(
   tx: Tx,
   type: WebhookType & `payment.${string}`,

@@ -7,7 +7,7 @@ import { unprintable, type Weight } from "../../../kernel/pdf/fonts.js";
 import { receiptLines } from "./receipt-lines.js";
 import type { ReceiptView } from "./receipt.types.js";
 
-/** Lengths in points: A5 across, as receipt books are. */
+/** A5 landscape, as receipt books are. Lengths are in points. */
 const PAGE = { size: "A5", layout: "landscape", margin: 40 } as const;
 const TERM_WIDTH = 110;
 const INK = "#14171f";
@@ -15,7 +15,10 @@ const SOFT = "#5a6072";
 const BAD = "#b3261e";
 const NUMBERED = msg("A number such as [U+738B] replaces a letter that this file cannot print.");
 
-/** A receipt as a PDF of one page. @param language what its words are in */
+/**
+ * Draws a receipt as a PDF of one page.
+ * @param language the language of its texts
+ */
 export function receiptPdf(receipt: ReceiptView, clubName: string, language: Language): Promise<Buffer> {
   const { title: called, cancelled, facts } = receiptLines(receipt);
   const title = textIn(language, called);
@@ -48,10 +51,13 @@ export function receiptPdf(receipt: ReceiptView, clubName: string, language: Lan
   });
 }
 
-/** In the size of its letters: from a line's top to its base line and to the next line, and the room below a paragraph. */
+/**
+ * Distances as multiples of the letters' size: from a line's top to its base line and to the next line, and below a
+ * paragraph.
+ */
 const LINE = { above: 1.07, height: 1.36, below: 0.48 } as const;
 
-/** Writes text below what is written already, each run of letters in the font that has them. */
+/** Writes text below the existing text, each run of letters in a font that has them. */
 class Pen {
   constructor(private readonly document: PDFKit.PDFDocument) {}
 

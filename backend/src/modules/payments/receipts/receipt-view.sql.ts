@@ -8,7 +8,7 @@ import type { ReceiptView } from "./receipt.types.js";
 type Row = Omit<ReceiptView, "spelledAmount" | "issuedAt" | "cancelledAt"> &
   Pick<Payment, "teamId"> & { readonly issuedAt: RawTime; readonly cancelledAt: RawTime | null };
 
-/** True when a payment was accepted under a number, by `transactionKey`, and its money returned. */
+/** Returns true when a payment was once accepted with this transaction key and its money was then returned. */
 export async function wasReturned(db: Database, paymentId: string, transactionKey: string): Promise<boolean> {
   const returnedReceipts = await db.query(
     `SELECT c.number FROM receipts c
@@ -18,7 +18,7 @@ export async function wasReturned(db: Database, paymentId: string, transactionKe
   return returnedReceipts.length > 0;
 }
 
-/** What a receipt says, with the team whose people may see it; null for a number that none has. It reads `events`. */
+/** Returns a receipt with the team whose people may see it; null for an unknown number. Also reads `events`. */
 export async function receiptByNumber(
   db: Database,
   number: number,
@@ -35,7 +35,7 @@ export async function receiptByNumber(
   if (!row) return null;
   return {
     ...row,
-    transactionId: row.transactionId || null, // "" is cash
+    transactionId: row.transactionId || null, // Cash is stored as "".
     issuedAt: toDate(row.issuedAt),
     cancelledAt: toDateOrNull(row.cancelledAt),
   };

@@ -3,10 +3,12 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../..
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { Payment } from "../payment.entity.js";
 
-/** No two receipts have one number. */
+/** The unique key that gives each receipt a different number. */
 const RECEIPT_NUMBER = uniqueKey("receipts", "number");
 
-/** The club's receipt for an accepted payment, as it was given out. A payment that is accepted again gets another one. */
+/**
+ * The club's receipt for an accepted payment, as it was issued. A payment that is accepted again gets another receipt.
+ */
 @Entity("receipts")
 @Index(RECEIPT_NUMBER.name, RECEIPT_NUMBER.columns, { unique: true })
 @Index("ix_receipts_paymentId", ["paymentId"])
@@ -15,7 +17,7 @@ export class Receipt {
   @IdColumn()
   id!: string;
 
-  /** Runs through all events, from 1. */
+  /** The receipt's number, from 1, counted across all events. */
   @IntColumn()
   number!: number;
 
@@ -32,18 +34,18 @@ export class Receipt {
   @IntColumn()
   amountPaise!: number;
 
-  /** "" for cash. */
+  /** The number of the transfer; "" for cash. */
   @TextColumn(64)
   transactionId!: string;
 
-  /** What `transactionId` is compared by (`transactionKey`); "" for cash. */
+  /** The key by which `transactionId` is compared (`transactionKey`); "" for cash. */
   @TextColumn(64, { default: "" })
   transactionKey!: string;
 
   @TimeColumn()
   issuedAt!: Date;
 
-  /** When the acceptance was reverted, or the money returned. */
+  /** The time at which the acceptance was reverted or the money returned. */
   @TimeColumn({ nullable: true })
   cancelledAt!: Date | null;
 
@@ -51,7 +53,10 @@ export class Receipt {
   cancelReason!: string | null;
 }
 
-/** The number that the last receipt got (row 1), and the last cash slip (row 2). A row's update queues callers that number at once. */
+/**
+ * The last number of a receipt (row 1) and of a cash slip (row 2). An update locks the row, so concurrent callers get
+ * their numbers one after the other.
+ */
 @Entity("receipt_counter")
 export class ReceiptCounter {
   @PrimaryColumn({ type: "int" })

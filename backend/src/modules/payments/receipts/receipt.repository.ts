@@ -12,11 +12,14 @@ const COUNTER = { id: 1 };
 
 export type ReceiptedPayment = Pick<Payment, "id" | "teamName" | "amountPaise" | "transactionId">;
 
-/** Reads and writes of receipts. */
+/** Issues and cancels receipts. */
 export class ReceiptRepository {
   constructor(private readonly db: Database) {}
 
-  /** Gives out one receipt a payment. The counter's row is locked until the transaction ends: numbers have no gaps. */
+  /**
+   * Issues one receipt for each payment. The counter's row stays locked until the transaction ends, so the numbers have
+   * no gaps.
+   */
   async issue(tx: Tx, payments: readonly ReceiptedPayment[], issuedAt: Date): Promise<void> {
     if (payments.length === 0) return;
     const more = String(payments.length);
@@ -32,7 +35,7 @@ export class ReceiptRepository {
     await insertMany<Receipt>(tx, Receipt, rows);
   }
 
-  /** Cancels the receipts in force of payments. */
+  /** Cancels the current receipts of payments. */
   async cancel(
     tx: Tx,
     paymentIds: readonly string[],

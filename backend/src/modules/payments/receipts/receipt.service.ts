@@ -8,7 +8,7 @@ import { spelledAmount } from "../contract/spelled-amount.js";
 import { receiptByNumber } from "./receipt-view.sql.js";
 import type { ReceiptView } from "./receipt.types.js";
 
-/** Receipts as they are looked up and printed. */
+/** Reads and prints receipts. */
 export class ReceiptService {
   constructor(
     private readonly db: Database,
@@ -19,8 +19,8 @@ export class ReceiptService {
 
   /**
    * Returns a receipt, also a cancelled one, to the team's confirmed people and to callers who may open its payment.
-   * Numbers run through all teams, so another team's receipt is refused like an unknown number.
-   * @throws DomainError RECEIPT_NOT_FOUND.
+   * Numbers are counted across all teams, so another team's receipt is refused like an unknown number.
+   * @throws DomainError RECEIPT_NOT_FOUND
    */
   async byNumber(caller: Caller, number: number): Promise<ReceiptView> {
     const receipt = await receiptByNumber(this.db, number);
@@ -31,11 +31,14 @@ export class ReceiptService {
     return { ...view, spelledAmount: spelledAmount(view.amount) };
   }
 
-  /** The same as a PDF document in a language, the event's title included. @throws DomainError RECEIPT_NOT_FOUND. */
+  /**
+   * Returns a receipt as a PDF in a language, including the event's title.
+   * @throws DomainError RECEIPT_NOT_FOUND
+   */
   async pdf(caller: Caller, number: number, language: Language): Promise<Buffer> {
     const receipt = await this.byNumber(caller, number);
     const eventTitle = this.eventTitles(language, receipt.eventTitle);
-    // Only who asks for a document loads what draws it.
+    // The drawing code is only loaded when a caller requests a PDF.
     const { receiptPdf } = await import("./receipt-pdf.js");
     return receiptPdf(Object.assign({}, receipt, { eventTitle }), this.clubName(), language);
   }

@@ -7,7 +7,7 @@ import type { RefusedClaim } from "../refused-claim.entity.js";
 import type { TransactionClaim } from "../transaction-claim.entity.js";
 import { versionAt } from "../../../kernel/errors/require-version.js";
 
-/** The columns that a list shows as they are. */
+/** The columns that a list shows unchanged. */
 const SHOWN = [
   "id",
   "teamId",
@@ -28,7 +28,7 @@ type ReportedRow = Pick<Payment, Exclude<(typeof SHOWN)[number], "reportedAt" | 
     readonly placeLost: number | string;
   };
 
-/** A team that claimed the transaction id of another's payment. */
+/** A team that claimed the transaction id of another team's payment. */
 export interface Dispute {
   readonly paymentId: string;
   readonly transactionId: string;
@@ -36,8 +36,9 @@ export interface Dispute {
 }
 
 /**
- * Returns reported payments `p` in some order, with fee and address of their events and with who decided, in one
- * statement, as the admins' list has 5,000 payments. Reads `events` for the current fee next to each row's amount.
+ * Returns reported payments `p`, with the fee and slug of their events and the name of the last decider. One statement
+ * reads them all, since the admins' list has 5,000 payments. Also reads `events`, for the current fee next to each
+ * payment's amount.
  */
 export async function reportedPayments(
   db: Database,
@@ -67,8 +68,8 @@ export async function reportedPayments(
 }
 
 /**
- * The refused claims on the numbers of these payments `p`, in whichever spelling, oldest first. A team whose claim was refused
- * once, and that has the number now, is in no dispute with itself. One statement for a whole list.
+ * Returns the refused claims on the numbers of these payments `p` in any spelling, oldest first. One statement reads
+ * them for a whole list. A team that was refused once and has the number now is in no dispute with itself.
  */
 export function disputes(db: Database, { sql, parameters }: SqlPart): Promise<Dispute[]> {
   return db.query<Dispute>(

@@ -18,7 +18,7 @@ import type { PaymentRecord, PaymentRepository } from "../payment.repository.js"
 export type { EventReceipt, PaidRefund } from "./payment-records.sql.js";
 export type { PaymentRecord } from "../payment.repository.js";
 
-/** Payments with their claims, receipts and refunds, as the rules of other modules read them. No caller's rights are checked. */
+/** Reads payments with their claims, receipts and refunds for other modules. Does not check any caller's rights. */
 export class PaymentRecordsService {
   constructor(
     private readonly db: Database,
@@ -31,22 +31,22 @@ export class PaymentRecordsService {
     return this.payments.byTeams(teamIds);
   }
 
-  /** Returns the payments of teams whose ids lie between two. */
+  /** Returns the payments of teams whose ids are in a range, both ends included. */
   between(first: string, last: string): Promise<PaymentOfTeam[]> {
     return paymentsBetween(this.db, first, last);
   }
 
-  /** Returns the payments that transaction ids belong to, in whichever spelling, by `transactionKey`. */
+  /** Returns the ids of the payments that claimed these transaction ids in any spelling, by `transactionKey`. */
   claimants(transactionIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     return this.payments.claimants(transactionIds);
   }
 
-  /** Claims transaction ids; false when one of them is claimed. */
+  /** Claims transaction ids. Returns false when one of them is claimed already. */
   claim(tx: Tx, claims: Parameters<PaymentRepository["claim"]>[1]): Promise<boolean> {
     return this.payments.claim(tx, claims);
   }
 
-  /** Reads every claim, page by page, with the names of other teams that claimed the number too. */
+  /** Reads all claims, page by page, with the names of other teams that claimed the same number. */
   async *claims(): AsyncGenerator<(ClaimOfPayment & { readonly disputedBy: readonly string[] })[]> {
     const refused = await disputes(this.db, allOf([]));
     const teams = lists(refused, ({ transactionId, teamName }) => [transactionId, teamName]);
@@ -54,12 +54,12 @@ export class PaymentRecordsService {
       yield claims.map((claim) => ({ ...claim, disputedBy: teams.get(claim.transactionId) ?? [] }));
   }
 
-  /** Returns the last acceptance of each payment that is accepted or was refunded, by payment. */
+  /** Returns the last acceptance of each accepted or refunded payment, by payment. */
   acceptances(paymentIds: readonly string[]): Promise<ReadonlyMap<string, Acceptance>> {
     return this.views.acceptances(paymentIds);
   }
 
-  /** Returns the receipts of an event whose money came: in force, or ended by a refund that was paid out. */
+  /** Returns the receipts of an event whose money the club has, or had until it paid out a refund. */
   receiptsOf(eventId: string): Promise<EventReceipt[]> {
     return receiptsOfEvent(this.db, eventId);
   }

@@ -9,11 +9,11 @@ import type { TransactionClaim } from "../transaction-claim.entity.js";
 
 const PAYMENT = ["id", "teamId", "amountPaise", "transactionId", "reporterName"] as const;
 export type PaymentOfTeam = Pick<Payment, (typeof PAYMENT)[number]> & {
-  /** 1 when a treasurer wrote the payment down, who is named as its reporter then. */
+  /** 1 when a treasurer booked the payment, whose name is then the reporter's. */
   readonly booked: number;
 };
 
-/** The payments of teams whose ids lie between two. */
+/** Returns the payments of teams whose ids are in a range, both ends included. */
 export function paymentsBetween(db: Database, first: string, last: string): Promise<PaymentOfTeam[]> {
   return db.query(
     `SELECT ${columnList<Payment>("p", PAYMENT)}, CASE WHEN EXISTS (SELECT 1 FROM payment_steps s
@@ -26,12 +26,12 @@ export function paymentsBetween(db: Database, first: string, last: string): Prom
 
 export type ClaimOfPayment = Pick<TransactionClaim, "transactionId" | "paymentId"> &
   Pick<Payment, "teamId" | "teamName" | "status"> & {
-    /** The team's own code. */
+    /** The team's reference. */
     readonly reference: string;
     readonly claimedAt: RawTime;
   };
 
-/** Every transaction id that was ever claimed, with the payment that has it. */
+/** Reads every claimed transaction id with its payment, page by page. */
 export function claimsOfAll(db: Database): AsyncGenerator<ClaimOfPayment[]> {
   return pages((last, limit) =>
     db.query(
@@ -44,7 +44,7 @@ export function claimsOfAll(db: Database): AsyncGenerator<ClaimOfPayment[]> {
   );
 }
 
-/** A receipt for money that the club has, or had until it returned it. */
+/** A receipt for money that the club has, or had until it paid out a refund. */
 export type EventReceipt = Pick<
   Receipt,
   "number" | "paymentId" | "teamName" | "amountPaise" | "transactionId"
@@ -52,7 +52,7 @@ export type EventReceipt = Pick<
   readonly issuedAt: Date;
 };
 
-/** The receipts of an event whose money came: in force, or ended by a refund that was paid out. */
+/** Returns the receipts of an event whose money the club has, or had until it paid out a refund. */
 export async function receiptsOfEvent(db: Database, eventId: string): Promise<EventReceipt[]> {
   const rows = await db.query<Omit<EventReceipt, "issuedAt"> & { readonly issuedAt: RawTime }>(
     `SELECT ${columnList<Receipt>("c", ["number", "paymentId", "teamName", "amountPaise", "transactionId", "issuedAt"])}
@@ -67,7 +67,7 @@ export async function receiptsOfEvent(db: Database, eventId: string): Promise<Ev
 export type PaidRefund = Pick<Refund, "id" | "way" | "amountPaise" | "paidOn"> &
   Pick<Payment, "teamName"> & { readonly transactionId: string | null };
 
-/** The refunds of an event that were paid out. */
+/** Returns an event's refunds that were paid out. */
 export function refundsOfEvent(db: Database, eventId: string): Promise<PaidRefund[]> {
   return db.query(
     `SELECT ${columnList<Refund>("r", ["id", "way", "amountPaise", "paidOn", "transactionId"])}, ${columnList<Payment>("p", ["teamName"])}

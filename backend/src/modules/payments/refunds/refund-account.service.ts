@@ -13,7 +13,10 @@ import { refundKey } from "./refund-reads.js";
 import type { RefundRepository } from "./refund.repository.js";
 import type { RefundAccount } from "./refund.types.js";
 
-/** Where a leader wants the money that the club returns. It is asked for only while a refund is open, and kept sealed. */
+/**
+ * Stores the account that a leader wants a refund to go to. A leader can set it only while a refund is open, and it is
+ * sealed.
+ */
 export class RefundAccountService {
   readonly #key: Buffer;
 
@@ -28,7 +31,10 @@ export class RefundAccountService {
     this.#key = refundKey(secret);
   }
 
-  /** Keeps where the money should go; saying it again replaces it. @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, REFUND_NOT_FOUND. */
+  /**
+   * Stores the account for a team's open refunds. A second call replaces the account.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, REFUND_NOT_FOUND
+   */
   async set(caller: Caller, input: RefundAccountInput): Promise<PaymentPayload> {
     const { teamId } = input;
     await this.db.inTransaction(async (tx) => {
@@ -47,7 +53,7 @@ export class RefundAccountService {
   }
 }
 
-/** Only what the chosen way needs. */
+/** Returns only the fields that the chosen way needs. */
 function accountOf({ way, account, accountName, ifsc }: RefundAccountInput): RefundAccount {
   if (way === "upi") return { way, account, accountName: null, ifsc: null };
   return { way, account, accountName: accountName?.trim() ?? null, ifsc: ifsc?.toUpperCase() ?? null };

@@ -5,16 +5,16 @@ import type { Payment } from "../payment.entity.js";
 import type { Refund } from "./refund.entity.js";
 import type { RefundView } from "./refund.types.js";
 
-/** Far more than an event has. */
+/** The most refunds that are listed, far more than an event has. */
 const REFUNDS_SHOWN = 1000;
 
 type Row = Omit<RefundView, "account" | "requestedAt" | "closedAt"> &
   Pick<Refund, "sealedAccount"> & { readonly requestedAt: RawTime; readonly closedAt: RawTime | null };
 
-/** A refund with its payment and event, its account still sealed. */
+/** A refund with its payment and event. The account is still sealed. */
 export type ListedRefund = Omit<RefundView, "account"> & Pick<Refund, "sealedAccount">;
 
-/** Refunds `r`, those that are open first, then the newest. It reads `events`. */
+/** Returns the refunds `r` that match the conditions, open ones first, then the newest. Also reads `events`. */
 export async function refunds(db: Database, only: readonly SqlPart[]): Promise<ListedRefund[]> {
   const { sql, parameters } = allOf(only);
   const rows = await db.query<Row>(

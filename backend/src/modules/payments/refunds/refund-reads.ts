@@ -6,12 +6,12 @@ import type { PaymentViewRepository } from "../payment-view.repository.js";
 import { type ListedRefund, refunds } from "./refund-list.sql.js";
 import type { RefundAccount, RefundView } from "./refund.types.js";
 
-/** The key with which leaders' accounts are sealed. */
+/** Derives the key that seals leaders' accounts. */
 export function refundKey(secret: string): Buffer {
   return deriveKey(secret, "refund account");
 }
 
-/** Refunds as the treasurer reads them. */
+/** Reads refunds for treasurers. */
 export class RefundReads {
   readonly #key: Buffer;
 
@@ -23,14 +23,20 @@ export class RefundReads {
     this.#key = refundKey(secret);
   }
 
-  /** All refunds, or those of an event, open ones first; at most 1,000. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns all refunds, or those of an event, open ones first, at most 1,000.
+   * @throws DomainError FORBIDDEN
+   */
   async list(caller: Caller | null, eventSlug: string | null): Promise<RefundView[]> {
     requirePermission(caller, "refunds");
     const only = eventSlug === null ? [] : [{ sql: "e.slug = ?", parameters: [eventSlug] }];
     return (await refunds(this.db, only)).map((row) => this.#view(row));
   }
 
-  /** One refund. @throws DomainError FORBIDDEN or REFUND_NOT_FOUND. */
+  /**
+   * Returns a refund.
+   * @throws DomainError FORBIDDEN or REFUND_NOT_FOUND
+   */
   async one(caller: Caller, id: string): Promise<RefundView> {
     requirePermission(caller, "refunds");
     const [row] = await refunds(this.db, [{ sql: "r.id = ?", parameters: [id] }]);
@@ -38,7 +44,10 @@ export class RefundReads {
     return this.#view(row);
   }
 
-  /** The team of a payment. @throws DomainError PAYMENT_NOT_FOUND when there is none. */
+  /**
+   * Returns the id of a payment's team.
+   * @throws DomainError PAYMENT_NOT_FOUND when the payment has no team
+   */
   async teamOf(paymentId: string): Promise<string> {
     const payment = await this.payments.reportedById(paymentId);
     if (!payment?.teamId) throw new DomainError("PAYMENT_NOT_FOUND");

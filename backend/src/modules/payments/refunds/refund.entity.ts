@@ -4,10 +4,10 @@ import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { Payment } from "../payment.entity.js";
 import type { RefundState, RefundWay } from "./contract/refund.enums.js";
 
-/** A payment has one refund that is not over, and so has a surplus. */
+/** The unique key that allows each payment and each surplus one open refund. */
 export const OPEN_REFUND = uniqueKey("refunds", "openKey");
 
-/** Money that the club owes a team, or returned. */
+/** Money that the club owes a team or has returned. */
 @Entity("refunds")
 @Index(OPEN_REFUND.name, OPEN_REFUND.columns, { unique: true })
 @Index("ix_refunds_paymentId", ["paymentId"])
@@ -23,11 +23,14 @@ export class Refund {
   @JoinColumn({ name: "paymentId", foreignKeyConstraintName: "fk_refunds_paymentId" })
   payment?: Payment;
 
-  /** The surplus that is returned by itself; null when the payment is. Not a foreign key: the refund outlives its line. */
+  /**
+   * The surplus that is returned; null when the payment itself is. Not a foreign key, because the refund outlives the
+   * bank line.
+   */
   @RefColumn({ nullable: true })
   surplusId!: string | null;
 
-  /** The id of what is returned, payment or surplus, until it is paid out or cancelled, then null. */
+  /** The id of the payment or surplus to return, until the refund is paid out or cancelled; then null. */
   @RefColumn({ nullable: true })
   openKey!: string | null;
 
@@ -37,7 +40,7 @@ export class Refund {
   @IntColumn()
   amountPaise!: number;
 
-  /** Why it is due. */
+  /** The reason for the refund. */
   @TextColumn(500)
   reason!: string;
 
@@ -47,23 +50,26 @@ export class Refund {
   @TimeColumn()
   requestedAt!: Date;
 
-  /** Where the leader wants the money, sealed; null until they said, and once it is over. */
+  /**
+   * The account that the leader wants the money to go to, sealed. Null until the leader enters it, and after the refund
+   * has ended.
+   */
   @TextColumn(1000, { nullable: true })
   sealedAccount!: string | null;
 
-  /** How it was returned. */
+  /** The way in which the money was returned. */
   @TextColumn(16, { nullable: true })
   way!: RefundWay | null;
 
-  /** The day on which it was returned, for example 2025-03-01. */
+  /** The day on which the money was returned, for example 2025-03-01. */
   @TextColumn(10, { nullable: true })
   paidOn!: string | null;
 
-  /** The transfer's number; null for cash. */
+  /** The number of the transfer; null for cash. */
   @TextColumn(64, { nullable: true })
   transactionId!: string | null;
 
-  /** When it was paid out or cancelled, and by whom. */
+  /** The time at which the refund was paid out or cancelled, and the name of the treasurer who did so. */
   @TimeColumn({ nullable: true })
   closedAt!: Date | null;
 

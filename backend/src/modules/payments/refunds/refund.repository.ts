@@ -9,14 +9,14 @@ import { OPEN_REFUND, Refund } from "./refund.entity.js";
 export type RefundEnd = Pick<Refund, "state" | "closedAt" | "closedByName"> &
   Partial<Pick<Refund, "way" | "paidOn" | "transactionId">>;
 
-/** A refund that holds its surplus: it is due, or was paid out. */
+/** The states of a refund that holds its surplus, because the refund is due or paid out. */
 const HOLDING: readonly RefundState[] = ["accountNeeded", "toPay", "paid"];
 
-/** Reads and writes of refunds. A change runs under the lock of the team's row. */
+/** Reads and writes refunds. The caller must lock the team's row before a change. */
 export class RefundRepository {
   constructor(private readonly db: Database) {}
 
-  /** Writes a refund; false when the payment has an open one. */
+  /** Inserts a refund. Returns false when the payment or surplus already has an open one. */
   async insert(tx: Tx, refund: Refund): Promise<boolean> {
     try {
       await insertMany(tx, Refund, [refund]);
@@ -31,12 +31,12 @@ export class RefundRepository {
     return (await this.db.read((reader) => reader.findBy(Refund, { id })))[0] ?? null;
   }
 
-  /** Returns the unfinished refunds of a payment and of its team's surplus. */
+  /** Returns the open refunds of a payment and of its team's surpluses. */
   open(paymentId: string): Promise<Refund[]> {
     return this.db.read((reader) => reader.findBy(Refund, { paymentId, openKey: Not(IsNull()) }));
   }
 
-  /** True when one of these payments has a refund that is not over. */
+  /** Returns true when one of these payments has an open refund. */
   async anyOpen(paymentIds: readonly string[]): Promise<boolean> {
     const open = await this.db.read((reader) =>
       findIn(paymentIds, (openKey) => reader.findBy(Refund, { openKey })),
@@ -44,7 +44,7 @@ export class RefundRepository {
     return open.length > 0;
   }
 
-  /** Returns the refund's state of those surpluses that are to be returned or were. */
+  /** Returns the states of the refunds that are due or paid out, by surplus. */
   async heldSurpluses(ids: readonly string[]): Promise<ReadonlyMap<string, RefundState>> {
     const refunds = await this.db.read((reader) =>
       findIn(ids, (surplusId) => reader.findBy(Refund, { surplusId, state: In(HOLDING) })),
@@ -54,20 +54,20 @@ export class RefundRepository {
     );
   }
 
-  /** Keeps where the leader wants the money, while the refund is not over. */
+  /** Stores the leader's account for an open refund. Returns false when the refund is no longer open. */
   setAccount(tx: Tx, id: string, sealedAccount: string): Promise<boolean> {
     return tookEffect(
       updateWhere(tx, Refund, { id, openKey: Not(IsNull()) }, { sealedAccount, state: "toPay" }),
     );
   }
 
-  /** Ends a refund, unless it is over; where the money should have gone is forgotten. */
+  /** Ends an open refund and deletes the leader's account. Returns false when the refund is no longer open. */
   close(tx: Tx, id: string, end: RefundEnd): Promise<boolean> {
     const over = { ...end, openKey: null, sealedAccount: null };
     return tookEffect(updateWhere(tx, Refund, { id, openKey: Not(IsNull()) }, over));
   }
 
-  /** Marks what was recorded as paid out to these payments at a moment as a mistake; earlier refunds stay. */
+  /** Marks the refunds that were recorded for payments at a time as mistakes. Earlier refunds stay unchanged. */
   async revert(
     tx: Tx,
     paymentIds: readonly string[],
@@ -84,7 +84,7 @@ export class RefundRepository {
     );
   }
 
-  /** Marks what was recorded as paid out for a surplus as a mistake; false when it is not recorded. */
+  /** Marks the recorded refund of a surplus as a mistake. Returns false when no refund is recorded. */
   revertSurplus(tx: Tx, id: string, by: Pick<Refund, "closedByName" | "closedAt">): Promise<boolean> {
     const paid = { id, surplusId: Not(IsNull()), state: "paid" as const };
     return tookEffect(updateWhere(tx, Refund, paid, { state: "reverted", ...by }));

@@ -22,7 +22,7 @@ import type { RefundReads } from "./refund-reads.js";
 import type { RefundRepository } from "./refund.repository.js";
 import type { RefundPayload } from "./refund.types.js";
 
-/** Money that the club returns: due, then paid out or cancelled. */
+/** Requests, cancels and records refunds. */
 export class RefundService {
   constructor(
     private readonly db: Database,
@@ -37,9 +37,8 @@ export class RefundService {
   ) {}
 
   /**
-   * Notes that an accepted payment or a team's surplus is to be returned, and asks the leader where the money should
-   * go.
-   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_ACCEPTED, SURPLUS_NOT_FOUND, REFUND_OPEN.
+   * Requests a refund of an accepted payment or of a team's surplus, and asks the leader for an account.
+   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_ACCEPTED, SURPLUS_NOT_FOUND, REFUND_OPEN
    */
   async request(
     caller: Caller,
@@ -79,8 +78,8 @@ export class RefundService {
   }
 
   /**
-   * Ends a refund that is not made after all; one of a surplus also after it was recorded by mistake.
-   * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED.
+   * Cancels an open refund. The refund of a surplus can also be cancelled after it was recorded by mistake.
+   * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED
    */
   async cancel(caller: Caller, { refundId, reason: typedReason }: CancelRefundInput): Promise<RefundPayload> {
     requirePermission(caller, "cancelRefund");
@@ -103,8 +102,9 @@ export class RefundService {
   }
 
   /**
-   * Writes down that the money was returned: the payment is refunded, and its receipt cancelled. A surplus leaves both.
-   * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED, or BAD_INPUT for a day that is ahead.
+   * Records that the money was returned. The payment becomes refunded and its receipt is cancelled. The refund of a
+   * surplus changes neither of them.
+   * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED, or BAD_INPUT for a day in the future
    */
   async record(caller: Caller, input: RecordRefundInput): Promise<RefundPayload> {
     requirePermission(caller, "recordRefund");
@@ -163,9 +163,9 @@ export class RefundService {
   }
 
   /**
-   * Returns an accepted payment, or one with its team's surplus, under the lock of its team, which is the transaction's
-   * first statement.
-   * @throws DomainError PAYMENT_NOT_FOUND, SURPLUS_NOT_FOUND, or `otherwise`.
+   * Locks the team with the transaction's first statement. Then returns the accepted payment, or the payment with the
+   * amount and number of its surplus.
+   * @throws DomainError PAYMENT_NOT_FOUND, SURPLUS_NOT_FOUND, or `otherwise` for a payment that is not accepted
    */
   async #returned(
     tx: Tx,

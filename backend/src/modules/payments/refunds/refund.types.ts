@@ -3,7 +3,6 @@ import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
 import { RefundState, RefundWay } from "./contract/refund.enums.js";
 
-/** Where a leader wants the money. */
 @ObjectType({ simpleResolvers: true, description: "Where returned money should go." })
 export class RefundAccount {
   @Field(() => RefundWay, { description: "To a UPI address, or to a bank account." })

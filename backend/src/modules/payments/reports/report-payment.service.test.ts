@@ -171,7 +171,8 @@ describe("is refused, and changes nothing,", () => {
       code: "PAYMENT_NOT_REPORTABLE",
     });
     const other = await payments.team("Lazy Loops");
-    expect((await payments.report(other, "UTR99999999")).payment.status).toBe("pending"); // it was not claimed
+    // The refused report has not claimed this number.
+    expect((await payments.report(other, "UTR99999999")).payment.status).toBe("pending");
   });
 
   test("with another team's id, without a word about whose it is; the admin sees both", async () => {

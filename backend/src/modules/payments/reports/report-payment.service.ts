@@ -17,7 +17,7 @@ import type { PaymentService } from "../payment.service.js";
 import { wasReturned } from "../receipts/receipt-view.sql.js";
 import type { PaymentPayload } from "../payment.types.js";
 
-/** A report, and when it arrived: a place's deadline counts that, not how long the database took. */
+/** A report with its time of arrival. A place's deadline counts this time, not the time that the database took. */
 interface ArrivedReport {
   readonly caller: Caller;
   readonly teamId: string;
@@ -27,14 +27,17 @@ interface ArrivedReport {
 
 type Team = Awaited<ReturnType<TeamService["requireForPayment"]>>;
 
-/** Leaves the transaction of a report whose transaction id is another payment's. */
+/** Rolls back a report whose transaction id belongs to another payment. */
 class ClaimRefused extends Error {
   constructor(readonly team: Team) {
     super("another payment has this transaction id");
   }
 }
 
-/** Corrections and withdrawals of one leader an hour; each is mailed, and a mistyped number needs one. */
+/**
+ * The most corrections and withdrawals of a leader in an hour. Each one sends mails, and a mistyped number needs one
+ * correction.
+ */
 const CHANGED_REPORTS: LimitRule = { name: "changed-reports", points: 10, duration: 3600 };
 
 /** Lets a leader report a transfer, correct its transaction id, or withdraw the report. */
@@ -50,9 +53,9 @@ export class ReportPaymentService {
   ) {}
 
   /**
-   * Reports a transfer; the payment is pending afterwards. The same id again is answered as the first time.
+   * Reports a transfer, after which the payment is pending. A repeated report of the same id gets the same reply.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTABLE, TRANSACTION_TAKEN,
-   * TRANSACTION_REFUNDED.
+   * TRANSACTION_REFUNDED
    */
   report(caller: Caller, input: ReportPaymentInput, at = new Date()): Promise<PaymentPayload> {
     return this.#claiming(caller, input, SUCCESS.paymentReported, (tx, transactionId) =>
@@ -61,9 +64,9 @@ export class ReportPaymentService {
   }
 
   /**
-   * Names another transaction id in an undecided report. The same id again returns the first answer.
+   * Replaces the transaction id of an undecided report. A repeated correction to the same id gets the same reply.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTED, PAYMENT_NOT_PENDING,
-   * TRANSACTION_TAKEN, TRANSACTION_REFUNDED, RATE_LIMITED.
+   * TRANSACTION_TAKEN, TRANSACTION_REFUNDED, RATE_LIMITED
    */
   async correct(caller: Caller, input: ReportPaymentInput): Promise<PaymentPayload> {
     await this.limiter.consume([CHANGED_REPORTS, caller.userId]);
@@ -73,10 +76,9 @@ export class ReportPaymentService {
   }
 
   /**
-   * Withdraws an undecided report. The payment is incomplete afterwards, and the roster open. A second withdrawal
-   * returns the first answer.
-   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTED, PAYMENT_NOT_PENDING,
-   * RATE_LIMITED.
+   * Withdraws an undecided report, after which the payment is incomplete and the roster is open. A repeated withdrawal
+   * gets the same reply.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTED, PAYMENT_NOT_PENDING, RATE_LIMITED
    */
   async withdraw(caller: Caller, { teamId }: TeamIdInput): Promise<PaymentPayload> {
     await this.limiter.consume([CHANGED_REPORTS, caller.userId]);
@@ -91,7 +93,9 @@ export class ReportPaymentService {
     return { message: SUCCESS.paymentWithdrawal, payment: await this.reads.teamPayment(caller, teamId) };
   }
 
-  /** Runs a step that claims a transaction id; a refused claim is kept for the review, outside the step's transaction. */
+  /**
+   * Runs a step that claims a transaction id. Stores a refused claim for the review, outside of the step's transaction.
+   */
   async #claiming(
     caller: Caller,
     input: ReportPaymentInput,
@@ -113,7 +117,8 @@ export class ReportPaymentService {
 
   async #correct(tx: Tx, caller: Caller, teamId: string, transactionId: string): Promise<void> {
     const { moved, before, team } = await this.#undecided(tx, caller, teamId, "correct");
-    if (isSameTransaction(before.transactionId, transactionId) && before.status !== "incomplete") return; // nothing left to do
+    // The payment already has this number.
+    if (isSameTransaction(before.transactionId, transactionId) && before.status !== "incomplete") return;
     if (!moved)
       throw new DomainError(before.status === "incomplete" ? "PAYMENT_NOT_REPORTED" : "PAYMENT_NOT_PENDING");
     const claimedBy = await this.#claimants(transactionId);
@@ -127,7 +132,10 @@ export class ReportPaymentService {
     await this.notices.reported(tx, caller.name, { ...before, transactionId });
   }
 
-  /** Locks the team's row with its first statement, as `#report`, and answers what a change of a report is about. */
+  /**
+   * Locks the team's row with the transaction's first statement, as `#report` does. Returns the payment to change, its
+   * team, and whether the team's row moved.
+   */
   async #undecided(tx: Tx, caller: Caller, teamId: string, name: "correct" | "withdraw") {
     const moved = await this.teams.movePayments(tx, [teamId], name);
     const team = await this.teams.requireForPayment(teamId);
@@ -138,20 +146,25 @@ export class ReportPaymentService {
     return { moved, team, before };
   }
 
-  /** Releases the id of a report, unless it was decided about: what the club looked for once stays this payment's (ADR 53). */
+  /**
+   * Releases the transaction id of an undecided report. After a decision, the payment keeps an id that the club has
+   * looked for (ADR 53).
+   */
   async #release(tx: Tx, { id, transactionId }: PaymentRecord): Promise<void> {
     if (!(await this.payments.wasDecided(id, transactionId)))
       await this.payments.releaseClaim(tx, id, transactionId);
   }
 
-  /** Refuses a number whose money came for this payment before, and was returned: only a new transfer pays again. */
+  /**
+   * Refuses a transfer whose money arrived for this payment earlier and was returned. Only a new transfer pays again.
+   */
   async #requireUnspent(paymentId: string, transactionId: string): Promise<void> {
     if (!(await wasReturned(this.db, paymentId, transactionKey(transactionId)))) return;
     const { message } = ERRORS.TRANSACTION_REFUNDED;
     throw new DomainError("TRANSACTION_REFUNDED", { fields: { transactionId: message } });
   }
 
-  /** The payments that a number belongs to; none when it is free. */
+  /** Returns the ids of the payments that claimed a number; none when the number is free. */
   async #claimants(transactionId: string): Promise<readonly string[]> {
     return (await this.payments.claimants([transactionId])).get(transactionKey(transactionId)) ?? [];
   }
@@ -162,7 +175,10 @@ export class ReportPaymentService {
     if (to === "incomplete") queuePaymentWebhooks(tx, "payment.withdrawn", [{ ...payment, status: to }]);
   }
 
-  /** Locks the team's row with its first statement, then looks whether that was right; a refusal rolls it back. */
+  /**
+   * Locks the team's row with the transaction's first statement, and checks the rules after that. A refusal rolls back
+   * the change.
+   */
   async #report(tx: Tx, { caller, teamId, transactionId, at }: ArrivedReport): Promise<void> {
     const moved = await this.teams.movePayments(tx, [teamId], "report", at);
     const team = await this.teams.requireForPayment(teamId);
@@ -171,7 +187,8 @@ export class ReportPaymentService {
     const before = (await this.payments.byTeams([teamId])).get(teamId);
     const claimedBy = await this.#claimants(transactionId);
     if (claimedBy.length > 0 && !claimedBy.includes(before?.id ?? "")) throw new ClaimRefused(team);
-    if (!moved && before && isSameTransaction(before.transactionId, transactionId)) return; // the same report again: nothing left to do
+    // The same report was made before, so nothing is left to do.
+    if (!moved && before && isSameTransaction(before.transactionId, transactionId)) return;
     if (!moved) throw new DomainError("PAYMENT_NOT_REPORTABLE");
     if (before) await this.#requireUnspent(before.id, transactionId);
 
@@ -190,26 +207,27 @@ export class ReportPaymentService {
     };
     const paymentId = await this.#write(tx, before, report);
     const claim = { transactionId, paymentId, claimedAt: report.reportedAt };
-    if (claimedBy.length === 0 && !(await this.payments.claim(tx, [claim]))) throw new ClaimRefused(team); // another team's report of this moment came first
+    // Another team's concurrent report came first.
+    if (claimedBy.length === 0 && !(await this.payments.claim(tx, [claim]))) throw new ClaimRefused(team);
     announce(tx, { topic: Topic.payment, id: paymentId });
     await this.notices.reported(tx, caller.name, report);
   }
 
-  /** The payment's row, new or again, and its step. */
+  /** Writes the payment's row and its step. Returns the payment's id. */
   async #write(tx: Tx, before: PaymentRecord | undefined, report: PaymentReport): Promise<string> {
     const { transactionId, reporterId: userId, reporterName: name } = report;
     const id = before?.id ?? newId();
     if (before) await this.payments.reportAgain(tx, id, report);
     else await this.payments.insert(tx, [{ id, ...report }]);
     const from = before?.status ?? "incomplete";
-    // Under the lock: a report may have arrived before the step that it waited for.
+    // The time is read under the lock, because the report may have arrived before the step that it waited for.
     const at = new Date();
     const step = { from, to: "pending", actor: { userId, name }, reason: null, at } as const;
     await this.payments.addSteps(tx, [{ id, transactionId }], step);
     return id;
   }
 
-  /** In a transaction of its own: the one of the report is undone. */
+  /** Stores the refused claim in a new transaction, since the report's transaction is rolled back. */
   async #keepRefusal(caller: Caller, team: Team, transactionId: string): Promise<void> {
     await this.db.inTransaction(async (tx) => {
       await this.payments.keepRefusedClaim(tx, {
@@ -219,7 +237,7 @@ export class ReportPaymentService {
         reporterName: caller.name,
         at: new Date(),
       });
-      // It shows at the payment that has the number.
+      // The list shows the refused claim at the payment that has the number.
       for (const id of await this.#claimants(transactionId)) announce(tx, { topic: Topic.payment, id });
     });
   }

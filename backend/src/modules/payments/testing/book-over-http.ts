@@ -6,7 +6,7 @@ export const FEE = 36_000;
 let app: TestApp;
 let admin: TestClient;
 
-/** Starts a site with its treasurer; answers what ends it. */
+/** Starts a site and signs in its treasurer. Returns a function that closes the site. */
 export async function openBook(): Promise<() => Promise<void>> {
   app = await startTestApp();
   admin = app.client();
@@ -14,7 +14,7 @@ export async function openBook(): Promise<() => Promise<void>> {
   return () => app.close();
 }
 
-/** A team with its leader. */
+/** A team with the client of its leader. */
 export interface Team {
   readonly id: string;
   readonly reference: string;
@@ -36,7 +36,7 @@ interface Figures {
   readonly open: { readonly amount: number };
 }
 
-/** Runs an operation with one input; answers its field. */
+/** Runs a mutation with one input and returns its result. */
 async function call<Answer = Record<string, never>>(
   client: TestClient,
   [name, type]: readonly [name: string, type: string],
@@ -50,14 +50,14 @@ async function call<Answer = Record<string, never>>(
   return reply.data?.[name] as Answer;
 }
 
-/** Asks as the treasurer. */
+/** Runs a query as the treasurer. */
 export async function read<Answer>(query: string, variables = {}): Promise<Answer> {
   const reply = await admin.graphql(query, variables);
   if (reply.errors) throw new Error(`${query}: ${JSON.stringify(reply.errors)}`);
   return reply.data as Answer;
 }
 
-/** A new team of the current event. */
+/** Creates a team of the current event. */
 export async function foundTeam(index: number): Promise<Team> {
   const { client } = await signUpStudent(app, `leader${String(index)}@example.org`);
   const selection = "{ team { id } session { token } }";
@@ -75,13 +75,13 @@ export async function foundTeam(index: number): Promise<Team> {
   return { id: made.team.id, reference: team?.reference ?? "", client };
 }
 
-/** The number of a team's transfer. */
+/** Returns the number of a team's transfer. */
 export const numberOf = (index: number): string => `4123456789${String(10 + index)}`;
-/** The leader reports a transfer. */
+/** Reports a transfer as the team's leader. */
 export const report = ({ id, client }: Team, transactionId: string) =>
   call(client, ["reportPayment", "ReportPaymentInput"], { teamId: id, transactionId });
 
-/** A team's payment as the treasurer sees it. */
+/** Returns a team's payment from the treasurer's list. */
 export async function paymentOf({ id }: Team): Promise<{ id: string; version: string }> {
   const { reportedPayments } = await read<{
     reportedPayments: { id: string; teamId: string; version: string }[];
@@ -91,7 +91,7 @@ export async function paymentOf({ id }: Team): Promise<{ id: string; version: st
   return payment;
 }
 
-/** Confirms the exact lines of a statement, and keeps the others. */
+/** Commits a statement and confirms its exact lines. Returns the outcomes of all lines. */
 export async function commit(csv: string): Promise<string[]> {
   const MAPPING = "date description reference amount direction credit debit status unused";
   const { inspectStatement } = await read<{ inspectStatement: { mapping: object } }>(
@@ -114,7 +114,7 @@ export async function commit(csv: string): Promise<string[]> {
   return previewStatement.lines.map(({ outcome }) => outcome);
 }
 
-/** The open line with these words. */
+/** Returns the open line that contains these words. */
 export const lineWith = async (words: string) => {
   const { bankLines } = await read<{
     bankLines: { batchId: string; line: number; narration: string | null; reference: string }[];
@@ -125,11 +125,11 @@ export const lineWith = async (words: string) => {
   if (!bankLine) throw new Error(`no line with ${words}`);
   return { batchId: bankLine.batchId, lineNumber: bankLine.line };
 };
-/** Gives an open line to teams. */
+/** Allocates an open line to teams. */
 export const allocate = async (words: string, ...parts: readonly object[]) =>
   call(admin, ["allocateLine", "AllocateLineInput"], { ...(await lineWith(words)), parts });
 
-/** Notes a refund and writes it down as paid; answers its id. */
+/** Requests a refund and records it as paid. Returns its id. */
 export async function refund(of: object, how: object): Promise<string> {
   const { refund: openRefund } = await call<{ refund: { id: string } }>(
     admin,
@@ -144,7 +144,10 @@ export async function refund(of: object, how: object): Promise<string> {
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Reads ledger and figures, as the screens and the exports do, and compares their sums with each other and the bank's. */
+/**
+ * Reads ledger and figures as the screens and exports do. Checks that their sums agree with each other and with the
+ * bank's.
+ */
 export async function agreed(bank: number): Promise<Figures> {
   const { ledger, paymentFigures: figures } = await read<{ ledger: Row[]; paymentFigures: Figures }>(
     `{ ledger { parts { teamName amount } open bank bankTotal cash cashTotal unseen }
@@ -167,6 +170,6 @@ export async function agreed(bank: number): Promise<Figures> {
   return figures;
 }
 
-/** Runs an operation as the treasurer. */
+/** Runs a mutation as the treasurer. */
 export const act = (operation: readonly [name: string, type: string], input: object) =>
   call(admin, operation, input);

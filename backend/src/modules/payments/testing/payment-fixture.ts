@@ -55,7 +55,7 @@ const TEST_CONFIG: PaymentConfig = {
 export const TEST_SECRET = "a secret for tests";
 export const TEST_CLUB = "club@example.org";
 
-/** A team as tests want it. */
+/** A team for tests. */
 export interface TestTeam {
   readonly id: string;
   readonly name: string;
@@ -63,7 +63,7 @@ export interface TestTeam {
   readonly leader: Caller;
 }
 
-/** The payments module over a database of its own. */
+/** The payments module with its own database. */
 export class PaymentFixture {
   readonly accounts: AccountService;
   readonly events: EventService;
@@ -140,7 +140,7 @@ export class PaymentFixture {
     return fixture;
   }
 
-  /** A new account, as the caller of a request. */
+  /** Creates an account and returns it as the caller of a request. */
   async person(role: Role = Role.User): Promise<Caller> {
     const number = String(++this.#people);
     const user = newUser({
@@ -153,7 +153,7 @@ export class PaymentFixture {
     return { userId: user.id, sessionId: newId(), role, grants: [], name: user.name, email: user.email };
   }
 
-  /** A new team of the current event: its leader and these members. */
+  /** Creates a team of the current event with a leader and these members. */
   async team(name: string, ...members: readonly Caller[]): Promise<TestTeam> {
     const leader = await this.person(Role.TeamLeader);
     const now = new Date();
@@ -166,7 +166,8 @@ export class PaymentFixture {
       memberCount: 1 + members.length,
       ranking: null,
       paymentStatus: "incomplete",
-      // Drawn, two of a race's hundred teams had the same one; one after the other, they would be alike.
+      // A multiplied counter. Random references could collide within a race's hundred teams, and consecutive ones would
+      // look too similar.
       reference: `SS-${((++this.#made * 7_368_787) % 2 ** 24).toString(16).padStart(6, "0")}`,
       createdAt: now,
       updatedAt: now,
@@ -178,13 +179,13 @@ export class PaymentFixture {
     return { id: team.id, name, reference: team.reference, leader };
   }
 
-  /** Writes a person into a team, asking nothing. */
+  /** Adds a person to a team without any checks. */
   async join(team: TestTeam, person: Caller): Promise<void> {
     const row = { id: team.id, eventId: this.event.id, leaderId: team.leader.userId };
     await this.db.inTransaction((tx) => tx.insert(TeamMember, memberRow(row, person)));
   }
 
-  /** The team's leader reports a transfer. */
+  /** Reports a transfer as the team's leader. */
   report(team: TestTeam, transactionId: string): Promise<PaymentPayload> {
     return this.reports.report(team.leader, { teamId: team.id, transactionId });
   }
@@ -197,7 +198,7 @@ export class PaymentFixture {
     return this.reports.withdraw(team.leader, { teamId: team.id });
   }
 
-  /** The Superadmin decides about a team's payment. */
+  /** Decides about a team's payment as the Superadmin. */
   async decide(team: TestTeam, decision: PaymentDecision, reason?: string): Promise<ReportedPaymentPayload> {
     const paymentId = await this.paymentId(team);
     return this.decisions.decide(this.admin, {
@@ -207,19 +208,19 @@ export class PaymentFixture {
     });
   }
 
-  /** The id of a team's reported payment. */
+  /** Returns the id of a team's reported payment. */
   async paymentId(team: TestTeam): Promise<string> {
     const payment = (await this.reads.reported(this.admin)).find(({ teamId }) => teamId === team.id);
     if (!payment) throw new Error(`${team.name} reported no payment`);
     return payment.id;
   }
 
-  /** Runs one statement, as an admin's tool or a later version might. */
+  /** Runs one SQL statement and returns the number of affected rows. */
   execute(sql: string, ...parameters: readonly unknown[]): Promise<number> {
     return this.db.inTransaction((tx) => execute(tx, sql, parameters));
   }
 
-  /** Mails to an address, newest first. */
+  /** Returns the mails to an address, newest first. */
   async mails(to: string): Promise<{ subject: string; text: string }[]> {
     const mails = await new OutboxRepository(this.db).newest(1000);
     return mails

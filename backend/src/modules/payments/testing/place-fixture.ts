@@ -14,14 +14,14 @@ const RULES: Rules = {
   lastMoveDay: null,
 };
 
-/** An event that offers places, as a ranking with these teams in order is published at a moment. */
+/** An event that offers places to ranked teams. */
 export class PlaceFixture {
   constructor(
     readonly payments: PaymentFixture,
     readonly start: Date,
   ) {}
 
-  /** This many hours and milliseconds after the start. */
+  /** Returns the time so many hours and milliseconds after the start. */
   at(hours: number, ms = 0): Date {
     return new Date(this.start.getTime() + hours * 3_600_000 + ms);
   }
@@ -36,7 +36,10 @@ export class PlaceFixture {
     return made;
   }
 
-  /** Publishes ranks as the rankings do: ranks and places in one transaction. */
+  /**
+   * Publishes a ranking of the teams in this order. Writes ranks and places in one transaction, as the rankings module
+   * does.
+   */
   publish(teams: readonly TestTeam[], publication = 1, at = this.start): Promise<void> {
     return this.rank(teams, { kind: "publish", publication }, at);
   }
@@ -65,7 +68,7 @@ export class PlaceFixture {
     return this.payments.places.placeDeadlines.run(at);
   }
 
-  /** Returns the state of each team's place, by name; teams without one are left out. */
+  /** Returns the state of each team's place by the team's name. Teams without a place are left out. */
   async states(): Promise<Record<string, PlaceState>> {
     const rows = await this.payments.db.query<{ name: string; state: PlaceState }>(
       "SELECT t.name, o.state FROM place_offers o JOIN teams t ON t.id = o.teamId ORDER BY t.name",

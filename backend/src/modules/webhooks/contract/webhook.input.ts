@@ -83,7 +83,7 @@ export class ReplayFailedWebhooksInput {
   since!: Date;
 }
 
-/** Which messages of the log. */
+/** The filter and the page of the log of deliveries. */
 @ArgsType()
 export class WebhookDeliveriesArgs extends PageArgs {
   @EntityId()

@@ -6,7 +6,7 @@ import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/raw-sql.j
 import { mapInSlices } from "../../../kernel/lists.js";
 import type { FeedContent } from "../contract/feed.input.js";
 
-/** Of which event, and what of its people the feed's maker may see. */
+/** The event of a feed, and the personal data that its maker may see. */
 interface FeedWish {
   readonly eventId: string;
   readonly emails: boolean;
@@ -15,7 +15,10 @@ interface FeedWish {
 
 type Query = (db: Database, wish: FeedWish) => Promise<Sheet>;
 
-/** The list of each kind of feed. Columns are only ever added at the end: spreadsheets count them. */
+/**
+ * The query of each kind of feed. New columns are only added at the end, because spreadsheets refer to columns by
+ * number.
+ */
 export const FEED_SHEETS: Readonly<Record<FeedContent, Query>> = { teams, payments, people };
 
 async function teams(db: Database, { eventId }: FeedWish): Promise<Sheet> {
@@ -111,14 +114,20 @@ async function people(db: Database, { eventId, emails, withContact }: FeedWish):
   };
 }
 
-/** A moment as spreadsheets read it. It stays UTC, as the heading says: formulas count on it. */
+/**
+ * Formats a time so that spreadsheets read it as a time. It stays in UTC, as the heading says, because formulas rely on
+ * that.
+ */
 function utcText(moment: Date | null): string | null {
   return moment === null ? null : moment.toISOString().slice(0, 16).replace("T", " ");
 }
 
-/** What an account may do now, and the epoch that its password, address and role raise. Its parameter is the account. */
+/**
+ * Selects an account's current rights, and its epoch, which a new password, address or role raises. The parameter is
+ * the account's id.
+ */
 export const RIGHTS = "SELECT u.role, u.grants, u.epoch FROM users u WHERE u.id = ?";
 
-/** The feeds whose maker has another epoch than when they were made. */
+/** Selects the feeds whose maker's epoch has changed since the feed was made. */
 export const ENDED =
   "SELECT f.id FROM spreadsheet_feeds f JOIN users u ON u.id = f.makerId WHERE u.epoch <> f.makerEpoch";

@@ -44,7 +44,6 @@ export class FeedView {
   lastUsedAt!: Date | null;
 }
 
-/** The reply to making one. */
 @ObjectType({ simpleResolvers: true, description: "The outcome, the feed, and the address of the feed." })
 export class FeedPayload extends MessagePayload {
   @Field(() => FeedView, { description: "The feed." })

@@ -3,10 +3,10 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../..
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { FeedContent } from "../contract/feed.input.js";
 
-/** A token opens one feed. */
+/** The unique key that makes each token open one feed. */
 const FEED_TOKEN = uniqueKey("spreadsheet_feeds", "tokenHash");
 
-/** An address that gives a list to a spreadsheet. Deleted with its creator's account. */
+/** An address that gives a list to a spreadsheet. It is deleted with its maker's account. */
 @Entity("spreadsheet_feeds")
 @Index(FEED_TOKEN.name, FEED_TOKEN.columns, { unique: true })
 @Index("ix_spreadsheet_feeds_makerId", ["makerId"])
@@ -24,15 +24,15 @@ export class SpreadsheetFeed {
   @ForeignKey("Event", { name: "fk_spreadsheet_feeds_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** 1 where phone, college and roll number were asked for. */
+  /** 1 when the feed contains phone, college and roll number. */
   @IntColumn()
   withContact!: number;
 
-  /** SHA-256 of the token, hex: the address itself is stored nowhere. */
+  /** The SHA-256 of the token, in hex. The address itself is not stored. */
   @TextColumn(64)
   tokenHash!: string;
 
-  /** Whose rights it has: it ends with them. */
+  /** The account whose rights the feed has. The feed ends when the account loses them. */
   @RefColumn()
   @ForeignKey("User", { name: "fk_spreadsheet_feeds_makerId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   makerId!: string;
@@ -40,7 +40,7 @@ export class SpreadsheetFeed {
   @TextColumn(120)
   makerName!: string;
 
-  /** The maker's epoch then: another password, address or role ends the feed, as it ends calendars. */
+  /** The maker's epoch when the feed was made. A new password, address or role ends the feed, as it ends calendars. */
   @IntColumn({ default: 0 })
   makerEpoch!: number;
 

@@ -6,16 +6,16 @@ import { grantsOf, type Holder } from "../../../kernel/contract/grants.js";
 import { SpreadsheetFeed } from "./spreadsheet-feed.entity.js";
 import { ENDED, RIGHTS } from "./feed-sheets.sql.js";
 
-/** What the maker of a feed may do now. */
+/** The current rights of a feed's maker. */
 export interface MakerRights extends Holder {
   readonly epoch: number;
 }
 
-/** Statements on `spreadsheet_feeds`. */
+/** SQL statements on `spreadsheet_feeds`. */
 export class SpreadsheetFeedRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns all feeds, or a user's; oldest first. */
+  /** Returns all feeds, or those of a user, oldest first. */
   all(makerId?: string): Promise<SpreadsheetFeed[]> {
     const where = makerId === undefined ? {} : { makerId };
     return this.db.read((reader) =>
@@ -28,13 +28,13 @@ export class SpreadsheetFeedRepository {
     return feed ?? null;
   }
 
-  /** Returns what an account may do now, with its epoch; null for one that is deleted. */
+  /** Returns an account's current rights with its epoch; null for a deleted account. */
   async rightsOf(userId: string): Promise<MakerRights | null> {
     const [row] = await this.db.query<{ role: Role; grants: string; epoch: number }>(RIGHTS, [userId]);
     return row ? { role: row.role, grants: grantsOf(row.grants), epoch: row.epoch } : null;
   }
 
-  /** Returns the ids of the feeds that ended with their maker's password, address or role. */
+  /** Returns the ids of the feeds that ended because their maker's password, address or role changed. */
   async ended(): Promise<ReadonlySet<string>> {
     const rows = await this.db.query<{ id: string }>(ENDED);
     return new Set(rows.map(({ id }) => id));

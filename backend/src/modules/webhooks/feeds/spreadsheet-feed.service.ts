@@ -25,17 +25,17 @@ import type { FeedPayload, FeedView } from "./feed.types.js";
 import type { SpreadsheetFeed } from "./spreadsheet-feed.entity.js";
 import type { SpreadsheetFeedRepository } from "./spreadsheet-feed.repository.js";
 
-/** How often one feed is read in an hour, and how often a network asks for one that does not exist. */
+/** The limits for an hour: reads of one feed, and requests of one network for feeds that do not exist. */
 const FEED_LIMITS = {
   reads: { name: "feed-reads", points: 120, duration: 3600 },
   misses: { name: "feed-misses", points: 100, duration: 3600 },
 } as const satisfies Record<string, LimitRule>;
 
 const TOKEN_BYTES = 32;
-/** The last use is known to the minute, so that reading is not always a write. */
+/** The time of the last use is only exact to this many milliseconds, so that not every read writes. */
 const USE_MS = 60_000;
 
-/** What a person must be allowed to see for each kind of feed. */
+/** The permission that each kind of feed needs. */
 const NEEDED: Readonly<Record<FeedContent, Permission>> = {
   teams: "teams",
   payments: "reportedPayments",
@@ -57,11 +57,14 @@ interface FeedParts {
   readonly publicUrl: string;
 }
 
-/** Addresses from which spreadsheets read lists by themselves (ADR 78). */
+/** Addresses from which spreadsheets read lists (ADR 78). */
 export class SpreadsheetFeedService {
   constructor(private readonly parts: FeedParts) {}
 
-  /** The caller's feeds, of a Superadmin those of all; oldest first. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns the caller's feeds, or all feeds for a Superadmin, oldest first.
+   * @throws DomainError FORBIDDEN
+   */
   async list(caller: Caller | null): Promise<FeedView[]> {
     const actor = requirePermission(caller, "spreadsheetFeeds");
     const feeds = await this.parts.feeds.all(actor.role === Role.Superadmin ? undefined : actor.userId);
@@ -73,8 +76,9 @@ export class SpreadsheetFeedService {
   }
 
   /**
-   * Makes one; the only reply with its address.
-   * @throws DomainError FORBIDDEN also for what the caller may not see, CONFIRMATION_NEEDED, EVENT_NOT_FOUND, TOO_MANY_FEEDS.
+   * Makes a feed. Only this reply contains its address.
+   * @throws DomainError FORBIDDEN also for data that the caller may not see, CONFIRMATION_NEEDED, EVENT_NOT_FOUND,
+   * TOO_MANY_FEEDS
    */
   async create(caller: Caller | null, input: CreateSpreadsheetFeedInput): Promise<FeedPayload> {
     const actor = requirePermission(caller, "createSpreadsheetFeed");
@@ -112,7 +116,10 @@ export class SpreadsheetFeedService {
     return { message: ADMIN_SUCCESS.feedCreated, feed: viewOf(feed, event.title, false), url };
   }
 
-  /** Ends one: one's own, or as a Superadmin any. @throws DomainError FORBIDDEN, FEED_NOT_FOUND. */
+  /**
+   * Ends the caller's own feed, or any feed for a Superadmin.
+   * @throws DomainError FORBIDDEN, FEED_NOT_FOUND
+   */
   async end(caller: Caller | null, id: string): Promise<MessagePayload> {
     const actor = requirePermission(caller, "endSpreadsheetFeed");
     await this.parts.db.inTransaction(async (tx) => {
@@ -126,14 +133,14 @@ export class SpreadsheetFeedService {
   }
 
   /**
-   * Returns the list at an address, to any caller with the address.
-   * @param network the client's, as limits count it
+   * Returns the list at an address, to any client with the address.
+   * @param network the client's network, as limits count it
    * @throws DomainError NOT_FOUND, RATE_LIMITED
    */
   async read(token: string, network: string): Promise<FeedFile> {
     const { limiter, feeds, db } = this.parts;
     await limiter.check([FEED_LIMITS.misses, network]);
-    // Found by the hash, so that how long it takes tells nothing of tokens that there are.
+    // The search compares hashes, so its duration reveals nothing about existing tokens.
     const feed = await feeds.byToken(sha256(token));
     const rights = feed && (await this.#rightsFor(feed));
     if (!feed || !rights) {
@@ -152,8 +159,8 @@ export class SpreadsheetFeedService {
   }
 
   /**
-   * Returns what its maker may do now; null once the feed has ended. Without the right it is deleted. After another password,
-   * address or role it stays in the list, which says so, until it is taken out.
+   * Returns the current rights of the feed's maker; null when the feed has ended. A feed whose maker lost the right is
+   * deleted. After a new password, address or role the ended feed stays in the list until it is removed.
    */
   async #rightsFor(feed: SpreadsheetFeed): Promise<Holder | null> {
     const rights = await this.parts.feeds.rightsOf(feed.makerId);
@@ -174,7 +181,7 @@ export class SpreadsheetFeedService {
   }
 }
 
-/** Whether a user may see everything in a feed. */
+/** Returns whether a user may see everything in a feed. */
 function mayRead(
   holder: Holder,
   { content, withContact }: Pick<SpreadsheetFeed, "content" | "withContact">,

@@ -20,7 +20,8 @@ beforeEach(async () => {
   admin = app.client();
   await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
   reader = await signUpHolder(app, "reader", admin);
-  await reader.client.logIn(reader.email, TEST_PASSWORD); // which confirms it is them
+  // The log-in also confirms the reader's identity, which the mutations need.
+  await reader.client.logIn(reader.email, TEST_PASSWORD);
   leader = await signUpStudent(app, "leader@example.org", { name: "=HYPERLINK(1)", phone: "9999912345" });
   const created = await leader.client.graphql(
     'mutation { createTeam(input: { name: "Bit by Bit" }) { team { event { id } } } }',

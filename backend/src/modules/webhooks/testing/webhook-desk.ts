@@ -18,9 +18,9 @@ import { WebhookWorker } from "../webhook-worker.js";
 const quiet = (): void => undefined;
 const SILENT: Logger = { info: quiet, warn: quiet, error: quiet, debug: quiet };
 
-/** Webhooks with a clock that the test sets. */
+/** The webhook services with a clock that the test sets. */
 export class WebhookDesk {
-  /** How much later than now it is. */
+  /** Milliseconds by which the clock is ahead. */
   aheadMs = 0;
   readonly webhooks;
   readonly log;
@@ -49,33 +49,33 @@ export class WebhookDesk {
     this.worker = this.newWorker();
   }
 
-  /** Creates the worker of another server, or one with its own timeout for receivers. */
+  /** Creates the worker of another server, or a worker with its own timeout for receivers. */
   newWorker(db = this.db, more: { readonly timeoutMs?: number } = {}): WebhookWorker {
     const deliveries = new WebhookDeliveryRepository(db);
     const endpoints = new WebhookEndpointRepository(db);
     return new WebhookWorker({ ...this.#parts, ...more, db, deliveries, endpoints });
   }
 
-  /** Creates a webhook; answers its id and secret. */
+  /** Creates a webhook. Returns its id and secret. */
   async created(url: string, types: readonly string[] = Object.keys(WEBHOOK_TYPES)) {
     const input = { url, description: "Chat of the club", types: [...types] };
     const { webhook, secret } = await this.webhooks.create(this.admin, input);
     return { id: webhook.id, secret: secret ?? "" };
   }
 
-  /** Sends all that is due. */
+  /** Sends all due messages. */
   async work(): Promise<void> {
     await this.worker.run();
     await this.worker.idle();
   }
 
-  /** Sends all that is due after some time. */
+  /** Moves the clock on and sends all due messages. */
   async workAfter(ms: number): Promise<void> {
     this.aheadMs += ms;
     await this.work();
   }
 
-  /** The messages as the log has them, oldest first. */
+  /** Returns the stored messages, oldest first. */
   async messages() {
     const messages = await this.db.query<{
       id: string;

@@ -2,15 +2,17 @@ import type { MonthStyle } from "@contract/kernel/contract/india-time";
 import { formatDays } from "../../../shared/format/date-time";
 
 interface EventDaysProps {
-  /** Days in India's calendar, YYYY-MM-DD. */
+  /** First and last day in India's calendar, as YYYY-MM-DD. */
   readonly firstDay: string;
   readonly lastDay: string;
   readonly month?: MonthStyle;
-  /** One day a line on a phone, whatever fits: a font that comes late then moves nothing. */
+  /**
+   * Whether each day has its own line on a phone, even if both would fit. Then a font that loads late moves nothing.
+   */
   readonly stacked?: boolean;
 }
 
-/** An event's days in monospaced figures; breaks only after the dash. */
+/** An event's days in a monospaced font. The line breaks only after the dash. */
 export function EventDays({ firstDay, lastDay, month, stacked = false }: EventDaysProps) {
   const [from = "", to] = formatDays(firstDay, lastDay, month).split(" – ");
   return (

@@ -7,7 +7,7 @@ const LOOKS = {
   past: { word: "Past", Icon: CheckIcon, look: "border-current bg-idle-wash text-idle" },
 } as const;
 
-/** An event's state, as word and icon. */
+/** An event's state, as a word with an icon. */
 export function EventStateFlag({ state }: { readonly state: EventState }) {
   const { word, Icon, look } = LOOKS[state];
   return (

@@ -4,18 +4,19 @@ import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { useSession } from "../../../shared/session/session-store";
 
 interface RegisterLinkProps {
-  /** The current event's. */
+  /** The slug of the current event. */
   readonly slug: string;
-  /** The event takes registrations now. */
+  /** Whether the event takes registrations now. */
   readonly open: boolean;
   readonly className: string;
-  /** What it says to who has no team for the event. */
+  /** The text for visitors and for users without a team in the event. */
   readonly children: string;
 }
 
 /**
- * To the registration of the current event, by way of signing up for who is not signed in. Who is in a team reads
- * "Manage your team": both texts have their place from the start, so that nothing moves when the browser finds out.
+ * A link to the registration of the current event. It sends visitors to the sign-up first. Members of a team read
+ * "Manage your team". Both texts take up space from the start, so that nothing moves when the browser knows which one
+ * to show.
  */
 export function RegisterLink({ slug, open, className, children }: RegisterLinkProps) {
   const session = useSession();
@@ -23,7 +24,7 @@ export function RegisterLink({ slug, open, className, children }: RegisterLinkPr
   const [memberId, setMemberId] = useState<string>();
   useEffect(() => {
     if (userId === undefined) return;
-    // Visitors, who are most people here, load nothing for it.
+    // Imported lazily, so that visitors, who are the majority here, load nothing.
     void import("../own-team")
       .then(({ isInTeam }) => isInTeam())
       .then(

@@ -4,14 +4,17 @@ import { ROTATION_BUTTON } from "./use-rotation";
 
 interface ControlsProps {
   readonly carousel: Carousel;
-  /** One of what it shows: "picture". */
+  /** The word for one slide, such as "picture". */
   readonly what: string;
 }
 
 const BUTTON =
   "flex h-11 min-w-11 items-center justify-center border-2 border-ink bg-paper hover:bg-ink hover:text-paper";
 
-/** Previous and next. Like all controls, not there where there is no script, or only one to show. */
+/**
+ * The buttons Previous and Next. Like all controls, they are hidden without script, and absent when there is only one
+ * slide.
+ */
 export function CarouselArrows({ carousel, what }: ControlsProps) {
   if (carousel.count < 2) return null;
   return (
@@ -26,7 +29,10 @@ export function CarouselArrows({ carousel, what }: ControlsProps) {
   );
 }
 
-/** Stops and starts what goes on by itself. Not there for who asked for less motion: then nothing does. */
+/**
+ * The button that pauses and resumes the rotation. Hidden from people who prefer reduced motion, for whom nothing
+ * rotates.
+ */
 export function RotationButton({ carousel, what }: ControlsProps) {
   if (carousel.count < 2) return null;
   const wanted = carousel.rotation?.wanted === true;
@@ -52,7 +58,7 @@ interface CounterProps extends Pick<ControlsProps, "carousel"> {
   readonly className?: string;
 }
 
-/** "03/08". */
+/** The number of the current slide and of all slides, such as "03/08". */
 export function CarouselCounter({ carousel, className = "text-sm" }: CounterProps) {
   if (carousel.count < 2) return null;
   const figures = (number: number) => String(number).padStart(2, "0");
@@ -64,7 +70,7 @@ export function CarouselCounter({ carousel, className = "text-sm" }: CounterProp
   );
 }
 
-/** Goes to any of them at once. */
+/** A button for each slide, which goes directly to that slide. */
 export function CarouselDots({ carousel, labels }: { carousel: Carousel; labels: readonly string[] }) {
   if (labels.length < 2) return null;
   return (

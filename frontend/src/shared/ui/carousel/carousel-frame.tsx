@@ -3,15 +3,17 @@ import type { Carousel } from "./use-carousel";
 
 interface CarouselFrameProps {
   readonly carousel: Carousel;
-  /** Id of the heading that names it. */
+  /** The id of the heading that names the carousel. */
   readonly labelledBy: string;
-  /** Says what is selected now; spoken when it changes, unless it changes by itself. */
+  /** The text for the selected slide. A screen reader reads it after a change, except while the slides rotate. */
   readonly announcement: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Holds slides and controls together: to assistive technology one carousel, to the mouse and the focus one place. */
+/**
+ * Groups slides and controls, so that assistive technology sees one carousel, and mouse and focus count for the whole.
+ */
 export function CarouselFrame(props: CarouselFrameProps) {
   const { carousel, labelledBy, announcement, className, children } = props;
   const { selected, count, rotation, attachRoot } = carousel;

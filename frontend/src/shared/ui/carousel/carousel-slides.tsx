@@ -4,26 +4,30 @@ import type { Carousel } from "./use-carousel";
 
 interface Slide {
   readonly key: string;
-  /** @param near seen now or after the next step, on a page that has been scrolled to here */
+  /**
+   * Returns the slide's content.
+   * @param near whether the slide is visible now or after the next step, on a page that is scrolled near the carousel
+   */
   readonly content: (near: boolean) => ReactNode;
 }
 
 interface CarouselSlidesProps {
   readonly carousel: Carousel;
   readonly slides: readonly Slide[];
-  /** What to call the row while it is one that is scrolled. */
+  /** The label of the row. */
   readonly label: string;
-  /** Width of one slide at each breakpoint (`basis-…`) and the space around it. The row's look without script, too. */
+  /** The width of one slide at each breakpoint (`basis-…`) and the space around it, also without script. */
   readonly slideClass: string;
 }
 
 /**
- * The slides. Until the script comes, and without one, a row that is scrolled and snaps; it has its final size from the
- * start. Slides that cannot be seen are inert; `group/slide` and `data-current` let a slide look different when selected.
+ * The slides. Before the script is loaded, and without script, they are a row that scrolls and snaps. The row has its
+ * final size from the start. Invisible slides are inert. With `group/slide` and `data-current`, the selected slide can
+ * look different.
  */
 export function CarouselSlides({ carousel, slides, label, slideClass }: CarouselSlidesProps) {
   const { ready, selected, count, isShown, isNear, align, attachViewport } = carousel;
-  // The browser does not call a slide next to the view near, however far the page has been scrolled.
+  // Observes the row, because the browser never reports slides outside of the row's view as near.
   const row = useRef<HTMLDivElement>(null);
   const arrived = useNearViewport(row);
   return (
@@ -31,7 +35,7 @@ export function CarouselSlides({ carousel, slides, label, slideClass }: Carousel
       ref={attachViewport}
       role="group"
       aria-label={label}
-      // A row that is scrolled has to be reachable for the keys that scroll it.
+      // A scrollable row must be focusable, so that keys can scroll it.
       tabIndex={ready ? undefined : 0}
       className={`-mx-3 -my-2 py-2 ${
         ready

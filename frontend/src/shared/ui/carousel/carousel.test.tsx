@@ -30,7 +30,7 @@ function Show({ interval, start }: { readonly interval?: number; readonly start?
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const root = () => screen.getByRole("group", { name: "Pictures of us" });
-/** The slides that are not inert. */
+/** Returns the slides that are not inert. */
 const shown = () =>
   screen
     .getAllByRole("group", { name: /^\d of 4$/, hidden: true })
@@ -94,7 +94,7 @@ test("a slide takes 500 ms", () => {
   expect(place()).toBeGreaterThan(-599);
   wait(TIMINGS.carouselSlide / 2 - 50);
   expect(place()).toBeGreaterThan(-600);
-  wait(50 + 3 * 17); // the frames before its first and after its last
+  wait(50 + 3 * 17); // Plus the frames before the slide's first frame and after its last.
   expect(place()).toBe(-600);
 });
 

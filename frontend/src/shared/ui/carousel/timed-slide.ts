@@ -5,13 +5,13 @@ type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 type Engine = ReturnType<CarouselApi["internalEngine"]>;
 type ScrollBody = Engine["scrollBody"];
 
-/** Fast at first, then slower. */
+/** Eases out: the movement is fast first, then slower. */
 const ease = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
- * Embla moves like a spring, which takes its time. This plugin gives its engine another body (as Embla's own Fade and
- * Auto Scroll do) whose every slide takes exactly `TIMINGS.carouselSlide`. While a finger or mouse drags, the spring
- * follows it as before.
+ * A plugin for Embla with which each slide takes exactly `TIMINGS.carouselSlide`. Embla itself moves like a spring,
+ * which has no fixed duration. The plugin replaces the engine's scroll body, as Embla's own Fade and Auto Scroll do.
+ * While a finger or mouse drags, the spring still follows it.
  */
 export function timedSlide() {
   return {
@@ -21,7 +21,7 @@ export function timedSlide() {
       const engine = api.internalEngine();
       engine.scrollBody = timedBody(engine);
     },
-    destroy: (): void => undefined, // the engine goes with its body
+    destroy: (): void => undefined, // The replaced body disappears with its engine.
   };
 }
 
@@ -45,7 +45,7 @@ function timedBody(engine: Engine): ScrollBody {
 
   function follow(now: number): void {
     if (slide !== null) {
-      // Past the end of the loop Embla moves everything by the loop's length.
+      // Past the end of the loop, Embla shifts all locations by the loop's length.
       const shift = location.get() - lastLocation;
       slide.from += shift;
       slide.to += shift;

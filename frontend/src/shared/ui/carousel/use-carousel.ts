@@ -16,13 +16,13 @@ interface View {
 
 const wrap = (index: number, count: number) => ((index % count) + count) % count;
 
-/** The indexes of the slides that are seen, in a row without ends. */
+/** Returns the indexes of the visible slides, in a row without ends. */
 function slidesShown({ selected, count, perView, align }: View): ReadonlySet<number> {
   const first = align === "center" ? selected - Math.floor((perView - 1) / 2) : selected;
   return new Set(Array.from({ length: Math.min(perView, count) }, (_, step) => wrap(first + step, count)));
 }
 
-/** These and the ones next to them. */
+/** Returns the indexes of the visible slides and of their neighbours. */
 function slidesAround(shown: ReadonlySet<number>, count: number): ReadonlySet<number> {
   return new Set(
     [...shown].flatMap((index) => [index - 1, index, index + 1].map((near) => wrap(near, count))),
@@ -30,15 +30,14 @@ function slidesAround(shown: ReadonlySet<number>, count: number): ReadonlySet<nu
 }
 
 interface CarouselOptions {
-  /** How many slides there are. */
+  /** The number of slides. */
   readonly count: number;
-  /** How many are seen at once, now. */
+  /** The number of slides that are visible at the same time. */
   readonly perView?: number;
-  /** The position of the selected slide. */
   readonly align?: Align;
-  /** The slide to begin with, from 0. */
+  /** The index of the first selected slide. */
   readonly start?: number;
-  /** Goes on by itself so often, in milliseconds. Without it, it stays where it is. */
+  /** Milliseconds after which the carousel shows the next slide. Without it, the carousel does not rotate. */
   readonly interval?: number;
 }
 
@@ -46,7 +45,7 @@ export type Carousel = ReturnType<typeof useCarousel>;
 
 const PLUGINS = [timedSlide()];
 
-/** A row of slides without ends: buttons, arrow keys, swipes and, with an interval, time move it. */
+/** Manages a row of slides without ends, which buttons, arrow keys and swipes move, and with an interval also time. */
 export function useCarousel(options: CarouselOptions) {
   const { count, perView = 1, align = "start", start = 0, interval } = options;
   const still = useReducedMotion();
@@ -79,26 +78,26 @@ export function useCarousel(options: CarouselOptions) {
   return {
     count,
     align,
-    /** The slide at the start or in the centre, from 0. */
+    /** The index of the slide at the start or in the centre. */
     selected,
-    /** The script has taken over from the row that one scrolls. */
+    /** Whether the script has replaced the scrollable row. */
     ready: api !== undefined,
-    /** Can be seen; the others are inert. */
+    /** Returns whether a slide is visible. The others are inert. */
     isShown: (index: number) => shown.has(index),
-    /** Can be seen, or will be after the next step. */
+    /** Returns whether a slide is visible now or after the next step. */
     isNear: (index: number) => near.has(index),
     next,
     previous,
     goTo: (index: number) => api?.scrollTo(index, still),
     rotation: interval === undefined ? null : rotation,
-    /** For the element around slides and controls. */
+    /** The ref of the element around slides and controls. */
     attachRoot,
-    /** For the element that the slides move in; its only child holds them. */
+    /** The ref of the element in which the slides move. Its only child contains the slides. */
     attachViewport,
   };
 }
 
-/** Who scrolled the row before the script came stays there. */
+/** Selects the slide to which a visitor scrolled the row before the script was loaded. */
 function continueFrom(
   viewport: HTMLElement,
   jumpTo: (index: number) => void,
@@ -116,8 +115,9 @@ function continueFrom(
 }
 
 /**
- * A focus that was in a slide which is inert now stays in the carousel, where the arrow keys go on. Only then can the
- * row have the focus: a click into it gives it none, so the mouse leaves nothing behind that would hold the slides.
+ * Moves the focus from a slide that became inert to the viewport, where the arrow keys still work. The viewport is
+ * focusable only for that time. A mouse click never focuses it, so the mouse leaves no focus that would stop the
+ * rotation.
  */
 function keepFocus(viewport: HTMLElement | undefined): void {
   const focused = document.activeElement;
@@ -127,7 +127,7 @@ function keepFocus(viewport: HTMLElement | undefined): void {
   viewport.addEventListener("blur", () => viewport.removeAttribute("tabindex"), { once: true });
 }
 
-/** Left and right, wherever the focus is within. */
+/** Listens to the left and right arrow keys while the focus is inside the carousel. */
 function useArrowKeys(root: HTMLElement | null, previous: () => void, next: () => void): void {
   useEffect(() => {
     if (root === null) return;

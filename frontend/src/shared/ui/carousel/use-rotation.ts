@@ -4,18 +4,18 @@ import { useReducedMotion } from "../../hooks/use-media-query";
 interface RotationOptions {
   readonly root: HTMLElement | null;
   readonly next: () => void;
-  /** Each new slide has its full time, also after a press. */
+  /** The selected slide. A change restarts the interval, so that each slide is shown for the full time. */
   readonly selected: number;
   /** Milliseconds; undefined while the slides do not rotate. */
   readonly interval: number | undefined;
 }
 
-/** Marks the Pause button, the one place where a pointer or the focus does not hold the slides. */
+/** The attribute of the Pause button, the only place where pointer and focus do not stop the rotation. */
 export const ROTATION_BUTTON = "data-rotation-button";
 
 /**
- * Goes on by itself, but not under a mouse, not around the focus, not in a hidden tab, not after Pause, and never for
- * who asked for less motion (WCAG 2.2.2).
+ * Shows the next slide at an interval. Pauses while a mouse or the focus is on the carousel, in a hidden tab, and after
+ * Pause. Never rotates for people who prefer reduced motion (WCAG 2.2.2).
  */
 export function useRotation({ root, next, selected, interval }: RotationOptions) {
   const [wanted, setWanted] = useState(true);
@@ -31,15 +31,17 @@ export function useRotation({ root, next, selected, interval }: RotationOptions)
   }, [running, next, interval, selected]);
 
   return {
-    /** The last choice by the Pause button; the rotation may still rest while a visitor looks closely. */
+    /** Whether the visitor wants a rotation, by the Pause button. It may still be stopped for another reason. */
     wanted,
-    /** It goes on by itself now. */
+    /** Whether the slides rotate now. */
     running,
     toggle: () => setWanted((now) => !now),
   };
 }
 
-/** Whether a mouse or the focus is on it. A finger leaves no pointer behind, so it holds nothing. */
+/**
+ * Returns whether a mouse or the focus is on the element. Touches are ignored, since a finger leaves no pointer behind.
+ */
 function useHeld(root: HTMLElement | null): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -49,7 +51,7 @@ function useHeld(root: HTMLElement | null): boolean {
     const onOver = (event: PointerEvent) => setPointed(event.pointerType !== "touch" && holds(event));
     const onLeave = () => setPointed(false);
     const onFocus = (event: FocusEvent) => setFocused(holds(event));
-    const onBlur = () => setFocused(false); // a focus that stays within is reported next
+    const onBlur = () => setFocused(false); // If the focus stays within, a focusin event follows.
     root.addEventListener("pointerover", onOver);
     root.addEventListener("pointerleave", onLeave);
     root.addEventListener("focusin", onFocus);

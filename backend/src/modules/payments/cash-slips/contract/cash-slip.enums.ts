@@ -1,6 +1,5 @@
 import { enumeration } from "../../../../kernel/contract/enumeration.js";
 
-/** What became of cash that a helper took. */
 export const CashSlipState = enumeration("CashSlipState", "The state of a cash slip.", {
   waiting: "A treasurer has not confirmed the cash.",
   confirmed: "A treasurer has confirmed the cash, and the payment is accepted.",

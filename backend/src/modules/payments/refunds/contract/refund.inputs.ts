@@ -17,7 +17,7 @@ import { TransactionIdRule } from "../../contract/transaction-id-field.js";
 import { isTransactionId } from "../../contract/transaction-id.js";
 import { RefundWay } from "./refund.enums.js";
 
-/** Why; required. */
+/** Property decorator: a required reason. */
 function Reason(): PropertyDecorator {
   const message = RULES.refundReason;
   return applyDecorators(
@@ -27,7 +27,6 @@ function Reason(): PropertyDecorator {
   );
 }
 
-/** Money that the club wants to return. */
 @InputType({ description: "An accepted payment or a surplus to return." })
 export class RequestRefundInput {
   @EntityId()
@@ -47,7 +46,6 @@ export class RequestRefundInput {
   reason!: string;
 }
 
-/** A refund that is not made after all. */
 @InputType({ description: "A refund to cancel." })
 export class CancelRefundInput {
   @EntityId()
@@ -61,7 +59,7 @@ export class CancelRefundInput {
 
 const isBank = ({ way }: { readonly way?: unknown }): boolean => way === RefundWay.bank;
 
-/** A UPI address, or an account's number, as the way needs it. */
+/** Property decorator: a UPI address or an account number, depending on the way of the refund. */
 function AccountNumber(): PropertyDecorator {
   const textOf = ({ object }: ValidationArguments) => (isBank(object) ? RULES.accountNumber : RULES.upiId);
   return ValidateBy(
@@ -77,7 +75,6 @@ function AccountNumber(): PropertyDecorator {
   );
 }
 
-/** Where a refund should go. */
 @InputType({ description: "Where the leader wants the returned money." })
 export class RefundAccountInput {
   @EntityId()
@@ -105,7 +102,6 @@ export class RefundAccountInput {
   ifsc?: string | null;
 }
 
-/** Money that was returned. */
 @InputType({ description: "How a refund was paid out." })
 export class RecordRefundInput {
   @EntityId()
