@@ -2,10 +2,9 @@ import type { Grant, Holder } from "./grants.js";
 import { Role } from "./roles.js";
 
 /**
- * The permissions of the admin area: the grants that allow each operation. An empty list allows only Superadmins, who
- * may do everything. The resolvers' guards (app/graphql/schema.ts), the routes' `access`, the services'
- * `requirePermission`, the admin area's screens and app/testing/policy.ts use this table. Routes have their operation's
- * name (ADR 38).
+ * The grants that allow each operation of the admin area. An empty list allows only Superadmins, who may do everything.
+ * The resolvers' guards (app/graphql/schema.ts), the routes' `access`, the services' `requirePermission`, the admin
+ * area's screens and app/testing/policy.ts use this table. Routes have their operation's name (ADR 38).
  */
 export const ACCESS = {
   // Payments and bank statements.

@@ -83,5 +83,5 @@ function ownRules({ rankFrom, rankTo, when, sendAt }: MailValues): Partial<Recor
   };
 }
 
-/** The form of a mail, as its parts use it. */
+/** The form of a mail, for the components that edit its parts. */
 export type MailForm = ReturnType<typeof useMailForm>["form"];
