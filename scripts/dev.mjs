@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: runs the site at one address. Vite serves the website's sources with hot reload. All other requests
- * are passed on to the backend, which runs from its TypeScript on a separate port and restarts when a file changes. A
- * request without a backend route is a page, rendered as on the built site.
+ * are passed on to the backend. The backend runs from its TypeScript on a separate port and restarts when a file
+ * changes. A request without a backend route is a page, rendered as on the built site.
  *
  * `npm run dev -- --inspect` opens the backend to a debugger.
  */

@@ -34,7 +34,10 @@ export class GaleraCluster implements Place {
     return this.nodes[0]?.url ?? "";
   }
 
-  /** Returns the rows found on the first node. @throws Error when the nodes differ. */
+  /**
+   * Returns the marks on the first node, each with its count.
+   * @throws Error when the nodes differ
+   */
   async found(): Promise<Found> {
     const all = await Promise.all(this.nodes.map((node) => node.found()));
     const [first = new Map<string, number>()] = all;

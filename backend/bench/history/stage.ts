@@ -7,7 +7,6 @@ import type { Post } from "../rush/post.js";
 import type { Random } from "./random.js";
 import type { History, Outcome, Write } from "./record.js";
 
-/** A person with an account. */
 export interface Person extends Omit<AccessClaims, "sessionId"> {
   readonly email: string;
   sessionId: string;

@@ -4,7 +4,7 @@ import { BULK, type Database } from "../../kernel/db/database.js";
 /** A column with texts that are sealed under a key of the server's secret. */
 interface SealedColumn {
   readonly table: string;
-  /** The primary key, or its first part. */
+  /** The table's primary key, or its first column. */
   readonly key: string;
   /** Number of keys in one transaction, 500 by default. A bank statement has up to 20,000 lines. */
   readonly keysAtOnce?: number;

@@ -29,7 +29,10 @@ export class DevCopy {
   #process: ChildProcess | undefined;
   #output = "";
 
-  /** @param parts files and folders of the project */
+  /**
+   * Copies parts of the project.
+   * @param parts files and folders of the project
+   */
   constructor(parts: readonly string[]) {
     for (const part of [...parts, "scripts", "package.json", "package-lock.json", "tsconfig.base.json"])
       cpSync(join(PROJECT_ROOT, part), join(this.folder, part), {
@@ -49,7 +52,10 @@ export class DevCopy {
     );
   }
 
-  /** Starts `npm run dev`. @param env additional environment variables */
+  /**
+   * Starts `npm run dev`.
+   * @param env additional environment variables
+   */
   async start(env: Record<string, string> = {}): Promise<void> {
     const port = String(await freePort());
     this.address = `http://localhost:${port}`;

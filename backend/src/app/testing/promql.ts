@@ -47,8 +47,8 @@ const keyOf = (labels: Labels): string => JSON.stringify(Object.entries(labels).
 /**
  * Returns whether an alarm's expression holds: whether Prometheus would find a series for it.
  *
- * Supports the syntax that docs/alarms.yml uses: selectors, numbers, comparisons, products and quotients, `delta`,
- * `increase`, `rate`, `histogram_quantile`, and `sum`, `min`, `max` and `count` with `by`. As in Prometheus, a series
+ * Supports the syntax of docs/alarms.yml: selectors, numbers, comparisons, products, quotients, `delta`, `increase`,
+ * `rate` and `histogram_quantile`. `sum`, `min`, `max` and `count` are supported with `by`. As in Prometheus, a series
  * without an earlier sample has no increase.
  * @throws Error for any other syntax
  */

@@ -7,7 +7,7 @@ import type { TestClient } from "./test-client.js";
 
 export { only } from "./set-up-totp.js";
 
-/** Returns a code that is wrong for two steps before and after now. */
+/** Returns a code that is wrong from two steps before now to two steps after. */
 export function wrongCode(secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => appCode(secret, steps));
   return (

@@ -4,7 +4,7 @@ interface WholeDays {
   readonly lastDay: string;
 }
 
-/** The same hours on one day or on several days in a row. */
+/** The same hours on one day or on several consecutive days. */
 interface Hours {
   readonly from: Date;
   readonly to: Date;

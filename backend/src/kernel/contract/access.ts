@@ -135,7 +135,7 @@ export const ACCESS = {
   addDeskSession: ["desk"],
   removeDeskSession: ["desk"],
 
-  // Events and their notices, which all people may read. The grant content may change texts but no facts (ADR 76): a
+  // Events and their notices, which all people may read. The grant content may change texts but no facts (ADR 76). A
   // fee of one rupee, or a registration that closes now, is as harmful as a wrong bank account.
   createEvent: [],
   updateEvent: ["content"],

@@ -15,7 +15,7 @@ import { RANKING_TEXTS } from "./texts/rankings.texts.js";
 import { SEASON_TEXTS } from "./texts/season.texts.js";
 import { STATEMENT_TEXTS } from "./texts/statements.texts.js";
 
-/** Error code → HTTP status and text. */
+/** HTTP status and text of each error code. */
 export const ADMIN_ERRORS = {
   ...ADMIN_TEXTS.errors,
   ...RANKING_TEXTS.errors,

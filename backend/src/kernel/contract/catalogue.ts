@@ -10,7 +10,7 @@ import { PAYMENT_TEXTS } from "./texts/payments.texts.js";
 import { REQUEST_TEXTS } from "./texts/requests.texts.js";
 import { TEAM_TEXTS } from "./texts/teams.texts.js";
 
-/** Error code → HTTP status and text. */
+/** HTTP status and text of each error code. */
 export const ERRORS = {
   ...REQUEST_TEXTS.errors,
   ...ACCOUNT_TEXTS.errors,

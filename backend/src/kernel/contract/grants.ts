@@ -1,6 +1,6 @@
 import { Role } from "./roles.js";
 
-/** Rights that a Superadmin gives to other users, each for one job. */
+/** Limited rights that a Superadmin gives to other users, each for one job. */
 export const Grant = {
   Treasurer: "treasurer",
   Contest: "contest",

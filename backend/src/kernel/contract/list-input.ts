@@ -12,7 +12,7 @@ interface ListTextRules {
   readonly description: string;
 }
 
-/** Property decorator: the text of a list. */
+/** Property decorator: the text of a list as CSV. */
 export function ListText({ most, tooLong, empty = tooLong, description }: ListTextRules): PropertyDecorator {
   return applyDecorators(
     Matches(/\S/, { message: empty }),

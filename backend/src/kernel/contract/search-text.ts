@@ -42,8 +42,8 @@ export function searchTerms(text: string | null | undefined): string[] {
 }
 
 /**
- * Returns a search text as typed, and in the spellings in which it may be stored: as a phone number, an e-mail address,
- * a handle or with ASCII digits. Empty for an empty text.
+ * Returns a search text as typed, and in the spellings in which it may be stored. These are the spellings of phone
+ * numbers, e-mail addresses and handles, and ASCII digits. Empty for an empty text.
  */
 export function searchSpellings(text: string): readonly string[] {
   const typed = withoutMarks(text).trim();

@@ -26,8 +26,8 @@ const JOINED_OR_MARK = new RegExp(
 );
 
 /**
- * Returns the text in composed form (NFC) without characters that are drawn as nothing: direction marks that phones put
- * around a copied number, zero-width spaces, byte order marks, fillers.
+ * Returns the text in composed form (NFC) without characters that are drawn as nothing. Examples are direction marks
+ * that phones put around a copied number, zero-width spaces, byte order marks and fillers.
  */
 export function withoutMarks(text: string): string {
   return text.replace(JOINED_OR_MARK, (_all, joined: string | undefined) => joined ?? "").normalize("NFC");
@@ -56,8 +56,8 @@ export function asciiDigits(text: string): string {
 }
 
 /**
- * Returns the value of a digit. Unicode encodes the decimal digits of a script as a run from 0 to 9, so a digit's
- * position in its run is its value.
+ * Returns the value of a digit. Unicode encodes the decimal digits of a script as a run from 0 to 9. A digit's position
+ * in its run is therefore its value.
  */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;

@@ -27,7 +27,7 @@ type RewrittenTexts = Pick<Notification, "title" | "text" | "label" | "messages"
 
 const NEWEST_FIRST = { id: "DESC" } as const;
 
-/** Reads and writes of `notifications`. */
+/** Reads and writes the table `notifications`. */
 export class NotificationRepository {
   constructor(private readonly db: Database) {}
 
@@ -82,7 +82,7 @@ export class NotificationRepository {
     await updateWhere(tx, Notification, { id }, texts);
   }
 
-  /** Deletes at most `limit` notifications older than `before`. Returns the number of deleted notifications. */
+  /** Deletes at most `limit` of those older than `before`; returns how many. */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, Notification, [{ createdAt: LessThan(before) }], limit);
   }

@@ -49,7 +49,7 @@ interface Owner {
   readonly email: string;
 }
 
-/** Notifies people by the table of events and recipients, and shows them their notifications. */
+/** Notifies people according to the table of notifications, and returns their notifications. */
 export class NotificationService {
   constructor(
     private readonly db: Database,

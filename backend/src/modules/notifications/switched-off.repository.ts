@@ -6,7 +6,7 @@ import { OutboxMail } from "../../kernel/mail/outbox-mail.entity.js";
 import { MailingsOff, RemindersOff } from "./switched-off.entity.js";
 import { stoppedMailings } from "./mailings-off.sql.js";
 
-/** Reads and writes of `mailings_off`. */
+/** Reads and writes the table `mailings_off`. */
 export class MailingsOffRepository {
   constructor(private readonly db: Database) {}
 
@@ -37,7 +37,7 @@ export class MailingsOffRepository {
   }
 }
 
-/** Reads and writes of `reminders_off`. */
+/** Reads and writes the table `reminders_off`. */
 export class RemindersOffRepository {
   constructor(private readonly db: Database) {}
 

@@ -34,7 +34,7 @@ export const TROUBLE: ReadonlySet<PreviewRow["kind"]> = new Set([
   "twice",
   "badRank",
 ]);
-/** Rare kinds. They are counted only if the list has such a line. */
+/** Rare kinds. Their number is shown only if the list has such a line. */
 const RARE: ReadonlySet<PreviewRow["kind"]> = new Set(["conflict", "edited", "outside"]);
 
 const WRITTEN: ReadonlySet<PreviewRow["kind"]> = new Set(["changed", "added", "cleared"]);

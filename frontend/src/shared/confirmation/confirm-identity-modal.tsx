@@ -11,8 +11,8 @@ import { PasswordField } from "../ui/password-field";
 import { FormModal } from "../forms/form-modal";
 
 /**
- * Asks for a proof before an act that only the account's owner may do: for a second factor if the account has one,
- * otherwise for the password.
+ * Asks for a proof before an act that only the account's owner may do. The proof is a second factor if the account has
+ * one, otherwise the password.
  */
 export function ConfirmIdentityModal({ question }: { readonly question: ConfirmationQuestion }) {
   // Not from the cache, because factors also change in other tabs and on other devices.

@@ -66,7 +66,7 @@ function withResolvers() {
 }
 
 /**
- * Returns a function that asks once before an act of many steps, so that the server does not refuse a step in the
+ * Returns a function that asks once before an act of many steps. Otherwise the server could refuse a step in the
  * middle. The function resolves to whether the session has confirmed.
  */
 export function useConfirmBefore() {

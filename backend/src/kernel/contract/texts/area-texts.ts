@@ -6,7 +6,7 @@ interface CodeText {
 
 /** The texts of one area. No other area has the same names (catalogue.test.ts). */
 export interface AreaTexts {
-  /** Error code → HTTP status and text. */
+  /** HTTP status and text of each error code. */
   readonly errors?: Readonly<Record<string, CodeText>>;
   /** Texts of single rules, shown next to a field. */
   readonly rules?: Readonly<Record<string, string>>;

@@ -61,7 +61,7 @@ export const AS_A_REMINDER = { ...EVERYWHERE, mailKind: "reminders" } as const;
 export const FOR_THE_RECORD = { mail: true, bar: "read", live: true } as const;
 /** For information without a next step that is due: only an entry in the bar's list. */
 export const IN_BAR_ONLY = { mail: false, bar: "unread", live: true } as const;
-/** For addresses without an account. */
+/** For addresses without an account: only a mail. */
 export const BY_MAIL_ONLY = { mail: true, bar: "none", live: false } as const;
 
 /** Returns a typed reason as a sentence: with a full stop, unless it ends with a similar character. */

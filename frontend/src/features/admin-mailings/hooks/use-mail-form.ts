@@ -9,8 +9,8 @@ import { emptyMail, isRank, momentOf, type MailValues } from "../mail-values";
 
 /**
  * Returns the state of the mail that is being written. Submitting the form checks the mail and opens a confirmation
- * (`isAsking`). `useSendMail` sends the mail. `sendKey` stays with the draft until the mail is known to be sent, so
- * that a second attempt does not send the mail twice.
+ * (`isAsking`). `useSendMail` sends the mail. `sendKey` stays with the draft until the mail is known to be sent. A
+ * second attempt therefore does not send the mail twice.
  */
 export function useMailForm(changed: MailValues | null = null) {
   const [params] = useSearchParams();

@@ -34,8 +34,8 @@ interface PlacePlanTextProps {
 }
 
 /**
- * Lists the teams that are offered a place or lose a place, the fees that become due, and the places that stay against
- * the ranking.
+ * Lists the teams that are offered a place or lose one, with the fees that become due. Lists too the places that stay
+ * against the ranking.
  */
 export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
   const { changes, kept, differing } = plan;
