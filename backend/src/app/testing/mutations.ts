@@ -48,7 +48,7 @@ export async function isSignedIn(client: TestClient): Promise<boolean> {
 }
 
 /**
- * Returns the outbox mails to an address, the newest first. Subjects are opened, except for subjects that contain a
+ * Returns the outbox mails to an address, the newest first. Subjects are unsealed, except for subjects that contain a
  * code.
  */
 export async function mailsTo(

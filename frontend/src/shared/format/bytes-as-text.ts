@@ -10,8 +10,8 @@ export function bytesAsText(bytes: Uint8Array): string {
 }
 
 /**
- * The minimum share of NULs in UTF-16. At least this share of a file is separators, digits, spaces and line ends, which
- * have a NUL as one byte.
+ * The minimum share of NUL bytes in UTF-16. Separators, digits, spaces and line ends have a NUL as one of their two
+ * bytes, in texts of every script.
  */
 const FEWEST_NULS = 1 / 20;
 
