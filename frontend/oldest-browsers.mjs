@@ -1,44 +1,44 @@
 /**
- * The oldest browsers that run the site (docs/browsers.md): those that its style sheet needs, Tailwind's. The build writes
- * syntax that they know, and fails on what it cannot write for them.
+ * The oldest browsers that run the site (docs/browsers.md). They are the oldest that Tailwind's style sheet supports.
+ * The build writes syntax that they know, and fails on features that the build cannot replace.
  */
 import { parseSync } from "vite";
 import { child, children, isNode, text } from "./languages/ast.mjs";
 
-/** For Vite's `build.target`. */
+/** The browsers for Vite's `build.target`. */
 export const OLDEST_BROWSERS = ["chrome111", "edge111", "firefox128", "safari16.4", "ios16.4"];
 
-/** Of these objects; newer than one of the oldest browsers, by https://developer.mozilla.org. */
+/** Static methods that one of the oldest browsers lacks, according to https://developer.mozilla.org. */
 const STATIC = new Set(
   `AbortSignal.any Array.fromAsync Error.isError Iterator.concat Iterator.from JSON.isRawJSON JSON.rawJSON Map.groupBy
   Math.f16round Math.sumPrecise Object.groupBy Promise.try Promise.withResolvers ReadableStream.from RegExp.escape
   Uint8Array.fromBase64 Uint8Array.fromHex URL.canParse URL.parse CSS.highlights`.split(/\s+/),
 );
 
-/** Of any object: names that nothing else has. */
+/** Methods, with unique names, that one of the oldest browsers lacks. */
 const METHODS = new Set(
   `bytes checkVisibility getHTML getOrInsert getOrInsertComputed hidePopover isDisjointFrom isSubsetOf isSupersetOf
   moveBefore parseHTMLUnsafe requestClose setFromBase64 setHTMLUnsafe showPopover startViewTransition symmetricDifference
   toBase64 togglePopover transferToFixedLength`.split(/\s+/),
 );
 
-/** Of what `keys()`, `values()` and `entries()` answer: only lists had them at first. */
+/** Methods of the results of `keys()`, `values()` and `entries()` that the oldest browsers have on arrays only. */
 const OF_ITERATORS = /^(?:drop|every|filter|find|flatMap|forEach|map|reduce|some|take|toArray)$/;
 const ITERATORS = /^(?:entries|keys|matchAll|values)$/;
 
-/** Names of the whole page. */
+/** Global names that one of the oldest browsers lacks. */
 const GLOBALS =
   /^(?:AsyncDisposableStack|BarcodeDetector|cookieStore|DisposableStack|Float16Array|navigation|requestIdleCallback|scheduler|Temporal|trustedTypes|URLPattern)$/;
 
-/** Flags and groups of regular expressions; the build leaves these as they are. */
+/** Flags and groups of regular expressions that the build leaves unchanged. */
 const IN_PATTERNS = /\(\?[ims]*-?[ims]*:(?<!\(\?:)|\\p\{RGI_Emoji/;
 
 /** @typedef {import("./languages/ast.mjs").Node} Node */
 
-/** What libraries, and when-idle.ts, call where the browser has it. */
+/** New features that libraries and when-idle.ts use only where the browser has them. */
 const ASKED_FOR = /^(?:\w*\.startViewTransition|\w*\.checkVisibility|navigation\.\w+|requestIdleCallback)$/;
 
-/** What may be too new in a script: most have none of it, and reading one takes its time. */
+/** A quick search for features that may be too new. Most scripts have none, and parsing a script takes long. */
 const CANDIDATES = new RegExp(
   [
     ...[...STATIC].map((name) => name.replace(".", "\\.")),
@@ -50,7 +50,10 @@ const CANDIDATES = new RegExp(
   ].join("|"),
 );
 
-/** Ends the build with what the oldest browsers lack. @returns {import("vite").Plugin} */
+/**
+ * Returns a plugin that ends the build with an error for features that the oldest browsers lack.
+ * @returns {import("vite").Plugin}
+ */
 export function forOldestBrowsers() {
   return {
     name: "for-oldest-browsers",
@@ -66,8 +69,9 @@ export function forOldestBrowsers() {
 }
 
 /**
- * Returns what of a built script the oldest browsers lack: `URL.parse`, `/…/v`.
- * @param {string} code @returns {string[]}
+ * Returns the features of a built script that the oldest browsers lack, such as `URL.parse` or `/…/v`.
+ * @param {string} code
+ * @returns {string[]}
  */
 export function tooNew(code) {
   if (!CANDIDATES.test(code)) return [];
@@ -88,7 +92,11 @@ function visit(value, act) {
   for (const inner of Object.values(value)) visit(inner, act);
 }
 
-/** What a node is that is too new; null for all others. @param {Node} node @returns {string | null} */
+/**
+ * Returns the name of a node's feature that is too new, or null.
+ * @param {Node} node
+ * @returns {string | null}
+ */
 function nameOf(node) {
   if (isPattern(node)) {
     const { pattern, flags } = node.regex;
@@ -109,7 +117,10 @@ function nameOf(node) {
   return isIterator && OF_ITERATORS.test(method) ? `${maker}().${method}` : null;
 }
 
-/** The method that is called; "" for anything else. @param {Node | undefined} node */
+/**
+ * Returns the name of the called method, or "" for any other node.
+ * @param {Node | undefined} node
+ */
 function methodOf(node) {
   const callee = child(node, "callee");
   return callee?.["computed"] === false ? text(child(callee, "property"), "name") : "";

@@ -1,2 +1,2 @@
-/** How dependency-cruiser finds `@contract/…`, in the form it reads (a webpack configuration). */
+/** A webpack configuration with which dependency-cruiser resolves `@contract/…`. */
 module.exports = { resolve: { alias: { "@contract": `${__dirname}/../backend/src` } } };

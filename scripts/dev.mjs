@@ -1,7 +1,9 @@
 /**
- * `npm run dev`: one address. Vite serves the website's sources with hot reload there. Everything else is passed on to the
- * backend, which runs from its TypeScript on a port of its own and restarts when a file changes; what it has no route for
- * is a page, rendered as the built site does. `npm run dev -- --inspect` opens the backend to a debugger.
+ * `npm run dev`: runs the site at one address. Vite serves the website's sources with hot reload. All other requests
+ * are passed on to the backend. The backend runs from its TypeScript on a separate port and restarts when a file
+ * changes. A request without a backend route is a page, rendered as on the built site.
+ *
+ * `npm run dev -- --inspect` opens the backend to a debugger.
  */
 import { answerWith } from "./dev/answer.mjs";
 import { DevBackend } from "./dev/backend.mjs";
@@ -13,7 +15,7 @@ import { ROOT } from "./lib/paths.mjs";
 import { freePort, requireFreePort } from "./lib/ports.mjs";
 import { runScript } from "./lib/run-script.mjs";
 
-/** Folders whose files are content. */
+/** Folders of content. The backend reads their files when it starts. */
 const CONTENT = ["frontend/content/", "backend/languages/"];
 
 await runScript(async () => {
@@ -44,7 +46,7 @@ await runScript(async () => {
   const sites = new DevSites((watcher) => {
     watcher.add([`${ROOT}backend/src`, `${ROOT}backend/languages`]);
     watcher.on("all", (_event, file) => {
-      // The backend reads these at its start, and pages show them.
+      // The backend reads content when it starts, and pages show the content.
       const content = CONTENT.some((folder) => file.startsWith(ROOT + folder));
       contentChanged ||= content;
       if (content || (file.startsWith(`${ROOT}backend/src/`) && !file.endsWith(".test.ts")))

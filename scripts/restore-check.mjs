@@ -1,7 +1,7 @@
 /**
- * `npm run restore:check`: goes back to a backup by the lines of docs/backup.md and docs/season.md, as a volunteer copies them,
- * on SQLite and on a MariaDB of its own, with what Docker would do done without it. Each time a restore was killed before. For
- * docs/season.md a newer version has changed the tables and the data.
+ * `npm run restore:check`: restores a backup with the commands of docs/backup.md and docs/season.md, as a volunteer
+ * copies them. The check runs on SQLite and on a separate MariaDB. It performs Docker's commands without Docker. Before
+ * each run, a restore was killed. For docs/season.md, a newer version has changed the tables and the data.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { ensureBuilt } from "./lib/build.mjs";
@@ -22,7 +22,7 @@ const DOT_ENV = {
   PUBLIC_URL: "https://club.example",
   TRUST_PROXY: "uniquelocal",
 };
-/** A change that only a newer version knows. */
+/** Changes of the schema by a newer version. */
 const NEWER = [
   "CREATE TABLE later (id varchar(36) NOT NULL PRIMARY KEY)",
   "ALTER TABLE users ADD later varchar(10) NULL",
@@ -96,8 +96,11 @@ async function goBack({ page, docker, isNewer }, adminUrl) {
 }
 
 /**
- * Does what a line of the documentation does, with this site's backup and this checkout's version.
- * @param {string} line @param {WayBackSite} site @param {string} file @returns {Promise<string>} what it printed
+ * Performs a command of the documentation, with this site's backup and this checkout's version.
+ * @param {string} line
+ * @param {WayBackSite} site
+ * @param {string} file
+ * @returns {Promise<string>} the command's output
  */
 async function follow(line, site, file) {
   const own = line
@@ -124,7 +127,12 @@ async function follow(line, site, file) {
   throw new StepFailed(`This check does not know what to do with: ${line}`);
 }
 
-/** `docker compose run --rm SERVICE …`: it first starts what the service depends on. @param {string} line @param {string[]} words @param {WayBackSite} site */
+/**
+ * Performs `docker compose run --rm SERVICE …`, which first starts the services that the service depends on.
+ * @param {string} line
+ * @param {string[]} words
+ * @param {WayBackSite} site
+ */
 async function runInCompose(line, words, site) {
   const [, name = "", ...args] = words;
   const services =

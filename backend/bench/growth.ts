@@ -1,6 +1,7 @@
-// npm run bench:growth: what requests cost as the data grows: the main reads, each order and the search of the admin area's
-// lists, statistics, rankings and pages, each alone on one connection: the median of some requests, after two that only
-// warm up (docs/performance.md). Options: --teams 500,10000,100000 --database sqlite|mariadb --times 7
+// npm run bench:growth: measures the cost of requests as the data grows. It covers the main reads, statistics,
+// rankings, pages, and each order and the search of the admin area's lists. Each request runs alone on one connection.
+// The result is the median of several requests, after two warm-up requests (docs/performance.md). Options: --teams
+// 500,10000,100000 --database sqlite|mariadb --times 7
 import "reflect-metadata";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -25,7 +26,7 @@ const { values } = parseArgs({
 const sizes = values.teams.split(",").map(Number);
 const times = Number(values.times);
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** People without a team, for those that are created. */
+/** Accounts without a team, for the teams that the benchmark creates. */
 const FREE = 200;
 
 const columns = new Map<number, Map<string, number>>();

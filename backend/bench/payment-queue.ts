@@ -1,6 +1,6 @@
-// npm run bench:queue: how long it takes from opening the queue of payments to 50 decided by keyboard, in a real Chromium
-// on the built site with 60 pending payments. Each press waits for nothing but the next payment on the screen. Every tenth
-// is rejected with a ready-made reason. Options: --runs 5
+// npm run bench:queue: measures the time from opening the queue of payments until 50 are decided by keyboard. It runs a
+// real Chromium on the built site with 60 pending payments. Each key press waits only until the next payment is shown.
+// Every tenth payment is rejected with a ready-made reason. Options: --runs 5
 import "reflect-metadata";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -58,14 +58,14 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Milliseconds since the page was opened. */
+/** Times of one run, in milliseconds since the page was opened. */
 interface Run {
   readonly shown: number;
   readonly decided: number;
   readonly stored: number;
 }
 
-/** Leaves exactly so many payments pending, the oldest ones. */
+/** Makes the oldest `PENDING` payments pending, and all others accepted. */
 async function refill(url: string): Promise<void> {
   const db = await openDatabase(url, DATA_MODEL);
   await db.inTransaction(async (tx) => {
@@ -112,7 +112,7 @@ async function reject(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
-/** How many payments wait at the server. */
+/** Returns the number of payments that are pending on the server. */
 async function pending(page: Page, token: string): Promise<number> {
   const reply = await page.request.post("/graphql", {
     headers: { authorization: `Bearer ${token}` },
@@ -122,7 +122,7 @@ async function pending(page: Page, token: string): Promise<number> {
   return data.reportedPayments.length;
 }
 
-/** Signs the Superadmin in on the page; answers the access token. */
+/** Signs the Superadmin in on the page. Returns the access token. */
 async function signIn(page: Page): Promise<string> {
   const reply = await page.request.post("/api/auth/login", { data: ADMIN });
   const session = await reply.text();

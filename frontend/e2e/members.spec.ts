@@ -1,7 +1,7 @@
 import { expectTwoSeconds, loader, openMembers, panel, tab, watchBatches } from "./support/members";
 import { expect, test } from "./support/test";
 
-/** What the page has, loads and says is in frontend/src/pages/members/members-page.test.tsx. */
+/** frontend/src/pages/members/members-page.test.tsx checks the page's content, requests and texts. */
 test("the open tab is in the address; back and forward walk through the tabs, each with its 2 seconds", async ({
   openPerson,
 }) => {
@@ -21,7 +21,7 @@ test("the open tab is in the address; back and forward walk through the tabs, ea
   await page.getByRole("contentinfo").getByRole("link", { name: "Members" }).click();
   await expect(page).toHaveURL(/\/cdcteam$/);
   await expectTwoSeconds(page, "2018-22");
-  // Each once; the first one came with the page.
+  // Each batch is requested once. The first batch came with the page.
   expect(requestedBatches).toEqual(["2022-26", "2020-24"]);
 
   const photo = panel(page).getByRole("article").last().getByRole("img");
@@ -42,7 +42,7 @@ test("the loader is still for visitors who prefer less motion, and moves for oth
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openMembers(page);
   const still = await picture();
-  // As many looks as a moving one would never pass.
+  // A moving loader would not be equal in eight screenshots.
   for (let look = 0; look < 8; look++) expect((await picture()).equals(still)).toBe(true);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const first = await picture();

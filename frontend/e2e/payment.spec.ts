@@ -3,10 +3,12 @@ import { expectFitAtWidths, expectGoodAtWidths } from "./support/at-widths";
 import { freshUtr, note, openAsLeader, REPORTED, status, steps, submit, utr } from "./support/payment";
 import { expect, test } from "./support/test";
 
-/** What the product promises between a change and the open pages of others. */
+/** The promised time from a change until other people's open pages show it. */
 const WITHIN = { timeout: 1000 };
 
-/** What each state says, to the leader and to a member, is in frontend/src/features/payments/components/. */
+/**
+ * Tests in frontend/src/features/payments/components/ check the texts of each state, for the leader and for a member.
+ */
 test("a leader pays by code or by hand and reports, the club rejects and accepts on the open page", async ({
   openPerson,
   site,
@@ -35,7 +37,7 @@ test("a leader pays by code or by hand and reports, the club rejects and accepts
 
   await test.step("a code and a link that hold the payment, and a Copy button", async () => {
     const transfer = page.getByRole("region", { name: "Transfer" });
-    // A phone cannot scan its own screen: the app first, the code for another phone.
+    // A phone cannot scan its own screen. Its UPI app comes first, and the code is for another phone.
     const picture = page.waitForEvent("download");
     await transfer.getByText("Pay from another phone").click();
     await transfer.getByRole("button", { name: "Save QR code" }).click();
@@ -49,7 +51,7 @@ test("a leader pays by code or by hand and reports, the club rejects and accepts
     const reference = upi.searchParams.get("tr") ?? "";
     expect(reference).toMatch(/^[A-Z0-9-]{6,}$/);
     expect(Object.fromEntries(upi.searchParams)).toMatchObject({ pa: "club@upi", am: "360.00", cu: "INR" });
-    // This browser has no such app: the page remains, and the details below it can be used.
+    // This browser has no UPI app. The page stays open, and the details below the link can be used.
     await link.click();
     await transfer.getByRole("button", { name: "Copy Reference", exact: true }).click();
     await expect(note(page, "Reference copied")).toHaveCount(1);
@@ -80,7 +82,7 @@ test("a leader pays by code or by hand and reports, the club rejects and accepts
   await test.step("rejected: the open page says why and takes another report", async () => {
     await decide("rejected", "No transfer with this UTR reached us.");
     await expect(page.getByRole("heading", { name: "Report the payment again" })).toBeVisible(WITHIN);
-    // What was said of the first report is no longer true.
+    // The notice about the first report no longer applies.
     await expect(page.getByText(REPORTED)).toHaveCount(0);
     await expect(steps(page).last()).toContainText("Reason: No transfer with this UTR reached us.");
     await expectGoodAtWidths(page, "payment-rejected");

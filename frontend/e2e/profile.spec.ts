@@ -5,7 +5,10 @@ import { look } from "./support/look";
 import { expectAccessible } from "./support/axe";
 import { expect, test } from "./support/test";
 
-/** What the form says and keeps is in frontend/src/features/accounts/components/profile/profile-details.test.tsx. */
+/**
+ * frontend/src/features/accounts/components/profile/profile-details.test.tsx checks the form's texts and preserved
+ * input.
+ */
 test("one's own details: read, refused, changed, and the name follows everywhere", async ({
   openPerson,
   site,

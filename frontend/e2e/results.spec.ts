@@ -11,7 +11,10 @@ test.use({ siteOf: "results" });
 
 const PAGE = "/events/syntaxsiege/results";
 
-/** Publishes a ranking of all teams in the order of the board, the second and third on one place. */
+/**
+ * Publishes a ranking of all teams in the order of the board. The second and third team share a rank. Returns the
+ * teams' names.
+ */
 async function publishAll(site: Site): Promise<string[]> {
   await discardDraft(site);
   const admin = await demoAdmin(site);
@@ -75,7 +78,7 @@ test("a published ranking for everybody: on each screen, searched, and whole at 
   });
 });
 
-/** What searches and draws the list; its script comes once it is used, or its end is near. */
+/** The script that searches and draws the list. It is loaded when the list is used, or when its end is near. */
 const LIST = /\/results-body-[^/]+\.js$/;
 
 test("what is typed while the script of the list is on its way is searched for", async ({

@@ -10,7 +10,7 @@ import { expectOnPage } from "./support/visitors-page";
 
 test.use({ siteOf: "a whole event", serviceWorkers: "allow" });
 
-/** As often as the site looks for deadlines that have passed, and some. */
+/** A little longer than the site's interval of looking for passed deadlines. */
 const NEXT_LOOK = { timeout: 45_000 };
 
 test("a whole event: from the published ranking to a certificate, with a team that lapses and one that moves up", async ({

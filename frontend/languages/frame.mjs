@@ -1,16 +1,23 @@
-/** Pages that are HTML and no module, in a language: the frame of all pages, frontend/index.html, and the one that is shown without a network. */
+/**
+ * Translates pages that are plain HTML: the frame of all pages (frontend/index.html), and the page that is shown
+ * without a network.
+ */
 
 const TEXT = />\s*([^<>]*\p{L}[^<>]*?)\s*</gu;
-/** `data-…` is what a script without a catalogue fills in and shows (public/offline.js). */
+/** Attributes with texts. A script without a catalogue shows texts from `data-…` attributes (public/offline.js). */
 const ATTRIBUTE = /(?<=\s(?:alt|aria-label|data-[a-z]+)=")[^"]*\p{L}[^"]*(?=")/gu;
-/** Offers an English page in other languages, and is written in those. */
+/** The offer of an English page in other languages. Each offer is written in the offered language. */
 const OFFER = /<aside id="language-offer".*?<\/aside>/s;
 const NOT_READ = new RegExp(`<!--.*?-->|<style>.*?</style>|${OFFER.source}`, "gs");
 
 /** @param {string} text */
 const asMessage = (text) => text.replace(/\s+/g, " ");
 
-/** What people read in a page. @param {string} html @returns {string[]} */
+/**
+ * Returns the texts that people read in a page.
+ * @param {string} html
+ * @returns {string[]}
+ */
 export function frameMessages(html) {
   const read = html.replace(NOT_READ, "");
   const texts = [...read.matchAll(TEXT)].map(([, text = ""]) => asMessage(text));
@@ -18,18 +25,26 @@ export function frameMessages(html) {
 }
 
 /**
- * The frame with its texts, links to the pages of the language, and the files that all languages share where they are.
- * @param {string} html as Vite made it @param {string} language @param {ReadonlyMap<string, string>} catalogue
+ * Returns the frame with its texts and links in a language. Links to files that all languages share lose the prefix of
+ * the language.
+ * @param {string} html the frame as Vite wrote it
+ * @param {string} language
+ * @param {ReadonlyMap<string, string>} catalogue
  */
 export function frameIn(html, language, catalogue) {
   const page = html
     .replace(OFFER, "")
-    .replace(/((?:href|src)=")\/\w+\/(?!assets\/|src\/|@)/g, "$1/") // in development modules have their own addresses
+    .replace(/((?:href|src)=")\/\w+\/(?!assets\/|src\/|@)/g, "$1/") // in development, modules have their own addresses
     .replace(/class="link" href="\//g, `$&${language}/`);
   return pageIn(page, language, catalogue);
 }
 
-/** A page with its texts in a language. @param {string} html @param {string} language @param {ReadonlyMap<string, string>} catalogue */
+/**
+ * Returns a page with its texts in a language.
+ * @param {string} html
+ * @param {string} language
+ * @param {ReadonlyMap<string, string>} catalogue
+ */
 export function pageIn(html, language, catalogue) {
   return html
     .replace('lang="en-IN"', `lang="${language}"`)

@@ -3,21 +3,25 @@ import { forward } from "./forward.mjs";
 import { failurePage, kitPage, sitePages } from "./pages.mjs";
 
 const PLAYGROUND = /^\/(?:graphql|playground)\b/;
-/** The page of the UI kit. */
+/** The path of the UI kit's page. */
 const UI_KIT = /^\/dev\/ui\/?(?:\?|$)/;
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
 const TEXT = { "content-type": "text/plain; charset=utf-8" };
 
 /**
- * Answers what is no file of Vite's, as the built site does: the backend answers everything but the website's pages. Requests wait while the backend starts; when it cannot start, the answer says why.
+ * Returns a handler for requests that Vite does not serve. As on the built site, the backend answers all of them except
+ * the website's pages. Requests wait while the backend starts. When the backend cannot start, the reply has the reason.
  * @param {import("./sites.mjs").DevSites} sites
  * @param {import("./backend.mjs").DevBackend} backend
- * @param {string} origin of the site
+ * @param {string} origin the site's origin
  */
 export function answerWith(sites, backend, origin) {
   const pageAt = sitePages(sites, backend, origin);
-  /** Built for the first developer who opens it. @type {Promise<unknown> | undefined} */
+  /**
+   * The build of the playground, started by the first visit.
+   * @type {Promise<unknown> | undefined}
+   */
   let playground;
   const answer = async (
     /** @type {import("node:http").IncomingMessage} */ request,

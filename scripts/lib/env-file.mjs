@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/** With which bytes a file of Windows begins that has two of them for each character. */
+/** The first bytes of a Windows file in UTF-16. */
 const UTF_16 = Buffer.from([0xff, 0xfe]);
 
 /**
- * Sets the variables of a file (.env) that are not set yet. Editors of Windows begin a file with a mark (U+FEFF), which
- * Node.js would take for a part of the first name.
+ * Sets the variables of a file (.env) that are not set yet. Windows editors write a mark (U+FEFF) at the start of a
+ * file, which Node.js would include in the first name.
  * @param {string} file
  */
 export function loadEnvFile(file) {

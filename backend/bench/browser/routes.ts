@@ -1,19 +1,19 @@
 import type { Browser } from "@playwright/test";
 import { nameOf, openPhone, slow4g, spread, type Bench } from "./bench.js";
 
-/** From page to page by the links that a visitor has; each is opened for the first time. */
+/** Labels of the links to press, in order. Each page is opened for the first time. */
 const WALK = ["Events", "Members", "Contact", "Login", "Sign up"] as const;
 
-/** One way from a page to the next. */
+/** Measurements of one change from a page to the next. */
 interface Step {
-  /** Frames between the two without the text of either. */
+  /** Frames in which neither the old page's text nor the new page's text was shown. */
   readonly empty: number;
   readonly emptyMs: number;
-  /** Milliseconds from the press until the new page was there. */
+  /** Milliseconds from the click until the new page was shown. */
   readonly there: number;
 }
 
-/** What a visitor sees between two pages, on a fast network and on slow 4G. */
+/** Measures the time between two pages, on a fast network and on slow 4G, and prints the results. */
 export async function measureRoutes({ browser, roots, runs, start }: Bench): Promise<void> {
   const sites = await Promise.all(
     roots.map(async (root, n) => ({ root, site: await start(root, `routes-${String(n)}.sqlite`) })),
@@ -49,7 +49,7 @@ async function walk(browser: Browser, address: string, network: string): Promise
   }
 }
 
-/** `follow` presses a link of the bar and looks at every frame until the page behind it is there. */
+/** Script that defines `follow`, which clicks a link of the bar and checks every frame until the new page is shown. */
 const FOLLOW = `
   globalThis.follow = (label) => {
     const link = [...document.querySelectorAll("header a, nav a")].find((each) => each.textContent === label);

@@ -22,7 +22,7 @@ async function startRedis(): Promise<{ child: ChildProcess; ended: Promise<unkno
   return { child, ended, url: `redis://127.0.0.1:${String(port)}` };
 }
 
-/** Asks one after the other for codes and logins; how they went, and the longest wait of each kind. */
+/** Requests ten codes and five logins in sequence. Returns their outcomes and the longest wait of each kind in ms. */
 async function askInTurn({ url }: Site, name: string) {
   const outcomes: string[] = [];
   const slowest = { code: 0, login: 0 };
@@ -44,7 +44,7 @@ async function askInTurn({ url }: Site, name: string) {
   return { outcomes, slowest };
 }
 
-/** Codes and logins with limits on, while Redis is not itself. */
+/** Requests codes and logins, with rate limits on, while Redis is stopped or killed. */
 const withoutRedis =
   (signal: NodeJS.Signals): Fault["run"] =>
   async (product: Product): Promise<Measured> => {
@@ -75,7 +75,7 @@ const withoutRedis =
     }
   };
 
-/** Opens connections that send a few bytes of a request's head now and then; answers what closes them. */
+/** Opens connections that send a few bytes of a request's head each second. Returns a function that closes them. */
 async function slowClients({ port }: Site): Promise<() => Promise<unknown>> {
   const sockets: Socket[] = [];
   for (let i = 0; i < SLOW_CLIENTS; i++) {

@@ -6,7 +6,7 @@ import type { Found } from "./outcome.js";
 const PROVIDER = "/usr/lib/galera/libgalera_smm.so";
 const NODES = 3;
 
-/** Three MariaDB servers on this machine that are one Galera cluster. Needs Debian's galera-4 and rsync. */
+/** Three MariaDB servers on this machine that form a Galera cluster. Needs Debian's galera-4 and rsync. */
 export class GaleraCluster implements Place {
   readonly name = "galera";
 
@@ -29,12 +29,15 @@ export class GaleraCluster implements Place {
     return cluster;
   }
 
-  /** The first node's. */
+  /** The address of the first node. */
   get url(): string {
     return this.nodes[0]?.url ?? "";
   }
 
-  /** @throws Error when the nodes differ. */
+  /**
+   * Returns the marks on the first node, each with its count.
+   * @throws Error when the nodes differ
+   */
   async found(): Promise<Found> {
     const all = await Promise.all(this.nodes.map((node) => node.found()));
     const [first = new Map<string, number>()] = all;
@@ -67,7 +70,8 @@ async function makeNode(group: readonly number[], groupPort: number, i: number):
       `--wsrep-node-incoming-address=127.0.0.1:${String(port)}`,
       "--wsrep-sst-method=rsync",
       `--wsrep-sst-receive-address=127.0.0.1:${String(sst)}`,
-      `--wsrep-sst-donor=node${String(NODES)},`, // has no site of its own; the comma: else any
+      // the last node serves no site. The comma at the end allows any other node as donor
+      `--wsrep-sst-donor=node${String(NODES)},`,
       `--wsrep-provider-options=${provider}`,
     ],
   });

@@ -12,10 +12,10 @@ import type { Found } from "./outcome.js";
 import { pause } from "./product.js";
 
 const run = promisify(execFile);
-/** Whose the server and its data are: a node of Galera hands its data on with the rights of its user. */
+/** The user that owns the server and its data. A Galera node copies its data to others with this user's rights. */
 const USER = "mysql";
 const START_LIMIT_MS = 40_000;
-/** The administrator and the site's own user; both only exist on this throwaway server. */
+/** The password of the administrator and of the site's user. Both exist on this throwaway server only. */
 const PASSWORD = "throwaway";
 const INIT = `CREATE USER IF NOT EXISTS 'root'@'127.0.0.1' IDENTIFIED BY '${PASSWORD}';
 GRANT ALL ON *.* TO 'root'@'127.0.0.1' WITH GRANT OPTION;
@@ -24,17 +24,17 @@ GRANT ALL ON club.* TO 'site'@'127.0.0.1';
 CREATE DATABASE IF NOT EXISTS club CHARACTER SET utf8mb4;
 `;
 
-/** Differences from a server outside of a cluster. */
+/** Differences from a server outside a cluster. */
 interface MariadbOptions {
-  /** The folder for its data. */
+  /** The folder for the server's data. */
   readonly data?: string;
   readonly port?: number;
   readonly settings?: readonly string[];
-  /** False when it gets its users and databases from another one. */
+  /** False when the server receives its users and databases from another node. */
   readonly isFirst?: boolean;
 }
 
-/** A MariaDB server that can be stopped, killed, frozen and started again, with its data kept, as a real one is. */
+/** A MariaDB server that can be stopped, killed, frozen and restarted, and keeps its data. */
 export class MariadbServer implements Place {
   readonly name: "mariadb" | "galera" = "mariadb";
   #child: ChildProcess | null = null;
@@ -58,7 +58,7 @@ export class MariadbServer implements Place {
     return new MariadbServer(folder, data, port, settings, isFirst);
   }
 
-  /** For DATABASE_URL. */
+  /** The address for DATABASE_URL. */
   get url(): string {
     return this.urlOf("site");
   }
@@ -75,7 +75,10 @@ export class MariadbServer implements Place {
     return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Starts it; does not wait until it answers. @param more options of this start alone */
+  /**
+   * Starts the server without waiting until it answers.
+   * @param more options of this start only
+   */
   launch(more: readonly string[] = []): void {
     const program = findMariadb();
     if (program === undefined) throw new Error("mariadbd is not installed");
@@ -102,7 +105,10 @@ export class MariadbServer implements Place {
     );
   }
 
-  /** Waits until it answers statements. */
+  /**
+   * Waits until the server answers statements.
+   * @throws Error when the server ends or the time limit passes.
+   */
   async answering(): Promise<void> {
     const deadline = performance.now() + START_LIMIT_MS;
     for (;;) {
@@ -128,7 +134,7 @@ export class MariadbServer implements Place {
     return this;
   }
 
-  /** Sends a signal: SIGTERM and SIGKILL end it, SIGSTOP freezes it, SIGCONT lets it go on. */
+  /** Sends a signal: SIGTERM and SIGKILL end the server, SIGSTOP freezes it, SIGCONT continues it. */
   async signal(signal: "SIGTERM" | "SIGKILL" | "SIGSTOP" | "SIGCONT"): Promise<void> {
     const child = this.#child;
     if (!child || !this.isRunning) return;
@@ -136,12 +142,12 @@ export class MariadbServer implements Place {
     if (signal === "SIGTERM" || signal === "SIGKILL") await once(child, "exit");
   }
 
-  /** Runs statements as its administrator, on a connection of their own. */
+  /** Runs statements as the administrator, on a separate connection. */
   async admin(sql: string): Promise<void> {
     await withConnection(this.urlOf("root"), (connection) => connection.query(sql));
   }
 
-  /** How many tables the site's database has. */
+  /** Returns the number of tables in the site's database. */
   tables(): Promise<number> {
     return withConnection(this.urlOf("root"), async (connection) => {
       const [rows] = await connection.query<RowDataPacket[]>("SHOW TABLES");

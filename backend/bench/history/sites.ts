@@ -8,7 +8,7 @@ import type { Random } from "./random.js";
 
 const SETTINGS = { NODE_OPTIONS: AS_DOCUMENTED.flags.join(" "), ...AS_DOCUMENTED.env, LOG_LEVEL: "error" };
 
-/** One or two servers of the built site on one database, each of which can be killed and comes back at its address. */
+/** One or two servers of the built site on one database. Each server can be killed and restarts at the same address. */
 export class Sites {
   readonly #product: Product;
   readonly #sites: Site[] = [];
@@ -23,7 +23,7 @@ export class Sites {
     this.#product = new Product(root);
   }
 
-  /** Starts a database with a server for SQLite, with two for MariaDB. */
+  /** Starts a database with its servers: one server for SQLite, two for MariaDB. */
   static async start(root: string, database: string, env: NodeJS.ProcessEnv): Promise<Sites> {
     const place =
       database === "mariadb" ? await (await MariadbServer.make()).start() : await SqlitePlace.make();
@@ -38,7 +38,7 @@ export class Sites {
     return this.ports.map((port) => `http://127.0.0.1:${String(port)}`);
   }
 
-  /** Kills a server, or the database where it is one of its own, and starts it again; returns what it was. */
+  /** Kills and restarts a server, or the database if it is a MariaDB server. Returns the name of the killed process. */
   async killOne(random: Random): Promise<string> {
     this.kills++;
     const { place } = this;

@@ -3,7 +3,7 @@ import { createConnection, type RowDataPacket } from "mysql2/promise";
 import { MariadbServer } from "../faults/mariadb-server.js";
 import type { Place } from "../faults/databases.js";
 
-/** The columns that invariants look at. */
+/** The columns that invariants read, by table. */
 const COLUMNS = {
   events: "id maxTeamSize",
   users: "id email name",
@@ -33,22 +33,21 @@ const COLUMNS = {
 } as const;
 
 type Table = keyof typeof COLUMNS;
-/** A value of a column. */
 export type Cell = string | number | null;
 
-/** A row as the database gives it; times are texts that sort as they follow each other. */
+/** A row as read from the database. Times are texts that sort chronologically. */
 export type Row = Readonly<Record<string, Cell>>;
 
-/** What the database held at one moment. */
+/** The rows of the database at one moment. */
 export type Snapshot = Readonly<Record<Table, readonly Row[]>>;
 
-/** Returns a snapshot with these rows and no others. */
+/** Returns a snapshot with only these rows. */
 export function snapshotOf(rows: Partial<Snapshot>): Snapshot {
   const tables = Object.keys(COLUMNS) as Table[];
   return Object.fromEntries(tables.map((table) => [table, rows[table] ?? []])) as unknown as Snapshot;
 }
 
-/** Reads all that invariants look at, as of one moment, with the database's own driver. */
+/** Reads all columns that invariants need, as of one moment, with the database's own driver. */
 export async function takeSnapshot(place: Place): Promise<Snapshot> {
   const tables = Object.entries(COLUMNS).map(([table, columns]) => {
     return { table, sql: `SELECT ${columns.replaceAll(" ", ", ")} FROM ${table}` };

@@ -7,63 +7,62 @@ import type { Post } from "../rush/post.js";
 import type { Random } from "./random.js";
 import type { History, Outcome, Write } from "./record.js";
 
-/** A person with an account. */
 export interface Person extends Omit<AccessClaims, "sessionId"> {
   readonly email: string;
   sessionId: string;
 }
 
-/** What actors share. */
+/** The data that all actors share. */
 export interface Stage {
   readonly history: History;
-  /** Addresses of the servers, whether they listen or not. */
+  /** Addresses of the servers, running or not. */
   readonly urls: readonly string[];
   readonly post: Post;
   readonly students: Person[];
   readonly treasurers: readonly Person[];
   readonly organisers: readonly Person[];
-  /** Memberships that were seen; some of them are over. */
+  /** Ids of memberships that queries returned. Some of these memberships have ended. */
   readonly memberIds: string[];
   readonly eventId: string;
   readonly eventDay: string;
 }
 
-/** What a write is known by later. */
+/** The properties by which invariants find a write in the database. */
 type Known = Pick<Write, "mark" | "traces" | "sets" | "made" | "ends">;
 type Data = Readonly<Record<string, unknown>>;
 
-/** What a write is sent with, in addition to its input. */
+/** Options of a write in addition to its input. */
 export interface WriteOptions extends Known {
-  /** Fields of its reply. */
+  /** The selected fields of the reply. */
   readonly select?: string;
-  /** Returns what the reply alone shows about the outcome of a successful step. */
+  /** Returns the properties of a successful write that only its reply contains. */
   readonly learn?: (field: Data) => Known;
 }
 
-/** How long an actor waits when no server listens. */
+/** Milliseconds that an actor waits when no server listens. */
 const UNSENT_PAUSE_MS = 200;
 
 const tokens = new AccessTokens(TEST_SECRET);
 let numbers = 0;
 
-/** Returns a text that no other call returns, which also tells runs on one database apart. */
+/** Returns a text that no other call in this process returns. */
 export function uniqueMark(prefix: string): string {
   return `${prefix}${String(++numbers)}`;
 }
 
-/** Returns a transaction number of twelve digits that no other call returns. */
+/** Returns a unique transaction number of twelve digits. */
 export function numbered(digit: "4" | "5" | "7"): string {
   return digit + String(++numbers).padStart(11, "0");
 }
 
-/** Acts as people do: signs requests for a person, chooses a server and records the outcomes. */
+/** Acts as a person does: signs requests, chooses a server and records the outcomes. */
 export class Actor {
   constructor(
     readonly stage: Stage,
     readonly random: Random,
   ) {}
 
-  /** Returns the data of a query; null when it could not be answered. */
+  /** Returns the data of a query. Null when the query failed. */
   async read<Answer>(person: Person, query: string, variables: object = {}): Promise<Answer | null> {
     this.stage.history.reads++;
     const reply = await this.#send(person, { query, variables });
@@ -73,7 +72,7 @@ export class Actor {
     return outcome === "done" ? (data as Answer) : null;
   }
 
-  /** Sends a mutation with one input and records it; returns its field, null unless it was done. */
+  /** Sends and records a mutation with one input. Returns the mutation's field, or null unless it succeeded. */
   async write<Answer = Data>(
     person: Person | null,
     [name, type]: readonly [name: string, type: string],
@@ -101,12 +100,12 @@ export class Actor {
   }
 }
 
-/** A server that says so is on its own way back; every other failure of its own is a fault. */
+/** Checks whether a reply is the server's own fault. A 503 is not: the server announces that it will recover. */
 function isFault(code: string): boolean {
   return code === "INTERNAL" || code === "INTERNAL_SERVER_ERROR" || /^5(?!03)\d\d$/.test(code);
 }
 
-/** Refusals after which the write may be done all the same. */
+/** Errors after which the write may still have been stored. */
 const UNSURE: readonly string[] = ["UNAVAILABLE", "UNKNOWN_OUTCOME"] satisfies ErrorCode[];
 
 function judged(reply: Reply | string): { outcome: Outcome; code: string; data: Data } {

@@ -1,7 +1,7 @@
 import { signUpStudent, type TestStudent } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** What strangers can make the club's mail server send, to whom and how often. */
+/** Covers the mails that strangers can make the club's server send: their text, recipients and number. */
 const BAIT = "Hello your account is locked, open http://evil.example/login now, or www.evil.example";
 
 let app: TestApp;
@@ -41,7 +41,7 @@ async function removeAll({ client }: TestStudent): Promise<void> {
   for (const { memberId } of body.team.members)
     await client.send("DELETE", `/api/eventTeam/members/${memberId}`);
 }
-/** Addresses and paths as mail programs find them. */
+/** Matches addresses and paths that mail programs turn into links. */
 const LINKS = /https?:|www\.|[^\s/]+[.。．｡]\w{2,}\S*/giu;
 const linksIn = (text: string): string[] =>
   text.replaceAll(/http:\/\/localhost:4000\S*/g, "").match(LINKS) ?? [];

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 import { outcomeOf, TRANSPORTS } from "./testing/transports.js";
 
-/** Mailed codes: who gets one, and whose tries count against whom. */
+/** Covers mailed codes: who receives a code, and whose attempts count against whom. */
 const CAMPUS = "192.0.2.1";
 const HOME = "198.51.100.9";
 
@@ -57,7 +57,8 @@ describe("asking", () => {
     );
     expect(outcomes.filter((code) => code === "passed")).toHaveLength(20);
     const late = await at(HOME).post("/api/auth/verify-email", { email });
-    expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(3000); // true: not the minute's
+    // the limit per hour is reported, not the limit per minute
+    expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(3000);
     expect(late.body["message"]).toMatch(/^You requested too many codes\./);
   });
 
@@ -125,7 +126,7 @@ describe("a refusal says which it is", () => {
     const old = await app.mailedCode(email);
     later(OTHER_MINUTE);
     const { address } = owner;
-    owner.address = CAMPUS; // the limit of a minute is the network's
+    owner.address = CAMPUS; // the limit per minute counts requests of a network
     await ask(owner, email);
     owner.address = address;
     expect(await app.mailedCode(email)).not.toBe(old);
@@ -141,7 +142,7 @@ describe("handing in", () => {
     const otp = await app.mailedCode(email);
     const stranger = at(CAMPUS);
     await ask(stranger, email);
-    owner.address = CAMPUS; // the owner's browser joins the network, where both are now
+    owner.address = CAMPUS; // the owner's browser moves to the stranger's network
     expect(await handIn(owner, email, otp)).toBe("passed");
   });
 
@@ -162,7 +163,7 @@ describe("handing in", () => {
     const wrongOtp = otherThan(otp);
     const guesses = await Promise.all(Array.from({ length: 20 }, () => handIn(at(CAMPUS), email, wrongOtp)));
     expect(new Set(guesses)).toEqual(new Set(["INVALID_OTP"]));
-    expect(await handIn(at(CAMPUS), email, otp)).toBe("INVALID_OTP"); // theirs are used up
+    expect(await handIn(at(CAMPUS), email, otp)).toBe("INVALID_OTP"); // the strangers' attempts are used up
     expect(await handIn(owner, email, otp)).toBe("passed");
   });
 
@@ -195,8 +196,8 @@ describe("handing in", () => {
         outcomeOf(client, transport, "verifyEmailCode", { email, otp: await app.mailedCode(email) });
       expect(await right(owner, own)).toBe("passed");
       const from = performance.now();
-      expect(await right(at(address), elsewhere)).toBe("passed"); // the cookie is in another browser
-      expect(performance.now() - from).toBeGreaterThan(490); // slower, but never refused
+      expect(await right(at(address), elsewhere)).toBe("passed"); // this browser lacks the cookie
+      expect(performance.now() - from).toBeGreaterThan(490); // delayed, but never refused
       expect((await owner.post("/api/auth/signup", signUpBody(own))).status).toBe(
         transport === "REST" ? 201 : 201,
       );

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.dispose());
 
-/** Runs `work` on the database as one process would. */
+/** Runs `work` on the database as a separate process would. */
 async function asProcess<T>(
   work: (db: Database) => Promise<T>,
   onStatement?: (sql: string) => void,
@@ -28,11 +28,11 @@ async function asProcess<T>(
   }
 }
 
-/** Whether a statement changes tables or rows, except those for the lease and the marks. */
+/** Checks whether a statement changes tables or rows. Statements for the lease and the marks do not count. */
 const isStep = (sql: string): boolean =>
   /^\s*(CREATE|ALTER|DROP|INSERT|UPDATE|DELETE)/i.test(sql) && !/leases|migrations_begun/.test(sql);
 
-/** Migrates, and stops like a killed process before step `last` + 1; returns that step, or null if it got to the end. */
+/** Migrates, and stops like a killed process before step `last` + 1. Returns that step, or null if all steps ran. */
 async function migrateUntil(last: number): Promise<string | null> {
   let steps = 0;
   let diedAt: string | null = null;
@@ -47,7 +47,7 @@ async function migrateUntil(last: number): Promise<string | null> {
   }, dies);
 }
 
-/** As if the dead process's lease had expired. */
+/** Makes the dead process's lease expire. */
 const forgetLease = (db: Database): Promise<number> =>
   db.inTransaction((tx) => execute(tx, "UPDATE leases SET heldUntil = '2020-01-01'"));
 
@@ -64,7 +64,7 @@ if (ON_MARIADB) {
     for (;;) {
       const diedAt = await migrateUntil(allowed);
       if (diedAt === null) break;
-      // A data step runs again at each start: let it pass.
+      // A data step runs again at each start, so the next attempt must get past it.
       allowed = seen.has(diedAt) ? allowed + 1 : 1;
       seen.add(diedAt);
       await asProcess(forgetLease);
@@ -78,7 +78,7 @@ if (ON_MARIADB) {
     let steps = 0;
     while ((await migrateUntil(steps)) !== null) {
       await asProcess(async (db) => expect(await tableNames(db)).toEqual([]));
-      steps += 53; // a prime: at statements of all kinds
+      steps += 53; // a prime number, so that the process dies at statements of all kinds
     }
     expect(steps).toBeGreaterThan(60);
     await asProcess(expectWhole);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Names that neither are a mutation's nor begin with `get` or `list`, and why. */
+/** Operations whose name is neither a mutation's nor begins with `get` or `list`, each with the reason. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
   refreshSession: "a cookie's business: no mutation does it",
   uploadPicture: "its body is a file: no mutation does it",
@@ -36,7 +36,7 @@ test("every row of the route table is an operation, and nothing else is", () => 
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  // The rows close over their services, which are not called here.
+  // The rows only hold a reference to their services. No service is called here.
   const rows = restRoutes({} as RestServices);
   expect(operations.sort()).toEqual(
     rows.map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, "{$1}")}`).sort(),
@@ -150,10 +150,10 @@ test("refusals that happen before the route is reached are in the document, too"
   const client = app.client();
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, { requestBody }] of Object.entries(methods).filter(([name]) => name !== "get")) {
-      // Nothing of an upload is read before it is known that its sender may.
+      // An upload's body is read only after its sender's permission is checked.
       const expected = (requestBody?.content["application/json"] ?? !requestBody) ? [415, 413] : [401, 401];
       const url = path.replace(/\{\w+\}/g, "x");
-      // The client checks every reply against the document.
+      // The test client checks every reply against the document.
       const text = await client.send(method.toUpperCase(), url, "x", { "content-type": "text/plain" });
       const large = await client.send(method.toUpperCase(), url, `"${"x".repeat(200_000)}"`);
       expect([method, path, text.status, large.status]).toEqual([method, path, ...expected]);
@@ -175,7 +175,7 @@ test("the documentation page loads only our own files and runs no inline script"
   );
   for (const address of addresses) {
     expect(address).toMatch(/^\/(?!\/)/);
-    // The site is not built here, and the playground is for browsers.
+    // The site is not built in this test, and the playground is only for browsers.
     if (address.startsWith("/api/"))
       expect([address, (await client.get(address)).status]).toEqual([address, 200]);
   }

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { applyEdit, filesByHand, readRecipe } from "../../../scripts/lib/recipes.mjs";
 import { PROJECT_ROOT } from "../kernel/project-root.js";
 
-/** `npm run check:recipes` follows the pages to their end; here only that the tree has the places that they change. */
+/**
+ * Checks only that the tree has the places that the recipes change. `npm run check:recipes` follows the recipes
+ * completely.
+ */
 const FOLDER = join(PROJECT_ROOT, "docs/recipes");
 const pages = readdirSync(FOLDER).map((name) => [name, readFileSync(join(FOLDER, name), "utf8")] as const);
 
@@ -17,7 +20,7 @@ test.each(pages)("every place that %s changes is in the tree, in the files that 
     if (!("edit" in step)) continue;
     const { path } = step.edit;
     const file = join(PROJECT_ROOT, path);
-    // What that command writes is there once it ran.
+    // Files written by `npm run operation` exist only after that command ran.
     if (begins && (!existsSync(file) || /\.(?:resolver|service)\.ts$/.test(path))) continue;
     const before = texts.get(path) ?? (existsSync(file) ? readFileSync(file, "utf8") : null);
     texts.set(path, applyEdit(before, step.edit));

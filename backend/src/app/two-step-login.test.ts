@@ -13,7 +13,7 @@ import { TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 import { confirmedUntil } from "./testing/unconfirmed-admin.js";
 
-/** Logging in with a second step, over HTTP. */
+/** Covers logging in with a second step, over HTTP. */
 let app: TestApp;
 let people = 0;
 beforeAll(async () => {
@@ -127,7 +127,7 @@ describe("the second step", () => {
     const asha = await someone();
     const [code = "", other = ""] = asha.recoveryCodes;
     expect(asha.recoveryCodes).toHaveLength(10);
-    // 24 signs of five bits: what is stored under a plain hash needs 112 bits.
+    // 24 characters of five bits. A value stored under a plain hash needs at least 112 bits.
     expect(code).toMatch(/^(?:[0-9A-Z]{4}-){5}[0-9A-Z]{4}$/);
     const typed = { recoveryCode: code.toLowerCase().replaceAll("-", " ") };
     const tickets = [await ticketOf(app, asha), await ticketOf(app, asha), await ticketOf(app, asha)];
@@ -210,7 +210,7 @@ describe("what is stored about a person", () => {
       );
       return counts.map(({ length }) => length);
     };
-    expect(await rows()).toEqual([1, 10, 1]); // the ticket
+    expect(await rows()).toEqual([1, 10, 1]); // one app, ten recovery codes, and the challenge of the ticket
     const [sealed] = await db.query<{ sealedSecret: string }>("SELECT sealedSecret FROM totp_factors");
     expect(sealed?.sealedSecret).not.toContain(asha.secret);
     await change(asha.client, "confirmIdentity", { code: appCode(asha.secret) });

@@ -1,7 +1,7 @@
 import { isLoopbackHost } from "../kernel/net/public-address.js";
 import type { Environment } from "./environment.js";
 
-/** What is allowed, but hardly meant, in production: a line each, for the log at the start. */
+/** Returns a line for the log at the start for each setting that is allowed but hardly intended in production. */
 export function startWarnings({
   NODE_ENV,
   PUBLIC_URL,
@@ -29,7 +29,10 @@ export function startWarnings({
   return lines;
 }
 
-/** True for a service of another machine without TLS. A name without a dot is one of a container's own network. */
+/**
+ * Checks whether an address is a service on another machine without TLS. A name without a dot belongs to a container's
+ * own network.
+ */
 function isElsewhereInPlain(address: string): boolean {
   if (!/^(?:mysql|redis):/i.test(address)) return false;
   const { hostname, searchParams } = new URL(address);

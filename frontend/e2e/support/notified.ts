@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test";
 
-/** A user's bar, as they see it. */
+/** A user's bar with its notifications. */
 export class Bar {
   constructor(readonly page: Page) {}
 
@@ -13,13 +13,13 @@ export class Bar {
     return this.page.getByRole("region", { name: "Notifications" });
   }
 
-  /** The count rises to this many, without a reload. */
+  /** Waits until the count of unread notifications has this value, without a reload. */
   async counts(unread: number): Promise<void> {
     const name = unread === 0 ? "Notifications" : `Notifications, ${String(unread)} unread`;
     await expect(this.page.getByRole("button", { name, exact: true })).toBeVisible();
   }
 
-  /** Opens the list, in which the newest entries are these, newest first; they are read from then on. */
+  /** Opens the list and checks its newest entries, newest first. The entries are read afterwards. */
   async reads(...titles: readonly (string | RegExp)[]): Promise<void> {
     await this.open();
     const entries = this.list.getByRole("listitem");

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test";
 
-/** A small phone that is touched. */
+/** A small phone with a touch screen. */
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-/** What the way to something cost. */
+/** The number of stops, taps and keys that a task needs. */
 export class Tally {
   taps = 0;
   keys = 0;
@@ -16,8 +16,8 @@ export class Tally {
 }
 
 /**
- * A phone whose every touch and key is counted: nothing else can be done with it, and each only on a screen that was
- * counted as a stop. The browser counts as well, and `agrees` compares.
+ * A phone whose touches and keys are all counted. The class offers no other actions, and allows an action only on a
+ * screen that was counted as a stop. The browser counts too, and `agrees` compares both counts.
  */
 export class CountedPhone {
   #screen = "";
@@ -36,15 +36,15 @@ export class CountedPhone {
       const trusted = (key: string) => (event: Event) => event.isTrusted && count(key);
       addEventListener("pointerdown", trusted("counted taps"), true);
       addEventListener("keydown", trusted("counted keys"), true);
-      // The phone's own sheet: the person sends the link on from there, in the app of their choice.
+      // Replaces the phone's own share sheet, from which the person sends the link with any app.
       Object.assign(navigator, {
         share: (data: ShareData) => {
           sessionStorage.setItem("shared", data.url ?? "");
           return Promise.resolve();
         },
       });
-      // The phone hands a payment's address to an app. A whole browser on a computer asks first, in a dialog of its own
-      // which keeps every touch from the page and which no test can answer.
+      // A phone opens a payment's address in an app. A desktop browser asks first, in a dialog that blocks the page and
+      // that no test can answer.
       addEventListener("click", (event) => {
         const link = event.target instanceof Element ? event.target.closest("a") : null;
         if (link?.protocol !== "upi:" || event.defaultPrevented) return;
@@ -55,24 +55,24 @@ export class CountedPhone {
     return new CountedPhone(who, page, tally);
   }
 
-  /** Begins somewhere: the home page, or a link that was sent. */
+  /** Opens the first page: the home page, or a link that was sent. */
   async begin(path: string): Promise<void> {
     await this.page.goto(path);
   }
 
-  /** A screen on which something has to be done or awaited. */
+  /** Counts a screen on which the person must act or wait. */
   async stop(name: string, sign: (page: Page) => Locator): Promise<void> {
     await this.sees(sign);
     this.#screen = await this.#where();
     this.tally.stops.push(`${this.who}: ${name}`);
   }
 
-  /** Something outside the site that has to be done or awaited. */
+  /** Counts a stop outside the site at which the person must act or wait. */
   stopOutside(name: string): void {
     this.tally.stops.push(`${this.who}: ${name}`);
   }
 
-  /** Waits for something to show; touches nothing. */
+  /** Waits until an element is visible, without a touch. */
   async sees(sign: (page: Page) => Locator): Promise<void> {
     await expect(sign(this.page)).toBeVisible();
   }
@@ -84,47 +84,47 @@ export class CountedPhone {
     this.tally.taps += 1;
   }
 
-  /** Types where the focus is. */
+  /** Types into the focused field. */
   async type(text: string): Promise<void> {
     expect(await this.#where()).toBe(this.#screen);
     await this.page.keyboard.type(text);
     this.#key(text.length);
   }
 
-  /** The keyboard's own key to the next field. */
+  /** Presses the keyboard's key for the next field. */
   async next(): Promise<void> {
     await this.page.keyboard.press("Tab");
     this.#key(1);
   }
 
-  /** The keyboard's own key to send. */
+  /** Presses the keyboard's own key to send. */
   async send(): Promise<void> {
     await this.page.keyboard.press("Enter");
     this.#key(1);
   }
 
-  /** The user copies a text in another app. */
+  /** Puts a text on the clipboard, as the user does in another app. */
   async copiedElsewhere(text: string): Promise<void> {
     await this.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   }
 
-  /** The user comes back from another app: the page was hidden, and is visible again. */
+  /** Returns from another app: the page was hidden, and is visible again. */
   async returns(): Promise<void> {
     await this.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   }
 
-  /** The link that was shared from here. */
+  /** Returns the link that this phone shared. */
   shared(): Promise<string> {
     return this.#handedOver("shared");
   }
 
-  /** The payment's address that an app was opened with. */
+  /** Returns the payment's address that an app was opened with. */
   opened(): Promise<string> {
     return this.#handedOver("opened");
   }
 
-  /** What the browser has counted is what was counted here. */
+  /** Checks that the browser's counts equal the counts of this class. */
   async agrees(): Promise<void> {
     const read = (key: string) => this.page.evaluate((name) => Number(sessionStorage.getItem(name)), key);
     expect({ taps: await read("counted taps"), keys: await read("counted keys") }).toEqual(this.#own);
@@ -141,7 +141,7 @@ export class CountedPhone {
     this.tally.keys += count;
   }
 
-  /** The page, and the dialog that is open on it. */
+  /** Returns the page's path and the heading of an open dialog. */
   async #where(): Promise<string> {
     const dialog = this.page.getByRole("dialog");
     const open = (await dialog.count()) > 0 ? await dialog.getByRole("heading").first().textContent() : "";

@@ -7,14 +7,14 @@ import { SmtpSink } from "../../../backend/src/kernel/testing/smtp-sink";
 import { createTestDatabase } from "../../../backend/src/kernel/testing/test-database";
 import { TEST_SECRET } from "../../../backend/src/kernel/testing/test-secret";
 
-/** The Superadmin the site under test starts with. */
+/** The first Superadmin of the site under test. */
 export const ADMIN = { email: "admin@club.example", password: "correct horse battery" };
 
-/** The built product, running for real: its own database, its own SMTP server, its own port. */
+/** The built product with its own database, SMTP server and port. */
 export interface Site {
   readonly url: string;
   readonly mail: SmtpSink;
-  /** The environment of its start: for another server next to it, and for the command line. */
+  /** The environment of the site's process, for another server of the site and for the command line. */
   readonly env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
@@ -23,9 +23,9 @@ const QUICK_ARGON2 = new URL("./quick-argon2.mjs", import.meta.url).href;
 const MAIN = fileURLToPath(new URL("../../../backend/dist/main.js", import.meta.url));
 
 /**
- * Starts `backend/dist/main.js` as `npm start` does and waits until it is ready.
+ * Starts `backend/dist/main.js` as `npm start` does and waits until the site is ready.
  * @param prepare fills the database before the site opens it
- * @param main another build's
+ * @param main the main file of another build
  */
 export async function startSite(
   env: NodeJS.ProcessEnv = {},
@@ -54,9 +54,11 @@ export async function startSite(
     BANK_ACCOUNT_NAME: "Coding Club",
     BANK_ACCOUNT_NUMBER: "001234567890",
     BANK_IFSC: "TEST0001234",
-    // No proxy has to hear of the stop first (backend/src/app/start/stop.test.ts): three seconds for each site.
+    // No proxy needs a notice before the stop (backend/src/app/start/stop.test.ts). This saves three seconds for each
+    // site.
     DRAIN_MS: "0",
-    // The service's tests hold that such a mail waits, and is withdrawn when the decision is reverted.
+    // Sends mails about decisions immediately. The service's tests check that such a mail waits, and is withdrawn when
+    // the decision is reverted.
     DECISION_MAIL_DELAY_MS: "0",
     ...env,
   };
@@ -78,9 +80,12 @@ export async function startSite(
   };
 }
 
-/** @throws when it ends before it is ready */
+/**
+ * Waits until the site is ready.
+ * @throws Error when the process ends before that
+ */
 async function upOrExit(child: ChildProcess, url: string): Promise<void> {
-  child.stdout?.resume(); // a full pipe would hold it up
+  child.stdout?.resume(); // a full pipe would block the process
   for (;;) {
     const reply = await fetch(`${url}/readyz`).catch(() => null);
     if (reply?.ok) return;

@@ -1,8 +1,8 @@
-/** Vite's own layer over the page, which it shows for errors of the build. */
+/** Vite's own overlay, which shows errors of the build over the page. */
 type Overlay = new (error: { message: string; stack: string }) => HTMLElement;
 
 /**
- * Shows the error of a failed screen and its place in the code. In development the text for visitors would hide both.
+ * Shows the error of a failed screen with its place in the code. In development, the text for visitors would hide both.
  */
 export function showOverlay(error: unknown): void {
   const OverlayElement: Overlay | undefined = customElements.get("vite-error-overlay");

@@ -11,7 +11,7 @@ import { followTranslation } from "../shared/translated-page";
 
 beforeEach(followTranslation);
 
-/** Texts and elements in one element, which come, go and change places. */
+/** Changes of texts and elements in one element: they appear, disappear and change places. */
 const STATES: readonly (readonly [change: string, before: ReactNode, after: ReactNode, shown: string])[] = [
   ["an element comes before a text", [null, "Save"], [<b key="b">!</b>, "Save"], "!Save"],
   ["an element before a text goes", [<b key="b">!</b>, "Save"], [null, "Save"], "Save"],
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-/** A screen, what is typed there, and the button that sends it. */
+/** Screens, each with the typed texts and the button that sends them. */
 const SCREENS: readonly {
   readonly title: string;
   readonly screen: ReactNode;
@@ -113,6 +113,6 @@ test.each(SCREENS)("$title goes on while the page is translated", async (one) =>
   await translatePage();
   refuse();
   expect(await screen.findByRole("button", { busy: false, name: one.button })).toBeVisible();
-  await type(); // the refusal goes from the fields
+  await type(); // typing removes the errors from the fields
   expect(screen.getByRole("button", { name: one.button })).toBeVisible();
 });

@@ -4,11 +4,14 @@ import { readSession, subscribeSession, type Session } from "../shared/session/s
 import { useAccessChoice, type AccessChoice } from "./access";
 
 interface AccessLineProps {
-  /** The operation that a link brought, which anybody can have written; null for none. */
+  /** The operation in the link that opened the page, or null. Anyone can have written the link. */
   readonly linked: string | null;
 }
 
-/** Under the answer: as whom operations run. Without a token many answers are null or a refusal, which do not say why. */
+/**
+ * Shows, below the answer, the account that operations run as. Without a token, many answers are null or an error that
+ * does not name the missing login as the cause.
+ */
 export function AccessLine({ linked }: AccessLineProps) {
   const choice = useAccessChoice();
   const session = useSyncExternalStore(subscribeSession, readSession);

@@ -1,19 +1,19 @@
 import { createContext, use, useSyncExternalStore } from "react";
 
-/** A place the club can be found at, outside this site. */
+/** A link to the club outside this site. */
 interface ClubLink {
   readonly id: string;
   readonly label: string;
   readonly href: string;
 }
 
-/** Who the club is: what every page shows before it has asked the server for anything. */
+/** The club's own data, which every page has before its first request to the server. */
 export interface Club {
   readonly name: string;
   readonly shortName: string;
   /**
-   * The mark's name for screen readers. It contains the visible short name, by which people who speak to the computer
-   * call it.
+   * The mark's name for screen readers. It contains the visible short name, because users of speech control say the
+   * visible name.
    */
   readonly label: string;
   readonly university: string;
@@ -23,28 +23,31 @@ export interface Club {
   readonly links: readonly ClubLink[];
   /** True until the site has been set up. */
   readonly isNew?: true;
-  /** Ids of the pictures that events are shared with, by the paths of their pages. */
+  /** Ids of the pictures for sharing events, by the paths of the events' pages. */
   readonly eventPictures: Readonly<Record<string, string>>;
 }
 
-/** Id of the script element (a data block, which no browser runs) that carries the club in the HTML of every page. */
+/**
+ * Id of the script element that contains the club in the HTML of every page. The element is a data block, which no
+ * browser runs.
+ */
 export const CLUB_ID = "club";
 
-/** The club of the moment in which the server renders, which has no document to read it from. */
+/** The club while the server renders, because the server has no document to read the club from. */
 export const ClubContext = createContext<Club | null>(null);
 
 let ofPage: Club | undefined;
-/** How often the club has changed while the page is open. */
+/** The number of changes of the club since the page was opened. */
 let changes = 0;
 const readers = new Set<() => void>();
 
-/** As the page that is open came with it, until an editor here publishes something else. */
+/** Returns the club in the page's HTML, or the club that an editor has published on this page since. */
 function clubOfPage(): Club {
   ofPage ??= JSON.parse(document.getElementById(CLUB_ID)?.textContent ?? "") as Club;
   return ofPage;
 }
 
-/** Shows another club from now on: what an editor has just published. */
+/** Shows another club on the open page, after an editor has published it. */
 export function showClub(club: Club): void {
   ofPage = club;
   changes++;
@@ -57,7 +60,7 @@ function follow(read: () => void): () => void {
   return () => readers.delete(read);
 }
 
-/** The club, as the server's content had it when the page was sent. */
+/** Returns the club as in the server's content when the page was sent, or as published on this page since. */
 export function useClub(): Club {
   useSyncExternalStore(follow, changeCount, changeCount);
   return use(ClubContext) ?? clubOfPage();

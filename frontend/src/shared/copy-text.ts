@@ -1,20 +1,26 @@
 import { browser } from "./secure-context";
 
-/** Puts a text on the clipboard. @throws where the browser refuses */
+/**
+ * Copies a text to the clipboard.
+ * @throws Error when the browser refuses
+ */
 export async function copyText(text: string): Promise<void> {
   const { clipboard } = browser();
   if (clipboard !== undefined) await clipboard.writeText(text);
   else if (!copySelection(text)) throw new Error("The browser did not copy");
 }
 
-/** The older way, which every page has: selects the text in a field that is out of sight. */
+/**
+ * Copies a text in the old way, which works without https: selects the text in an invisible field. Returns whether it
+ * worked.
+ */
 function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
-  field.readOnly = true; // no keyboard on a phone
+  field.readOnly = true; // avoids the keyboard of a phone
   field.className = "sr-only";
-  // In the dialog that is open, which takes the focus back from everything outside.
+  // Inside an open dialog, because a dialog takes the focus back from elements outside.
   (focused?.closest("[role=dialog]") ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.select();

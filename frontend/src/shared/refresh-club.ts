@@ -3,14 +3,17 @@ import { type Club, CLUB_ID, showClub } from "./club";
 import { fetchInTime } from "./deadline";
 import { BASENAME } from "./language";
 
-/** What the server puts into a page for the club (club-data.ts, backend/src/app/pages/look-style.ts). By hand, as Trusted Types refuse a parser of HTML. */
+/**
+ * Patterns of the club's elements in a page (club-data.ts, backend/src/app/pages/look-style.ts). Patterns are used
+ * because Trusted Types forbid a parser of HTML.
+ */
 const DATA = new RegExp(`<script type="application/json" id="${CLUB_ID}">(.*?)</script>`, "s");
 const STYLES = /<style data-look>(.*?)<\/style>/gs;
 const ICON = /<link data-look rel="icon" href="([^"]*)">/;
 
 /**
- * Takes over into the page that is open who the club is and how it looks now, for the person who has just published it.
- * Without a network everything stays until the next page that is loaded.
+ * Updates the club's data and look on the open page, for the person who has just published them. Without a network, the
+ * page stays unchanged until the next page load.
  */
 export async function refreshClub(): Promise<void> {
   const html = await pageNow().catch(() => "");
@@ -29,7 +32,7 @@ function add<Name extends "style" | "link">(name: Name, values: Partial<HTMLElem
   document.head.append(element);
 }
 
-/** Returns a page that the server sends at once, because it renders no content in it. */
+/** Fetches a page that the server sends quickly, because it contains no rendered content. */
 async function pageNow(): Promise<string> {
   const reply = await fetchInTime(BASENAME + paths.profile, { cache: "no-store" });
   return reply.ok ? reply.text() : "";

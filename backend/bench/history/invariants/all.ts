@@ -5,7 +5,7 @@ import { PEOPLE_INVARIANTS } from "./people.js";
 import { TEAM_INVARIANTS } from "./teams.js";
 import { WRITE_INVARIANTS } from "./writes.js";
 
-/** Everything that always holds, whatever is killed. */
+/** All invariants. They hold whichever process is killed. */
 export const INVARIANTS: Invariants = {
   ...TEAM_INVARIANTS,
   ...PAYMENT_INVARIANTS,
@@ -14,10 +14,10 @@ export const INVARIANTS: Invariants = {
   ...GROWTH_INVARIANTS,
 };
 
-/** Examples of what breaks one invariant. */
+/** Maximum number of examples shown for a broken invariant. */
 const SHOWN = 5;
 
-/** Returns the invariants that do not hold, each with examples. */
+/** Returns the broken invariants, each with examples. */
 export function violations(evidence: Evidence): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(INVARIANTS).flatMap(([name, invariant]) => {

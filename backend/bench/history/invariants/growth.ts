@@ -1,7 +1,7 @@
 import type { Row, Snapshot } from "../snapshot.js";
 import type { Invariants } from "./invariant.js";
 
-/** Tables in which rows are added and never changed or deleted, with the columns that stay. */
+/** Tables whose rows are never changed or deleted, with the columns to compare. */
 const FOR_EVER = {
   audit_entries: ["action", "targetId", "details", "at"],
   payment_steps: ["paymentId", "fromStatus", "toStatus", "reason", "transactionId", "at"],
@@ -10,17 +10,20 @@ const FOR_EVER = {
   place_steps: ["teamId", "previous", "state", "at"],
 } as const;
 
-/** Counters that only grow, with the column that names their row. */
+/** Counters that only grow: the column that identifies the row, and the counter's column. */
 const COUNTERS = {
   ranking_boards: ["eventId", "version"],
   place_settings: ["eventId", "version"],
   receipt_counter: ["id", "last"],
 } as const;
 
-/** UUIDv7: the first 48 bits are milliseconds since 1970. */
+/**
+ * Largest accepted difference between an id's time and the row's time. In a UUIDv7, the first 48 bits are milliseconds
+ * since 1970.
+ */
 const AHEAD_MS = 5000;
 
-/** What holds from one moment to a later one. */
+/** Invariants between two snapshots. */
 export const GROWTH_INVARIANTS: Invariants = {
   "what is written for ever is not changed": ({ now, before }) =>
     before === null
@@ -56,7 +59,10 @@ export const GROWTH_INVARIANTS: Invariants = {
     ),
 };
 
-/** A transaction waits at most so long for others: a time is taken before, an id when its row is written. */
+/**
+ * Longest time that a transaction waits for others. A row's time is read before that wait, and its id is made when the
+ * row is written.
+ */
 const LATE_MS = 30_000;
 
 function rowsOf(snapshot: Snapshot, table: string): readonly Row[] {

@@ -1,14 +1,14 @@
 import type { Write } from "../record.js";
 import type { Row, Snapshot } from "../snapshot.js";
 
-/** What an invariant looks at. */
+/** Input of an invariant. */
 export interface Evidence {
   readonly now: Snapshot;
-  /** The snapshot before this one; null for the first. */
+  /** The snapshot before this one. Null for the first snapshot. */
   readonly before: Snapshot | null;
   /** All writes that were sent and answered before the snapshot. */
   readonly writes: readonly Write[];
-  /** What the server's own pages say of its money; null where it was not read. */
+  /** The sums that the server's pages show. Null when the pages were not read. */
   readonly book: Book | null;
 }
 
@@ -28,13 +28,13 @@ export interface Book {
   };
 }
 
-/** Something that always holds; returns what breaks it. */
+/** A function that returns the violations of one invariant. */
 type Invariant = (evidence: Evidence) => readonly string[];
 
-/** Invariants by the sentence that they hold. */
+/** Invariants by the sentence that they check. */
 export type Invariants = Readonly<Record<string, Invariant>>;
 
-/** Returns rows by a column's value; rows without one are left out. */
+/** Returns the rows grouped by a column's value. Rows without a value are left out. */
 export function byColumn(rows: readonly Row[], column: string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -47,7 +47,7 @@ export function byColumn(rows: readonly Row[], column: string): Map<string, Row[
   return groups;
 }
 
-/** Returns the values that more than one of the rows has in these columns together; a null is never the same as another. */
+/** Returns the combinations of values in these columns that more than one row has. A row with a null does not count. */
 export function repeated(rows: readonly Row[], ...columns: readonly string[]): string[] {
   const seen = new Map<string, number>();
   for (const row of rows) {
@@ -59,7 +59,7 @@ export function repeated(rows: readonly Row[], ...columns: readonly string[]): s
   return [...seen].filter(([, count]) => count > 1).map(([key, count]) => `${key}: ${String(count)} times`);
 }
 
-/** Returns the first and all following numbers that are missing from 1 to as many as there are. */
+/** Returns the numbers that break the sequence 1, 2, 3 … after sorting. Empty when no number is missing or repeated. */
 export function gaps(numbers: readonly number[]): string[] {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted.flatMap((number, at) =>
@@ -77,7 +77,7 @@ export function idsOf(rows: readonly Row[], column = "id"): Set<string> {
   return new Set(rows.map((row) => String(row[column])));
 }
 
-/** Returns the ids of teams that an organiser ever deleted; some of them came back. */
+/** Returns the ids of all teams that an organiser deleted, including teams restored later. */
 export function deletedTeams({ audit_entries: entries }: Snapshot): Set<string> {
   return idsOf(
     entries.filter(({ action }) => action === "team.delete"),

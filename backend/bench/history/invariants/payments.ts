@@ -6,7 +6,7 @@ const MOVES: ReadonlySet<string> = new Set(
   Object.values(PAYMENT_TRANSITIONS).flatMap(({ from, to }) => from.map((one) => `${one} ${to}`)),
 );
 
-/** What holds of payments, receipts, refunds, slips and statements. */
+/** Invariants of payments, receipts, refunds, slips and statements. */
 export const PAYMENT_INVARIANTS: Invariants = {
   "a team has one payment": ({ now }) => repeated(now.payments, "teamId"),
   "team and payment say the same": ({ now }) => {

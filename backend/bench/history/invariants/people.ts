@@ -1,9 +1,9 @@
 import { byColumn, idsOf, repeated, type Invariants } from "./invariant.js";
 
-/** A treasurer's acts on reports, as the audit log and the payment's steps have them. */
+/** A treasurer's decisions on reports: the action in the audit log, and the status in the payment's steps. */
 const DECISIONS = { "payment.accept": "accepted", "payment.reject": "rejected" };
 
-/** What holds of accounts, sessions, the audit log, mails and notifications. */
+/** Invariants of accounts, sessions, the audit log, mails and notifications. */
 export const PEOPLE_INVARIANTS: Invariants = {
   "an address has one account": ({ now }) => repeated(now.users, "email"),
   "sessions belong to accounts": ({ now }) => {

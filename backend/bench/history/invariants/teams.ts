@@ -2,7 +2,7 @@ import { type CutOff, lastRankWithin } from "../../../src/modules/teams/places/c
 import type { Cell, Row } from "../snapshot.js";
 import { byColumn, deletedTeams, gaps, idsOf, repeated, type Invariants } from "./invariant.js";
 
-/** What holds of teams, their people, ranks and places. */
+/** Invariants of teams, their people, ranks and places. */
 export const TEAM_INVARIANTS: Invariants = {
   "a team has at most as many people as its event allows": ({ now }) => {
     const size = new Map(now.events.map(({ id, maxTeamSize }) => [id, Number(maxTeamSize)]));
@@ -44,7 +44,7 @@ export const TEAM_INVARIANTS: Invariants = {
     const order = [...now.ranking_publications].sort((a, b) => Number(a["number"]) - Number(b["number"]));
     const places = byColumn(now.ranking_places, "publicationId");
     const broken: string[] = [];
-    // A team that comes back from the bin has no rank where another ranking was published since.
+    // A restored team has no rank if another ranking was published after its deletion.
     const wasDeleted = deletedTeams(now);
     const ranks = new Map<string, number | null>();
     for (const { id, number } of order)
@@ -71,8 +71,8 @@ export const TEAM_INVARIANTS: Invariants = {
       const ranks = [...rankOf.values()].sort((a, b) => a - b);
       const last = lastRankWithin(ranks, { ...settings, qualifyingRank: 0 } as unknown as CutOff) ?? 0;
       const isWithin = (id: Cell | undefined): boolean => (rankOf.get(id ?? null) ?? Infinity) <= last;
-      // All of a shared rank may go on; a team that ever accepted may keep or get back its place
-      // when a later ranking gives it to another one.
+      // All teams of a shared rank may go on. A team that once accepted a place may keep it or get it back. This holds
+      // even when a later ranking gives the place to another team.
       const room = Math.max(Number(settings["places"]), ranks.filter((rank) => rank <= last).length);
       const accepted = idsOf(
         now.place_steps.filter(({ state }) => state === "accepted"),
@@ -104,12 +104,14 @@ export const TEAM_INVARIANTS: Invariants = {
     ),
 };
 
-/** By when they were written: the time of a report is when it arrived. */
+/**
+ * Compares two rows by the time at which they were written. The `at` of a report is the time of its arrival instead.
+ */
 function byId(a: Row, b: Row): number {
   return String(a["id"]) < String(b["id"]) ? -1 : 1;
 }
 
-/** By time, then by id: ids of one moment follow each other. */
+/** Compares two rows by time, then by id. Ids made in the same moment increase. */
 export function byTime(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): number {
   const [one, other] = [a, b].map(({ at, id }) => `${String(at)} ${String(id)}`);
   return (one ?? "") < (other ?? "") ? -1 : 1;

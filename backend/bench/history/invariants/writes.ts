@@ -2,13 +2,13 @@ import type { Trace, Write } from "../record.js";
 import type { Cell, Snapshot } from "../snapshot.js";
 import { deletedTeams, type Invariants } from "./invariant.js";
 
-/** What the database shows of marks, by where. */
+/** Marks found in the database, by place, with how often each occurs. */
 type Marks = ReadonlyMap<Trace, ReadonlyMap<string, number>>;
 
-/** Whether a write may not have left anything. */
+/** Checks whether a write must have left no trace. */
 const stayedOut = ({ outcome }: Write): boolean => outcome === "refused" || outcome === "unsent";
 
-/** What holds of the writes that were sent. */
+/** Invariants of the writes that were sent. */
 export const WRITE_INVARIANTS: Invariants = {
   "every acknowledged write is there, once": (evidence) => {
     const marks = marksOf(evidence.now);
@@ -54,8 +54,8 @@ export const WRITE_INVARIANTS: Invariants = {
     }
     const held = cellsOf(now);
     return [...cells].flatMap(([cell, all]) => {
-      if (!held.has(cell)) return []; // its row is gone
-      // Nothing that was over before a later one was sent can still be there.
+      if (!held.has(cell)) return []; // the cell's row was deleted
+      // A value cannot remain if its write ended before a later write was sent.
       const latest = Math.max(...all.filter(({ outcome }) => outcome === "done").map(({ at }) => at));
       const possible = all.filter(({ end, outcome }) => end >= latest || outcome === "unknown");
       const value = held.get(cell) ?? null;
@@ -83,14 +83,14 @@ function traced(writes: readonly Write[], which: (write: Write) => boolean) {
   });
 }
 
-/** Returns the teams that may have been deleted since they were made, by a leader who left or by an organiser. */
+/** Returns the teams that a leader who left, or an organiser, may have deleted. */
 function endedTeams(writes: readonly Write[]): ReadonlySet<string> {
   return new Set(
     writes.flatMap((write) => (write.ends === undefined || stayedOut(write) ? [] : [write.ends])),
   );
 }
 
-/** Returns how often each mark is in each place. */
+/** Counts each mark in each place. */
 function marksOf(now: Snapshot): Marks {
   const detail = (text: unknown): string[] =>
     [...String(text).matchAll(/"(?:reason|transactionId|note)":"([^"]+)"/g)].map(([, value = ""]) => value);
@@ -123,10 +123,10 @@ function marksOf(now: Snapshot): Marks {
   );
 }
 
-/** Returns the cells that writes set, as they are. */
+/** Returns the current values of the cells that writes set. */
 function cellsOf(now: Snapshot): ReadonlyMap<string, string | null> {
   const text = (value: Cell | undefined): string | null => (value == null ? null : String(value));
-  // A team comes back with what its people's accounts say.
+  // A restored team's handles come from the accounts of its people.
   const cameBack = deletedTeams(now);
   return new Map([
     ...now.team_members

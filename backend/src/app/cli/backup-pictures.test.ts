@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs `work` with a site's Superadmin; the site is stopped afterwards. */
+/** Runs `work` as a site's Superadmin, then stops the site. */
 async function atSite<T>(url: string, store: string, work: (site: Site) => Promise<T>): Promise<T> {
   const app = await startTestApp({ DATABASE_URL: url, MEDIA_STORE: store });
   const admin = app.client();
@@ -65,7 +65,7 @@ test("pictures are copied next to the backups once, come back with a restore, an
   const lacking = await runClub(`restore ${join(backups, file)} --replace --yes`, there);
   expect(lacking.out).toContain("1 pictures are not in");
 
-  // The second picture was deleted on the site long ago: no backup that is left knows it.
+  // The second picture was deleted on the site long ago. No remaining backup refers to it.
   rmSync(join(pictures, `portrait-${second.id}`), { recursive: true });
   utimesSync(join(backups, "pictures", `portrait-${second.id}`), 0, 0);
   await runClub(`backup ${backups} --keep 1`, env);

@@ -16,7 +16,7 @@ let db: Database;
 
 const club = (args: string, env: NodeJS.ProcessEnv = {}, input = ""): Promise<ClubRun> =>
   runClub(args, { DATABASE_URL: place.url, ...env }, input);
-/** In a process of its own, as people call it: loading takes two seconds. */
+/** Runs a command in its own process, as users do. Loading takes two seconds. */
 const asProcess = (args: string, input = ""): Promise<ClubRun> =>
   runClubProcess(args, { DATABASE_URL: place.url }, input);
 

@@ -15,8 +15,8 @@ import { serverSecret } from "../server-secret.js";
 import { CommandError, type Shell } from "./command.js";
 
 /**
- * Caller of the command line. Operators of the server may read everything; the audit log records their changes without
- * an actor.
+ * The caller of the command line. Operators of the server may read everything. The audit log records their changes
+ * without an actor.
  */
 export const OPERATOR: Caller = {
   userId: "",
@@ -27,13 +27,16 @@ export const OPERATOR: Caller = {
   email: "",
 };
 
-/** The application without its server: what commands use. */
+/** The application without its HTTP server, for commands. */
 export interface Club extends Services {
   readonly env: Environment;
   readonly log: Logger;
 }
 
-/** Runs `work` on the configured database and closes it afterwards. @throws CommandError when it is not up to date. */
+/**
+ * Runs `work` on the configured database and closes the database afterwards.
+ * @throws CommandError when the database's schema is not up to date.
+ */
 export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Promise<T> {
   return withDatabase(shell, { mayBeNew: false }, async (db, env) => {
     const state = await schemaState(db);
@@ -48,9 +51,9 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
       counters: null,
       log,
       clubName: () => "", // no command mails a code
-      clubNames: () => [], // only the events' titles are known here
+      clubNames: () => [], // commands use only the events' titles
       mailClub: () => NO_CLUB,
-      chosenLook: () => ({ accent: null, mark: null }), // nor draws one
+      chosenLook: () => ({ accent: null, mark: null }), // no command draws a page
       memberBatches: () => [],
       secret: serverSecret(env),
     });
@@ -59,7 +62,7 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
   });
 }
 
-/** As `withClub`, for commands that create or migrate the database. */
+/** Runs `work` as `withClub` does, for commands that create or migrate the database. */
 export async function withDatabase<T>(
   shell: Shell,
   options: { readonly mayBeNew: boolean },

@@ -4,7 +4,7 @@ import { toDomainError } from "../../kernel/errors/to-domain-error.js";
 import { BucketFault } from "../backup/bucket-faults.js";
 import { FolderFault } from "../backup/folder-faults.js";
 
-/** Returns one line that a person can act on; for a bug of the program, the whole stack. */
+/** Returns one line that a person can act on, or the whole stack for a bug of the program. */
 export function explain(error: unknown): string {
   if ([UsageError, CommandError, SchemaError, FolderFault, BucketFault].some((kind) => error instanceof kind))
     return (error as Error).message;
@@ -22,51 +22,50 @@ function withFields({ message, fields }: DomainError): string {
 
 /** One option of a command, without its dashes. */
 export interface CommandOption {
-  /** The help's name for the value; an option without one is a switch. */
+  /** The name of the value in the help. An option without a value is a switch. */
   readonly value?: string;
   readonly required?: boolean;
   readonly help: string;
 }
 
-/** The positional argument of a command. */
 interface CommandArgument {
-  /** The help's name for it. */
+  /** The name of the argument in the help. */
   readonly value: string;
   readonly required?: boolean;
   readonly help: string;
-  /** All that it may be; anything when absent. */
+  /** All accepted values. Absent when any value is accepted. */
   readonly choices?: readonly string[];
 }
 
-/** The arguments and options that were given to a command. */
+/** The arguments and options of one call of a command. */
 export interface CommandValues {
-  /** The positional argument; undefined if absent, never for a required one. */
+  /** The positional argument. Undefined when absent, never for a required argument. */
   readonly argument: string | undefined;
-  /** The value of an option; undefined when it was not given. */
+  /** Returns the value of an option. Undefined when the option is absent. */
   text(option: string): string | undefined;
-  /** The value of a required option. */
+  /** Returns the value of a required option. */
   required(option: string): string;
-  /** Whether a switch was given. */
+  /** Checks whether a switch is present. */
   has(option: string): boolean;
 }
 
 /** One command of the club's command line. */
 export interface Command {
-  /** Its name, for example `admin create`. */
+  /** The command's name, for example `admin create`. */
   readonly name: string;
   readonly summary: string;
-  /** Additional text for its own help page. */
+  /** Additional text for the command's own help page. */
   readonly details?: string;
   readonly argument?: CommandArgument;
   readonly options: Readonly<Record<string, CommandOption>>;
   run(values: CommandValues, shell: Shell): Promise<void>;
 }
 
-/** The environment of a command: its settings, input and output. */
+/** The surroundings of a command: its environment variables, input and output. */
 export interface Shell {
   readonly env: NodeJS.ProcessEnv;
   readonly stdin: NodeJS.ReadableStream;
-  /** True at a terminal, where a person can be asked. */
+  /** True at a terminal, where the program can ask a person. */
   readonly isInteractive: boolean;
   /** Writes to standard output. */
   write(text: string): void;
@@ -76,15 +75,15 @@ export interface Shell {
   complain(line: string): void;
 }
 
-/** An error that stops a command; only its message is shown. The process exits with 1. */
+/** An error that stops a command. Only its message is shown, and the process exits with 1. */
 export class CommandError extends Error {}
 
-/** A wrong call of a command: shown with a hint to the help. The process exits with 2. */
+/** A wrong call of a command. The message refers to the help, and the process exits with 2. */
 export class UsageError extends Error {}
 
 export const JSON_OPTION = { json: { help: "the result as JSON, with the API's names" } } as const;
 
-/** Prints a command's result: as JSON when asked for, else the lines for people. */
+/** Prints a command's result: JSON with the option `--json`, otherwise lines for people. */
 export function printResult(
   values: CommandValues,
   shell: Shell,

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { runClub } from "../testing/run-club.js";
 
-/** What bash offers after some words, of which the last one is being typed. */
+/** Returns the words that bash offers. The last of the typed words is incomplete. */
 async function offered(...typed: string[]): Promise<string[]> {
   const { out } = await runClub("completion bash", {});
   const words = ["club", ...typed].map((word) => `'${word}'`).join(" ");

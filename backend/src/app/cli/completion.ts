@@ -2,28 +2,31 @@ import type { Command } from "./command.js";
 
 export const SHELLS = ["bash", "zsh", "fish"] as const;
 
-/** What may come next, and what it is. */
+/** A word that may come next, with its explanation. */
 interface Candidate {
   readonly text: string;
   readonly help: string;
 }
 
-/** What may come after some words: the next word of a command; or, after a whole one, its options and argument. */
+/** The candidates after some words: the next word of a command, or the options and argument of a complete command. */
 interface Place {
   readonly words: string;
-  /** A whole command, which more words may follow. */
+  /** True for a complete command, which more words may follow. */
   readonly isCommand: boolean;
-  /** Whether a text of one's own may come next, such as a file. */
+  /** True when a free text may come next, such as a file's name. */
   readonly takesText: boolean;
   readonly candidates: readonly Candidate[];
 }
 
-/** A script that makes a shell complete the command `club`. @param commands those of the table */
+/**
+ * Returns a script with which a shell completes the command `club`.
+ * @param commands all commands of the command line
+ */
 export function completionScript(shell: (typeof SHELLS)[number], commands: readonly Command[]): string {
   return SCRIPTS[shell](placesOf(commands));
 }
 
-/** The places that are begun before the whole commands, so that the first one that fits is the right one. */
+/** Returns the incomplete commands before the complete ones, because the shell takes the first place that fits. */
 function placesOf(commands: readonly Command[]): Place[] {
   const begun = new Map<string, Map<string, string>>([["", new Map()]]);
   for (const { name, summary } of commands) {
@@ -58,7 +61,7 @@ function placesOf(commands: readonly Command[]): Place[] {
 }
 
 const SCRIPTS = {
-  // Where nothing fits, bash completes files by itself: -o default.
+  // The option `-o default` makes bash complete file names where no candidate fits.
   bash: (places: readonly Place[]): string => `_club() {
   local current="\${COMP_WORDS[COMP_CWORD]}" typed="" word next=""
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
@@ -106,24 +109,24 @@ function textsOf({ candidates }: Place): string {
   return candidates.map(({ text }) => text).join(" ");
 }
 
-/** A pattern of `case`: exactly these words, or a command with more words behind it. */
+/** Returns a pattern for `case`: exactly these words, or a command followed by more words. */
 function patternOf({ words, isCommand }: Place): string {
   return isCommand ? `${quoted(words)} | ${quoted(`${words} `)}*` : quoted(words);
 }
 
-/** A word for bash and zsh, in which nothing is expanded. */
+/** Quotes a word for bash and zsh, so that the shell expands nothing in the word. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** As `patternOf`, for fish. */
+/** Returns the condition for fish that corresponds to `patternOf`. */
 function fishCondition({ words, isCommand }: Place): string {
   return isCommand
     ? `string match -qr -- '^${words}( |$)' (__club_typed)`
     : `test "$(__club_typed)" = '${words}'`;
 }
 
-/** A word for fish. */
+/** Quotes a word for fish. */
 function fishQuoted(text: string): string {
   return `'${text.replaceAll("\\", "\\\\").replaceAll("'", String.raw`\'`)}'`;
 }

@@ -1,4 +1,7 @@
-/** `npm run club -- <command>`: administration of the server without a browser. The version is checked before anything is linked. */
+/**
+ * Runs `npm run club -- <command>`: administration of the server without a browser. Node.js's version is checked before
+ * any other module is loaded.
+ */
 import "../../config/supported-node.js";
 
 await import("./cli.js");

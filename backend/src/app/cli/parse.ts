@@ -8,7 +8,10 @@ export type Parsed =
   | { readonly kind: "help"; readonly command: Command | null; readonly topic: string }
   | { readonly kind: "run"; readonly command: Command; readonly values: CommandValues };
 
-/** Reads a command line. @throws UsageError for an unknown command or option, or a missing one. */
+/**
+ * Reads a command line.
+ * @throws UsageError when a command or option is unknown or missing.
+ */
 export function parseCommandLine(args: readonly string[], commands: readonly Command[]): Parsed {
   const firstOption = args.findIndex((arg) => arg.startsWith("-"));
   const words = (firstOption === -1 ? args : args.slice(0, firstOption)).filter((word) => word !== "help");
@@ -32,13 +35,16 @@ function noCommand(words: readonly string[], commands: readonly Command[]): Usag
   );
 }
 
-/** Returns a sentence with what the user may have meant; empty when nothing is near. */
+/** Returns a sentence that suggests similar names. Empty when no name is similar. */
 function didYouMean(near: readonly string[]): string {
   if (near.length === 0) return "";
   return ` Did you mean ${new Intl.ListFormat("en", { type: "disjunction" }).format(near)}?`;
 }
 
-/** The command with this name, the words after it being its argument. */
+/**
+ * Returns the command with this name, or the command whose name precedes a last word as its argument. Null if neither
+ * exists.
+ */
 function commandOf(words: readonly string[], commands: readonly Command[]): Command | null {
   const named = (count: number): Command | undefined =>
     commands.find(({ name }) => name === words.slice(0, count).join(" "));

@@ -2,17 +2,16 @@ import { randomBytes } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { CommandError, type Shell } from "./command.js";
 
-/** A password for a new account. */
 export interface ChosenPassword {
   readonly password: string;
-  /** True when it was generated here and has to be shown. */
+  /** True when the password was generated here and must be shown. */
   readonly isGenerated: boolean;
 }
 
 /**
- * The new account's password: read from standard input if requested, typed twice at a terminal, or generated. Never
- * an argument: everybody on the machine can read those.
- * @throws CommandError when the two differ, or nothing was read.
+ * Reads the new account's password from standard input if requested, asks twice at a terminal, or generates one. The
+ * password is never an argument, because every user of the machine can read arguments.
+ * @throws CommandError when the two passwords differ, or the input is empty.
  */
 export async function choosePassword(
   { stdin, isInteractive }: Shell,
@@ -35,7 +34,7 @@ export async function choosePassword(
   return { password: randomBytes(12).toString("base64url"), isGenerated: true };
 }
 
-/** Asks at the terminal without showing what is typed. */
+/** Asks at the terminal and hides the typed text. */
 function ask(question: string): Promise<string> {
   const { stdin, stdout } = process;
   stdout.write(question);

@@ -4,18 +4,21 @@ import { BULK, type Database } from "../../kernel/db/database.js";
 /** A column with texts that are sealed under a key of the server's secret. */
 interface SealedColumn {
   readonly table: string;
-  /** The primary key, or its first part. */
+  /** The table's primary key, or its first column. */
   readonly key: string;
-  /** Keys of one transaction; left out, 500. A bank statement has up to 20,000 lines. */
+  /** Number of keys in one transaction, 500 by default. A bank statement has up to 20,000 lines. */
   readonly keysAtOnce?: number;
   readonly column: string;
-  /** What keys are derived for; the first one seals, the others only read. */
+  /** Purposes for deriving keys. The first key seals, the others only read. */
   readonly purposes: readonly [string, ...string[]];
-  /** The field of the JSON that is sealed; left out, the whole text is. */
+  /** The sealed field of a JSON text. Absent when the whole text is sealed. */
   readonly field?: string;
 }
 
-/** Everything stored that only the server's secret opens. A session's successor is sealed under its predecessor. */
+/**
+ * All stored texts that only the server's secret opens. A session's successor is not listed, because that column is
+ * sealed under the session's predecessor.
+ */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: "totp_factors", key: "userId", column: "sealedSecret", purposes: ["totp-secret"] },
   { table: "setting_versions", key: "id", column: "body", purposes: ["settings"], field: "sealedPassword" },
@@ -37,7 +40,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
 
 const KEYS_AT_ONCE = 500;
 
-/** How many texts of a column were sealed again, and how many no secret opened. */
+/** How many texts of a column were sealed again, and how many could not be opened with any secret. */
 export interface Resealed {
   readonly table: string;
   readonly column: string;
@@ -50,7 +53,10 @@ interface SealedRow {
   readonly sealed: string;
 }
 
-/** Seals what the secret before sealed under the secret in use. A text that changes at the same moment is new and stays. */
+/**
+ * Seals a column's texts under the current secret that were sealed under the previous secret. A text that another
+ * program changes concurrently keeps its new value.
+ */
 export async function reseal(db: Database, secret: string, of: SealedColumn): Promise<Resealed> {
   const { table, key, column } = of;
   const keys = of.purposes.map((purpose) => deriveKey(secret, purpose));
@@ -88,7 +94,7 @@ export async function reseal(db: Database, secret: string, of: SealedColumn): Pr
   }
 }
 
-/** Returns the text under the key in use; null for one that no key opens. */
+/** Returns the text sealed under the current key. Null when no key opens the text. */
 function again(keys: readonly DerivedKey[], stored: string, field: string | undefined): string | null {
   if (field === undefined) return resealed(keys, stored);
   const body = JSON.parse(stored) as Readonly<Record<string, unknown>>;

@@ -7,23 +7,23 @@ import type { TeamMemberView, TeamView } from "../../modules/teams/team.types.js
 import { OPERATOR, type Club } from "./club.js";
 import { type Cell, cellText, type Sheet } from "../../kernel/contract/csv-text.js";
 
-/** Heading → how a row's cell is computed. */
+/** The function that computes a row's cell, by heading. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/** A list of the command line: its rows as the API has them, and what a table shows of them. */
+/** A list of the command line: its rows with the API's names, and the columns of its table. */
 export interface Listing<Row extends object> {
   readonly read: (club: Club) => Promise<readonly Row[]>;
   readonly columns: (rows: readonly Row[]) => Columns<Row>;
 }
 
-/** Rows as a table. */
+/** Returns rows as a table. */
 export function sheetOf<Row extends object>({ columns }: Listing<Row>, rows: readonly Row[]): Sheet {
   const shown = columns(rows);
   const cells = Object.values(shown);
   return { headings: Object.keys(shown), rows: rows.map((row) => cells.map((cell) => cell(row))) };
 }
 
-/** Every account, by name. */
+/** All accounts, by name. */
 export const USERS: Listing<User> = {
   read: ({ userAdmin }) => userAdmin.all(OPERATOR),
   columns: () => ({
@@ -66,7 +66,7 @@ export const WHOLE_TEAMS: Listing<TeamView> = {
   }),
 };
 
-/** Reported payments, oldest report first. */
+/** Reported payments, the oldest report first. */
 export const PAYMENTS: Listing<ReportedPayment> = {
   read: ({ payments }) => payments.reported(OPERATOR),
   columns: () => ({
@@ -83,7 +83,6 @@ export const PAYMENTS: Listing<ReportedPayment> = {
   }),
 };
 
-/** The club's events. */
 export const EVENTS: Listing<EventView> = {
   read: async ({ events }) => (await events.list()).map((event) => eventView(event, new Date())),
   columns: () => ({
@@ -98,7 +97,7 @@ export const EVENTS: Listing<EventView> = {
   }),
 };
 
-/** No more of the event than the API tells with a team. */
+/** Returns only the fields of an event that the API includes in a team. */
 function shortOf({ id, slug, title, fee, minTeamSize, maxTeamSize, qualifyingRank }: EventRef): EventRef {
   return { id, slug, title, fee, minTeamSize, maxTeamSize, qualifyingRank };
 }
@@ -121,12 +120,15 @@ function personColumns(who: string, find: (team: TeamView) => TeamMemberView | u
   };
 }
 
-/** Whether a person agreed to the team; empty if the seat is free or the person has no account. */
+/** Returns whether a person agreed to be in the team. Empty if the seat is free or the person has no account. */
 function agreed(person: TeamMemberView | undefined): Cell {
   return person?.userId ? (person.confirmed ? "yes" : "no") : null;
 }
 
-/** Aligned columns, with the number of rows below. Control characters in user input do not reach the terminal. */
+/**
+ * Returns aligned columns and the number of rows. Control characters in user input are replaced by spaces for the
+ * terminal.
+ */
 export function tableText({ headings, rows }: Sheet): string {
   const lines = [headings, ...rows.map((row) => row.map(printable))];
   const widths = headings.map((_heading, column) =>

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { readScrape, type Sample } from "./promql.js";
 
-/** The project's pages for people. */
 export const DOCS = join(__dirname, "../../../../docs");
 export const RULES = (
   parse(readFileSync(join(DOCS, "alarms.yml"), "utf8")) as {
@@ -11,9 +10,9 @@ export const RULES = (
   }
 ).groups.flatMap(({ rules }) => rules);
 
-/** Series by the names of their metrics, to be changed. */
+/** Series by the names of their metrics. The values can be changed. */
 type Series = Map<string, readonly Sample[]>;
-/** Prometheus' own, and what only some sites have: MariaDB, Redis, WORKERS. */
+/** Prometheus' own metric, and metrics of sites with MariaDB, Redis or WORKERS. */
 const ELSEWHERE: Readonly<Record<string, Sample>> = {
   up: { labels: { job: "club" }, value: 1 },
   club_database_connections: { labels: { pool: "write", state: "waiting" }, value: 0 },
@@ -21,12 +20,15 @@ const ELSEWHERE: Readonly<Record<string, Sample>> = {
   club_workers_started: { labels: {}, value: 4 },
 };
 
-/** Returns a scrape of a site on which all is well: it has made a backup. @param text of its /metrics */
+/**
+ * Returns a scrape of a healthy site, which has made a backup.
+ * @param text the text of the site's /metrics
+ */
 export function calmScrape(text: string): Series {
   const calm: Series = readScrape(text);
   for (const [name, sample] of Object.entries(ELSEWHERE)) if (!calm.has(name)) calm.set(name, [sample]);
   change(calm, "club_backup_age_seconds", {}, () => 3600);
-  // Those of this test's process, with all that it has loaded, say nothing about a site.
+  // The test process loads more code than a site, so its own memory and lag are replaced.
   change(calm, "process_resident_memory_bytes", {}, () => 200e6);
   change(calm, "nodejs_eventloop_lag_p99_seconds", {}, () => 0.01);
   return calm;
@@ -47,7 +49,7 @@ function change(
   scrape.set(name, changed);
 }
 
-/** Returns a later scrape, with what happened on a site that works. */
+/** Returns a later scrape of the same site after healthy work. */
 function later(calm: Series): Series {
   const scrape = new Map(calm);
   change(scrape, "club_job_runs_total", { job: "sweep", result: "done" }, (runs) => runs + 3);
@@ -61,7 +63,7 @@ type Fault = readonly [
   labels: Sample["labels"],
   to: (value: number, labels: Sample["labels"]) => number,
 ];
-/** What has to happen on a site for each alarm. */
+/** The change of a metric that each alarm reports. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   SiteIsDown: ["up", {}, () => 0],
   DatabaseHangs: ["club_database_counts_ok", {}, () => 0],
@@ -91,7 +93,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   BuildsDiffer: ["club_build_info", {}, (value) => value],
 };
 
-/** Returns two scrapes, between which all went well or, with the name of an alarm, that alarm's fault happened. */
+/** Returns two scrapes of a healthy site. With an alarm's name, that alarm's fault happened between them. */
 export function spanOf(calm: Series, alert?: string) {
   const after = later(calm);
   const fault = alert === undefined ? undefined : FAULTS[alert];
@@ -103,7 +105,7 @@ export function spanOf(calm: Series, alert?: string) {
   return { before: calm, after, seconds: 300 };
 }
 
-/** Returns the same with a number of mails that were given up, before and after. */
+/** Returns two scrapes with the number of failed mails before and after. */
 export function spanOfMails(calm: Series, [before, after]: readonly [number, number]) {
   const [first, last] = [new Map(calm), new Map(calm)];
   change(first, "club_outbox_mails", { state: "failed" }, () => before);

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from "otpauth";
 
 /**
- * The code that an authenticator app with this key shows now, or some steps of 30 seconds from now: one that was used
- * counts only once.
+ * Returns the code that an authenticator app with this key shows.
+ * @param steps steps of 30 seconds from now, because a code counts only once
  */
 export function appCode(key: string, steps = 0): string {
   const secret = Secret.fromBase32(key.replace(/\s/g, ""));

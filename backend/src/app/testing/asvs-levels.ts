@@ -1,6 +1,8 @@
 /**
- * The requirements of OWASP ASVS 5.0.0 by section: the first digit is the level of its first requirement, and so on. Source:
- * https://github.com/OWASP/ASVS, folder 5.0 (CC BY-SA 4.0).
+ * The levels of the requirements of OWASP ASVS 5.0.0, by section. The first digit is the level of the section's first
+ * requirement, and so on.
+ *
+ * Source: https://github.com/OWASP/ASVS, folder 5.0 (CC BY-SA 4.0).
  */
 const ASVS_LEVELS: Readonly<Record<string, string>> = {
   "1.1": "22",

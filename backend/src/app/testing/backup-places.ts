@@ -20,10 +20,13 @@ import { seedDemo } from "../seed/demo-seed.js";
 import { seedEvents } from "../seed/seed-events.js";
 import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
 
-/** Signs that a line of text, a quoted text or a code page could break. */
+/** Characters that a line of text, a quoted text or a code page could break. */
 export const ODD = "ä 😀 \u2028 \r\n \\ \" ' ` ; -- \u0000.";
 
-/** Runs `work` on a database and closes it: a restore refuses one that another program has open. */
+/**
+ * Runs `work` on a database and closes the database, because a restore refuses a database that another program has
+ * open.
+ */
 export async function on<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
   const db = await openDatabase(url, DATA_MODEL);
   try {
@@ -45,7 +48,7 @@ export function digests(url: string): Promise<Record<string, string>> {
   );
 }
 
-/** Databases to back up and to restore to, and a folder for the files between. */
+/** Databases for backups and restores, and a folder for the backup files. */
 export class BackupPlaces {
   readonly #places: TestDatabase[] = [];
   #files = 0;
@@ -61,22 +64,24 @@ export class BackupPlaces {
     await rm(this.folder, { recursive: true });
   }
 
-  /** Without a table. */
+  /** Creates a database without tables. Returns its address. */
   empty(): Promise<string> {
     return this.#keep(createTestDatabase());
   }
 
-  /** With all tables. */
+  /** Creates a database with all tables. Returns its address. */
   migrated(): Promise<string> {
     return this.#keep(createMigratedDatabase());
   }
 
-  /** On SQLite, whatever the tests run on. */
+  /** Returns the address of a new SQLite file, even when the tests run on MariaDB. */
   sqlite(): string {
     return `sqlite:${join(this.folder, `club-${String(++this.#files)}.sqlite`)}`;
   }
 
-  /** With teams, people, payments, a signed-in student and a mail that has not left. */
+  /**
+   * Creates a database with teams, people, payments, a session, a queued mail and a certificate. Returns its address.
+   */
   async filled(): Promise<string> {
     const url = await this.migrated();
     await on(url, async (db) => {
@@ -100,7 +105,7 @@ export class BackupPlaces {
     return url;
   }
 
-  /** Answers the backup's file. */
+  /** Writes a backup. Returns its file. */
   async backUp(url: string): Promise<string> {
     return (await on(url, (db) => writeBackup(db, this.folder, "1.2.3"))).file;
   }
@@ -129,7 +134,7 @@ export class BackupPlaces {
   }
 }
 
-/** A certificate with its layout, a signature and a key of credentials. */
+/** Writes a certificate with its layout, a signature and a credential key. */
 async function writeCertificate(tx: Tx): Promise<void> {
   const [event] = await tx.query<{ id: string }[]>("SELECT MIN(id) AS id FROM events");
   const [eventId, at] = [event?.id ?? "", new Date(0)];

@@ -1,14 +1,14 @@
 import { posix } from "node:path";
 
-/** What can be cited, apart from the disk so that the check can be tried on small texts. */
+/** The pages, files and decisions that a text can cite. Tests replace the disk by small texts. */
 export interface Library {
-  /** A page's text by its path from the root; null when there is no such page. */
+  /** Returns a page's text by its path from the root. Null when the page does not exist. */
   readonly page: (path: string) => string | null;
-  /** True for any file or folder of the repository. */
+  /** Checks whether a file or folder of the repository exists. */
   readonly exists: (path: string) => boolean;
   /** Numbers of the decisions in docs/adr. */
   readonly decisions: ReadonlySet<number>;
-  /** Every way to name a file of code: its path, and each end of the path down to the name alone. */
+  /** Every name for a file of code: its path, and each end of the path down to the file's name. */
   readonly codeNames: ReadonlySet<string>;
 }
 
@@ -16,7 +16,7 @@ export const isPage = (path: string): boolean => path.endsWith(".md");
 
 const CODE = String.raw`\.(?:tsx?|mjs|cjs|graphql)`;
 
-/** Returns `Library.codeNames` for these paths: each with and without its folders. */
+/** Returns `Library.codeNames` for these paths. */
 export function codeNames(paths: readonly string[]): ReadonlySet<string> {
   const isCode = new RegExp(`${CODE}$`);
   return new Set(
@@ -26,7 +26,7 @@ export function codeNames(paths: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** Returns the lines of a Markdown text, those of fences empty. */
+/** Returns the lines of a Markdown text. Lines of code fences are empty. */
 export function outsideFences(text: string): string[] {
   let fence = "";
   return text.split("\n").map((line) => {
@@ -38,7 +38,7 @@ export function outsideFences(text: string): string[] {
   });
 }
 
-/** The headings of a page as they are read: links and marks become their words. */
+/** Returns a page's headings as plain words, without links and marks. */
 function headings(text: string): string[] {
   return outsideFences(text).flatMap((line) => {
     const [, words] = /^#{1,6}\s+(.+?)\s*#*$/.exec(line) ?? [];
@@ -46,7 +46,7 @@ function headings(text: string): string[] {
   });
 }
 
-/** The anchors that GitHub gives these headings: the second of the same words ends in -1. */
+/** Returns the anchors that GitHub gives a page's headings. The second heading with the same words ends in -1. */
 export function anchors(text: string): string[] {
   const seen = new Map<string, number>();
   return headings(text).map((heading) => {
@@ -60,7 +60,7 @@ export function anchors(text: string): string[] {
   });
 }
 
-/** Returns the comments of code, which may cite a page by its name alone; for a page, its whole text. */
+/** Returns the comments of a code file, or the whole text of a page. Comments may cite a page by its name alone. */
 function proseOf(path: string, text: string): string {
   if (isPage(path)) return text;
   return text
@@ -69,30 +69,33 @@ function proseOf(path: string, text: string): string {
     .join("\n");
 }
 
-/** The text on one line, without the marks in front of a comment's lines. */
+/** Returns the text on one line, without the marks in front of a comment's lines. */
 function joined(text: string): string {
   return text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#(?= ))?[ \t]*/g, " ");
 }
 
 const PAGE = String.raw`(?:[\w.-]+\/)*(?:[a-z0-9][a-z0-9-]*|[A-Z][A-Z_]+)\.md`;
-/** A page by its path, anywhere: `docs/api.md`, with an anchor or without. */
+/** Matches a page by its path, anywhere: `docs/api.md`, with an anchor or without. */
 const BY_PATH = /(?<![\w/.-])((?:[\w.-]+\/)+[\w.-]+\.md)(#[\w-]+)?(?![\w-])/g;
-/** A page by its name alone: `README.md`. */
+/** Matches a page by its name alone: `README.md`. */
 const BY_NAME = /(?<![\w/.-])((?:[a-z0-9][a-z0-9-]*|[A-Z][A-Z_]+)\.md)(#[\w-]+)?(?![\w-])/g;
-/** A page with headings: `docs/rules.md, "Teams"`, and `"Teams" and "Events"`. */
+/** Matches a page with headings: `docs/rules.md, "Teams"`, and `"Teams" and "Events"`. */
 const WITH_HEADINGS = new RegExp(String.raw`(${PAGE}), ("[^"]+"(?:(?:,| and) "[^"]+")*)`, "g");
 const LINK = /\]\(\s*<?([^)\s>]+)>?[^)]*\)|^\[[^\]]+\]:\s*(\S+)/gm;
 const DECISIONS = /\bADRs? +(\d+(?:(?:, | and )\d+)*)/g;
-/** A file of code by its name alone (`team.service.ts`), or by a path in backticks. No name of a pattern: `*.sql.ts`. */
+/**
+ * Matches a code file by its name alone (`team.service.ts`), or by a path in backticks. Patterns (`*.sql.ts`) do not
+ * match.
+ */
 const CODE_FILE = new RegExp(
   String.raw`(?<![\w/.*<>-])([a-z][\w-]*(?:\.[\w-]+)*${CODE})(?![\w(-])|\`((?:[\w-][\w.-]*/)+[\w.-]+${CODE})\``,
   "g",
 );
-/** A section of a text that is not here, and places outside of the repository. */
+/** Matches a section of the specification, which is not in this repository, and places outside the repository. */
 const ELSEWHERE =
   /\bspecification(?:'s)?,?(?: [a-z]+){0,3} \(?sections? \d+|\bsections? \d+[\d, and]* of the specification|\bshared\/(?:design|findings)\b/gi;
 
-/** What a text cites that is not there, each in words; empty when all is. */
+/** Returns a message for each cited page, heading, decision or file that does not exist. */
 export function wrongCitations(path: string, text: string, library: Library): string[] {
   const shown = isPage(path) ? text.replace(/\]\([^)]*\)/g, "]") : text;
   const prose = joined(text);
@@ -147,7 +150,7 @@ function wrongLinks(path: string, text: string, library: Library): string[] {
     .replace(/`[^`\n]*`/g, "");
   const targets = [...shown.matchAll(LINK)].map(([, inline, below]) => inline ?? below ?? "");
   return targets.flatMap((target) => {
-    if (/^[a-z][a-z+.-]*:/i.test(target)) return []; // another site's
+    if (/^[a-z][a-z+.-]*:/i.test(target)) return []; // an address of another site
     const [file = "", anchor] = target.split("#");
     const meant = file === "" ? path : posix.join(posix.dirname(path), decodeURIComponent(file));
     if (!library.exists(meant)) return [`no file ${target}`];

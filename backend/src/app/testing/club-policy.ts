@@ -1,6 +1,6 @@
 import { granted, type PolicyRow, everyone, superadmin } from "./policy-rows.js";
 
-/** Webhooks and feeds for spreadsheets; part of policy.ts. */
+/** Access to webhooks and to feeds for spreadsheets. Part of policy.ts. */
 export const INTEGRATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.webhooks": granted("webhooks"),
   "Query.webhookDeliveries": granted("webhookDeliveries"),
@@ -17,7 +17,7 @@ export const INTEGRATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.endSpreadsheetFeed": granted("endSpreadsheetFeed"),
 };
 
-/** A site's first visit, and what a club sets for itself; part of policy.ts. */
+/** Access to the first set-up and to the club's settings. Part of policy.ts. */
 export const SETTINGS_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.setUp": everyone,
   "Query.clubSettings": superadmin,
@@ -27,7 +27,7 @@ export const SETTINGS_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.testMailSettings": superadmin,
 };
 
-/** What only Superadmins put away: closing a season, cleaning up, and the bin; part of policy.ts. */
+/** Access to closing a season, cleaning up and the bin, for Superadmins only. Part of policy.ts. */
 export const SEASON_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.seasonChecklist": granted("seasonChecklist"),
   "Mutation.markSeasonItem": granted("markSeasonItem"),

@@ -1,8 +1,8 @@
 import { everyone, granted, type PolicyRow, signedIn } from "./policy-rows.js";
 
 /**
- * The places, the standings, the results, the desk and the certificates of a contest; part of policy.ts. The passes of a team are in
- * app/graphql/team-callers.ts.
+ * Access to the places, standings, results, desk and certificates of a contest. Part of policy.ts. Access to a team's
+ * passes is in app/graphql/team-callers.ts.
  */
 export const CONTEST_DAY_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.rankingBoard": granted("rankingBoard"),

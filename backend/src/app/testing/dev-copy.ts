@@ -15,41 +15,47 @@ import { basename, dirname, join } from "node:path";
 import { PROJECT_ROOT } from "../../kernel/project-root.js";
 import { freePort } from "../../kernel/testing/server-process.js";
 
-/** What is made, and what a copy need not have. */
+/** Build results and other files that the copy does not need. */
 const LEFT_OUT =
   /^(?:node_modules|\.git|\.cache|\.vite.*|dist|dist-server|data|e2e|test-results|.*\.test\.tsx?)$/;
-/** How long something may take to become true on a busy machine, and how often it is asked for, in milliseconds. */
+/** The longest wait on a busy machine and the pause between attempts, in milliseconds. */
 const LIMIT_MS = 40_000;
 const ASK_MS = 50;
 
-/** `npm run dev` in a copy of the project, whose files can be changed. */
+/** Runs `npm run dev` in a copy of the project, whose files a test can change. */
 export class DevCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "club-dev-"));
   address = "";
   #process: ChildProcess | undefined;
   #output = "";
 
-  /** @param parts files and folders of the project */
+  /**
+   * Copies parts of the project.
+   * @param parts files and folders of the project
+   */
   constructor(parts: readonly string[]) {
     for (const part of [...parts, "scripts", "package.json", "package-lock.json", "tsconfig.base.json"])
       cpSync(join(PROJECT_ROOT, part), join(this.folder, part), {
         recursive: true,
         filter: (path) => !LEFT_OUT.test(basename(path)),
       });
-    // Links to the packages one by one, so that Vite writes its cache into this copy and not into the project.
+    // Links each package separately, so that Vite writes its cache into this copy and not into the project.
     for (const packages of ["node_modules", "backend/node_modules", "frontend/node_modules"]) {
       mkdirSync(join(this.folder, packages), { recursive: true });
       for (const name of readdirSync(join(PROJECT_ROOT, packages)))
         if (!name.startsWith(".vite"))
           symlinkSync(join(PROJECT_ROOT, packages, name), join(this.folder, packages, name));
     }
-    // What browsers would load of the packages takes longer to prepare than all that is asked for here.
+    // Vite would prepare the packages for browsers, which takes longer than all requests of these tests.
     this.change("frontend/vite.config.ts", (source) =>
       source.replace('optimizeDeps: { entries: ["index.html"] }', "optimizeDeps: { noDiscovery: true }"),
     );
   }
 
-  /** Starts `npm run dev`. @param env additional environment variables */
+  /**
+   * Starts `npm run dev`.
+   * @param env additional environment variables
+   */
   async start(env: Record<string, string> = {}): Promise<void> {
     const port = String(await freePort());
     this.address = `http://localhost:${port}`;
@@ -61,12 +67,12 @@ export class DevCopy {
       stream?.on("data", (chunk) => (this.#output += String(chunk)));
   }
 
-  /** What it printed so far. */
+  /** The process's output so far. */
   get output(): string {
     return this.#output;
   }
 
-  /** Where the backend behind it listens. */
+  /** Returns the address at which the backend behind the development server listens. */
   async backend(): Promise<string> {
     return this.#eventually(() => {
       const [, url = ""] = /the backend behind it, at (\S+),/.exec(this.#output) ?? [];
@@ -75,7 +81,10 @@ export class DevCopy {
     });
   }
 
-  /** Asks as a browser does until the answer is right; the last one is the test's when it never is. */
+  /**
+   * Requests a page repeatedly, as a browser does, until the reply is as expected.
+   * @throws Error with the process's output when the time limit passes.
+   */
   async eventually(path: string, expected: object): Promise<void> {
     await this.#eventually(async () => {
       const reply = await fetch(this.address + path, { headers: { accept: "text/html" } }).catch(() => null);
@@ -90,7 +99,7 @@ export class DevCopy {
     writeFileSync(join(this.folder, file), content);
   }
 
-  /** Changes a file of the copy; answers how to undo that. */
+  /** Changes a file of the copy. Returns a function that undoes the change. */
   change(file: string, edit: (source: string) => string): () => void {
     const source = readFileSync(join(this.folder, file), "utf8");
     const edited = edit(source);
@@ -101,7 +110,7 @@ export class DevCopy {
     };
   }
 
-  /** Kills the process without a word. */
+  /** Kills the process with SIGKILL. */
   async kill(): Promise<void> {
     if (!this.#process || this.#process.signalCode !== null) return;
     const ended = once(this.#process, "exit");
@@ -109,7 +118,7 @@ export class DevCopy {
     await ended;
   }
 
-  /** Kills it and removes the copy. */
+  /** Kills the process and removes the copy. */
   async remove(): Promise<void> {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });

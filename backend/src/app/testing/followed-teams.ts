@@ -9,14 +9,14 @@ export interface TestTeam {
   readonly leader: TestClient;
 }
 
-/** Runs an operation that has to succeed. */
+/** Runs an operation that must succeed. */
 export async function done(client: TestClient, query: string, variables: object = {}): Promise<GraphQLReply> {
   const reply = await client.graphql(query, { ...variables });
   expect(reply.errors).toBeUndefined();
   return reply;
 }
 
-/** Creates a team of one; its leader is `leader<number>@example.org`. */
+/** Creates a team of one person. Its leader is `leader<number>@example.org`. */
 export async function followedTeam(app: TestApp, number: number): Promise<TestTeam> {
   const name = `Followed ${String(number)}`;
   const { client, email } = await signUpStudent(app, `leader${String(number)}@example.org`);
@@ -30,7 +30,7 @@ export async function followedTeam(app: TestApp, number: number): Promise<TestTe
   return { id: createTeam.team.id, name, leader: client };
 }
 
-/** Adds a person with an account to a team, who has yet to accept. */
+/** Adds a person with an account, who still has to accept, to a team. */
 export function add({ id, leader }: TestTeam, email: string): Promise<GraphQLReply> {
   return done(
     leader,
@@ -39,7 +39,7 @@ export function add({ id, leader }: TestTeam, email: string): Promise<GraphQLRep
   );
 }
 
-/** Reports a team's payment; the reply may be a refusal. */
+/** Reports a team's payment. The reply may be a refusal. */
 export function report({ id, leader }: TestTeam, tx: string): Promise<GraphQLReply> {
   return leader.graphql(
     "mutation ($id: ID!, $tx: String!) { reportPayment(input: {teamId: $id, transactionId: $tx}) { message } }",

@@ -1,20 +1,20 @@
 import { createClient } from "graphql-sse";
 import type { GraphQLReply, TestClient } from "./test-client.js";
 
-/** How long a test waits for something that comes at once, unless the machine is busy. */
+/** Milliseconds that a test waits for an event. Only a busy machine needs more than a moment. */
 const TIMEOUT_MS = 15_000;
 
-/** How a subscription ended: the server said so, or the connection broke off (then a browser comes back). */
+/** How a subscription ended: completed by the server, or broken off. A browser reconnects after a break. */
 export type Ending = "complete" | "broken";
 
-/** Follows a subscription through the public client of the protocol. */
+/** Follows a subscription through the protocol's public client. */
 export class Follower {
   readonly #queue: GraphQLReply[] = [];
   readonly #ended: Promise<Ending>;
   #wake: () => void = () => undefined;
   readonly stop: () => void;
 
-  /** @param more of the request's body: `operations` are several subscriptions in one stream */
+  /** @param more further fields of the request's body, such as `operations` for several subscriptions in one stream */
   constructor(
     client: TestClient,
     query: string,
@@ -48,7 +48,10 @@ export class Follower {
     );
   }
 
-  /** The next event. @throws when none comes within `ms`. How soon it comes is for the browser's live.spec.ts. */
+  /**
+   * Returns the next event. The browser test live.spec.ts checks how soon an event arrives.
+   * @throws Error when no event arrives within `ms`.
+   */
   async next(ms = TIMEOUT_MS): Promise<GraphQLReply> {
     if (this.#queue.length === 0) await within(ms, new Promise<void>((resolve) => (this.#wake = resolve)));
     const reply = this.#queue.shift();
@@ -61,7 +64,10 @@ export class Follower {
     return this.#queue;
   }
 
-  /** How it ended. @throws when it does not within `ms`. */
+  /**
+   * Returns how the subscription ended.
+   * @throws Error when it does not end within `ms`.
+   */
   ending(ms = TIMEOUT_MS): Promise<Ending> {
     return within(ms, this.#ended);
   }

@@ -1,15 +1,18 @@
-/** Operations without a route: the REST mirror has what the club specified for scripts, and these are for screens. */
+/**
+ * Operations without a REST route. The REST mirror offers what the club specified for scripts. These operations are for
+ * screens.
+ */
 export const GRAPHQL_ONLY = [
   "accountDeletionImpacts",
   "deleteUsers", // the routes delete one at a time
   "deleteTeams",
-  "noteTeams", // PUT /superadmin/teams/:id writes one
-  "changeTeams", // PUT /superadmin/teams/:id changes one
+  "noteTeams", // PUT /superadmin/teams/:id writes one note
+  "changeTeams", // PUT /superadmin/teams/:id changes one team
   "replaceMember", // for the admin area's dialog
   "binEntries",
   "restoreFromBin",
   "deleteFromBin",
-  "seasonChecklist", // a screen's list of what is left, with what a person decides about it
+  "seasonChecklist", // for the screen with a person's decisions about the open items
   "markSeasonItem",
   "seasonPeople",
   "handOver",
@@ -19,7 +22,7 @@ export const GRAPHQL_ONLY = [
   "handleProof", // for the profile's page
   "startHandleProof",
   "checkHandleProof",
-  "startStudentView", // a screen to view
+  "startStudentView", // for viewing screens
   "endStudentView",
   "confirmedUntil", // for screens, before an operation of many steps
   "beginExport", // the REST lists are complete already
@@ -27,7 +30,7 @@ export const GRAPHQL_ONLY = [
   "currentEvent",
   "siteContent",
   "memberBatch",
-  "contentTopics", // for the admin area's editor; files go in and out by `npm run club -- content`
+  "contentTopics", // for the admin area's editor; `npm run club -- content` exports and imports files
   "contentTopic",
   "contentPreview",
   "batchPeople",
@@ -36,7 +39,7 @@ export const GRAPHQL_ONLY = [
   "publishContent",
   "publishContents",
   "accentShades",
-  "setUp", // the first visit of a browser
+  "setUp", // for the first visit by a browser
   "clubSettings", // for the admin area's forms
   "accountQr",
   "updateAccountSettings",
@@ -70,9 +73,9 @@ export const GRAPHQL_ONLY = [
   "addPasskey",
   "renamePasskey",
   "removePasskey",
-  "invitation", // GET /invitations/:token answers 404 where this answers null
-  "teamByName", // GET /teams?name= answers 404 where this answers null (rest/teams.test.ts)
-  // Finding people and teams: for screens; a script has no use for it but to collect people.
+  "invitation", // GET /invitations/:token returns 404 where this query returns null
+  "teamByName", // GET /teams?name= returns 404 where this query returns null (rest/teams.test.ts)
+  // Finding people and teams: for screens. A script could use these operations only to collect personal data.
   "myListings",
   "listedPeople",
   "listedTeams",
@@ -89,7 +92,7 @@ export const GRAPHQL_ONLY = [
   "declineRequest",
   "teamPayment",
   "reportedPayment",
-  // The treasurer's book is kept on its screen, with a person before it.
+  // The treasurer works on a screen.
   "bookCashPayment",
   "bankLines",
   "payableTeams",
@@ -109,7 +112,7 @@ export const GRAPHQL_ONLY = [
   "cancelRefund",
   "recordRefund",
   "setRefundAccount",
-  "paymentsPage", // GET /superadmin/payments answers all of them
+  "paymentsPage", // GET /superadmin/payments returns all payments
   "inspectStatement",
   "previewStatement",
   "statementBatches",
@@ -134,7 +137,7 @@ export const GRAPHQL_ONLY = [
   "givePlaceBack",
   "acceptPlace",
   "declinePlace",
-  // The desk: its screen keeps the list, and a scanner is a phone with that screen.
+  // The desk: its screen holds the list, and a phone with that screen is the scanner.
   "deskPass",
   "teamPasses",
   "renewPass",
@@ -146,7 +149,7 @@ export const GRAPHQL_ONLY = [
   "revertCheckIn",
   "addDeskSession",
   "removeDeskSession",
-  // Certificates: a page shows one, screens give them out.
+  // Certificates: pages show them, and screens issue them.
   "certificate",
   "myCertificates",
   "giveUpCertificate",
@@ -158,7 +161,7 @@ export const GRAPHQL_ONLY = [
   "withdrawCertificate",
   "reissueCertificate",
   "contestSource",
-  // Results: GET /events/:slug/results.json and results.csv are for programs.
+  // Results: programs use GET /events/:slug/results.json and results.csv.
   "eventResults",
   "eventWinners",
   "resultsKind",
@@ -174,9 +177,9 @@ export const GRAPHQL_ONLY = [
   "endLiveBoard",
   "eventHandles",
   "fetchStandings",
-  "teamsPage", // GET /superadmin/teams answers all of them
-  "adminOverview", // counts for a screen; the lists that it counts have their routes
-  "savedViews", // how a screen is viewed
+  "teamsPage", // GET /superadmin/teams returns all teams
+  "adminOverview", // counts for a screen; the counted lists have routes
+  "savedViews", // filters and columns of a screen
   "saveView",
   "renameView",
   "deleteView",
@@ -186,7 +189,7 @@ export const GRAPHQL_ONLY = [
   "listColumns",
   "changePeople",
   "statistics",
-  // Webhooks and feeds are set up by a person, and give others what they are to have.
+  // Webhooks and feeds: a person sets them up, and programs then use their addresses.
   "webhooks",
   "webhookDeliveries",
   "webhookDelivery",

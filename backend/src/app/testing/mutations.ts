@@ -1,7 +1,7 @@
 import type { TestApp } from "./test-app.js";
 import type { GraphQLReply, TestClient } from "./test-client.js";
 
-/** What a mutation answered, as far as tests of self-service look. */
+/** The fields of a mutation's reply that tests of self-service check. */
 export interface Change {
   readonly message?: string;
   readonly session?: { readonly token: string; readonly email: string };
@@ -17,7 +17,7 @@ const INPUTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs a mutation with its input (null: it has none).
+ * Runs a mutation with its input, or without input for null.
  * @param reply further fields to select, in addition to the message
  */
 export async function change(
@@ -37,17 +37,20 @@ export async function change(
   return { ...data, error: result.errors?.[0] };
 }
 
-/** The code of a refused mutation. */
+/** Returns the error code of a refused mutation. Undefined when the mutation succeeded. */
 export function codeOf({ error }: Change): string | undefined {
   return error?.extensions.code;
 }
 
-/** True while the client's token is good. */
+/** Checks whether the server accepts the client's token. */
 export async function isSignedIn(client: TestClient): Promise<boolean> {
   return Boolean((await client.graphql("{ viewer { id } }")).data?.["viewer"]);
 }
 
-/** The mails in the outbox to an address, the newest first, with the subjects as they are sent but for codes in them. */
+/**
+ * Returns the outbox mails to an address, the newest first. Subjects are unsealed, except for subjects that contain a
+ * code.
+ */
 export async function mailsTo(
   { application }: TestApp,
   recipient: string,

@@ -3,7 +3,7 @@ import { alike, NO_ID, type ParityIds, reported, type Scenario } from "./parity-
 const DELETE_TEAM = "DELETE /superadmin/teams/:id";
 const ofTeam = ({ teamId }: ParityIds): object => ({ teamId });
 
-/** The rows about a Superadmin's work: people, teams, payments. */
+/** Scenarios of a Superadmin's work on people, teams and payments. */
 export const ADMIN_SCENARIOS: readonly Scenario[] = [
   ...(["leader", "member", "teamless", "superadmin"] as const).flatMap((as) => [
     ...[

@@ -1,6 +1,6 @@
 import { alike, invited, NO_ID, type ParityIds, type Scenario } from "./parity-scenario.js";
 
-/** Invitations of one person each, and their answers. */
+/** Scenarios of invitations to one person, and of their answers. */
 export const INVITATION_SCENARIOS: readonly Scenario[] = (
   ["leader", "member", "teamless", "superadmin"] as const
 ).flatMap((as) => [

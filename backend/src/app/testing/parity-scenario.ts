@@ -1,36 +1,36 @@
 import type { PolicyActor } from "./policy-rows.js";
 import type { PolicyFixture } from "./policy-fixture.js";
 
-/** What a scenario asks with; filled in from the fixture. */
+/** Ids of the fixture, for the inputs of scenarios. */
 export interface ParityIds {
   readonly teamId: string;
   readonly memberId: string;
   readonly memberUserId: string;
-  /** The payment that `before` reported, if it did. */
+  /** The payment that `before` reported, if any. */
   readonly paymentId: string;
 }
 
-/** One question, put over GraphQL and over REST. */
+/** One request, sent over GraphQL and over REST. */
 export interface Scenario {
   readonly name: string;
   readonly as: PolicyActor;
-  /** The mutation or query, and its input (or arguments). */
+  /** The name of the mutation or query. */
   readonly operation: string;
   readonly input?: (ids: ParityIds) => object;
-  /** The route as in the route table, its path's parameters and its body. */
+  /** The method and path as in the route table. */
   readonly route: string;
   readonly params?: (ids: ParityIds) => Record<string, string>;
   readonly body?: (ids: ParityIds) => object;
-  /** What to do first, over REST; undone afterwards like everything. */
+  /** A preparation over REST. The test undoes it afterwards. */
   readonly before?: (fixture: PolicyFixture) => Promise<unknown>;
 }
 
-/** An id that nothing has. */
+/** An id that no row has. */
 export const NO_ID = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
-/** The transaction id of the payment that `reported` reports. */
+/** The transaction id that `reported` reports. */
 export const UTR = "UTR12345678";
 
-/** A question whose two inputs are alike. */
+/** Returns a scenario whose GraphQL input and REST body are equal. */
 export function alike(
   name: string,
   as: PolicyActor,
@@ -49,7 +49,7 @@ export const reported = (fixture: PolicyFixture): Promise<unknown> =>
     transactionId: UTR,
   });
 
-/** The leader invites the person without a team. */
+/** Invites the person without a team, as the leader. */
 export const invited = (fixture: PolicyFixture): Promise<unknown> =>
   fixture.as("leader").post("/api/eventTeam/invitations", {
     teamId: fixture.teamId,

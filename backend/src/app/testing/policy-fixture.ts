@@ -5,18 +5,18 @@ import { signUpHolder, signUpStudent, TEST_PASSWORD } from "./students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./test-app.js";
 import type { TestClient } from "./test-client.js";
 
-/** One of each kind of person, holders of one grant each, a team of leader and member, and a team of another leader. */
+/** A person of each kind, a holder of each grant, a team with a leader and a member, and another leader's team. */
 export interface PolicyFixture {
   readonly app: TestApp;
-  /** Their tokens; null for a visitor. */
+  /** The access tokens of the people. Null for a visitor. */
   readonly tokens: Readonly<Record<PolicyActor, string | null>>;
   readonly teamId: string;
-  /** The added member's membership. */
+  /** The id of the added member's membership. */
   readonly memberId: string;
   readonly memberUserId: string;
-  /** A client with that token and no cookies. */
+  /** Returns a client with the actor's token and no cookies. */
   as(actor: PolicyActor): TestClient;
-  /** Undoes whatever happened since the fixture was made. */
+  /** Undoes all changes of the database since the fixture was created. */
   restore(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface TeamReply {
   readonly session: { token: string };
 }
 
-/** Makes the fixture over HTTP, as people would. */
+/** Creates the fixture over HTTP, as people would. */
 export async function createPolicyFixture(): Promise<PolicyFixture> {
   const app = await startTestApp();
   const signedUp = async (name: string): Promise<TestClient> =>

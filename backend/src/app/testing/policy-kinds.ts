@@ -1,12 +1,12 @@
 import { OPERATION_POLICY, ROUTE_POLICY } from "./policy.js";
 import { ACTORS, type PolicyActor, type PolicyRow } from "./policy-rows.js";
 
-/** Every kind of row, once: most operations and routes share theirs with others. */
+/** Each distinct row once. Most operations and routes share their row with others. */
 const KINDS = new Map(
   [...Object.values(OPERATION_POLICY), ...Object.values(ROUTE_POLICY)].map((row) => [kindOf(row), row]),
 );
 
-/** The first operation or route of each kind in a table. */
+/** Returns the first operation or route of each kind of row in a table. */
 export function oneOfEachKind(table: Readonly<Record<string, PolicyRow>>): ReadonlySet<string> {
   const firsts = new Map<string, string>();
   for (const [name, row] of Object.entries(table)) {
@@ -17,8 +17,8 @@ export function oneOfEachKind(table: Readonly<Record<string, PolicyRow>>): Reado
 }
 
 /**
- * Returns a few actors that set a row apart from every other kind of row, so that an operation with another kind's
- * guard answers at least one of them differently. Always includes a visitor and an actor who is allowed.
+ * Returns a few actors that distinguish a row from every other kind of row. An operation with another kind's guard
+ * answers at least one of these actors differently. Always includes a visitor and an allowed actor.
  */
 export function tellingActors(row: PolicyRow): PolicyActor[] {
   const chosen: PolicyActor[] = ["anonymous"];

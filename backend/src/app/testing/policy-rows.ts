@@ -5,8 +5,8 @@ import { Role } from "../../kernel/contract/roles.js";
 import type { TeamCaller } from "../graphql/team-callers.js";
 
 /**
- * Everyone who can call. The team of the operation is the leader's; `member` is an added person of this team. The
- * holders of a grant, one for each, are in no team.
+ * All kinds of callers. The operation's team belongs to `leader`. `member` is an added person of this team. The holders
+ * of a grant, one for each grant, are in no team.
  */
 export const ACTORS = [
   "anonymous",
@@ -21,14 +21,19 @@ export const ACTORS = [
 ] as const;
 export type PolicyActor = (typeof ACTORS)[number];
 
-/** `allowed` may still be refused for what is asked or for the state of things, never for who asks. */
+/**
+ * The access result of an actor. An `allowed` request can still fail because of its input or the stored state, never
+ * because of its caller.
+ */
 type Outcome = "allowed" | Extract<ErrorCode, (typeof DENIALS)[number]>;
 export type PolicyRow = Readonly<Record<PolicyActor, Outcome>>;
 
-/** The codes that refuse a person rather than a request. */
+/** The error codes that refuse a caller rather than a request. */
 export const DENIALS = ["UNAUTHENTICATED", "FORBIDDEN", "NOT_LEADER", "NOT_YOUR_HANDLE"] as const;
 
-/** A row for people without a grant: holders of any grant are answered like other users without a team. */
+/**
+ * Returns a row in which grants make no difference: holders of a grant have the outcome of other users without a team.
+ */
 export function row(outcomes: Omit<PolicyRow, Grant>): PolicyRow {
   return { ...outcomes, ...ofHolders(() => outcomes.teamless) };
 }
@@ -60,25 +65,28 @@ export const signedIn = row({
 
 export const superadmin = row({ ...signedIn, ...students("FORBIDDEN") });
 
-/** Superadmins, and holders of a grant that gives this permission. */
+/** Returns a row that allows Superadmins and the holders of a grant with this permission. */
 export function granted(permission: Permission): PolicyRow {
   const may = (grant: Grant): boolean => isPermitted({ role: Role.User, grants: [grant] }, permission);
   return { ...superadmin, ...ofHolders((grant) => (may(grant) ? "allowed" : "FORBIDDEN")) };
 }
 
-/** Rows of operations that are named as what they need. */
+/** Returns rows of operations that have the same name as their permission. */
 export const grantedEach = (type: string, ...names: readonly Permission[]): Record<string, PolicyRow> =>
   Object.fromEntries(names.map((name) => [`${type}.${name}`, granted(name)]));
 
-/** The people of the team, and Superadmins. */
+/** Allows the people of the team, and Superadmins. */
 export const team = row({ ...signedIn, teamless: "FORBIDDEN", otherLeader: "FORBIDDEN" });
-/** The people of the team alone. */
+/** Allows only the people of the team. */
 export const people: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
-/** The added people of the team; a Superadmin is not one. The leader is refused by the state: they have to stay. */
+/**
+ * Allows the added people of the team, but no Superadmin. The leader is refused by the state instead: a leader cannot
+ * leave.
+ */
 export const ownMembership: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
-/** The team's leader and Superadmins; a member's error says to ask the leader. */
+/** Allows the team's leader and Superadmins. A member's error says to ask the leader. */
 export const leader: PolicyRow = { ...team, member: "NOT_LEADER" };
-/** Only the team's leader, who moved the money; everyone else's error says so. */
+/** Allows only the team's leader, who moved the money. The error for all other callers says so. */
 export const leaderOnly = row({
   ...signedIn,
   teamless: "NOT_LEADER",

@@ -21,13 +21,15 @@ import {
 } from "./policy-rows.js";
 
 /**
- * Who may do what, one row for each GraphQL operation and REST route. What the admin area does comes from
- * kernel/contract/access.ts, the operations on one team from app/graphql/team-callers.ts. The resolvers' guards, the
- * routes' `access` and the services' policies enforce it. matrix.test.ts walks one row of each kind as every actor, and every
- * row as the actors that tell it from all others, and fails on what has none. What the rows are made of: policy-rows.ts.
+ * The access rules: one row for each GraphQL operation and REST route. The admin area's rows come from
+ * kernel/contract/access.ts, the rows of operations on one team from app/graphql/team-callers.ts. The resolvers'
+ * guards, the routes' `access` and the services' policies enforce the rules.
+ *
+ * matrix.test.ts checks one row of each kind for every actor, and every row for the actors that distinguish its kind.
+ * The test fails on an operation without a row. policy-rows.ts has the kinds of rows.
  */
 
-/** GraphQL: `Query.name`, `Mutation.name`, `Subscription.name`. */
+/** Rows of GraphQL operations, by `Query.name`, `Mutation.name` or `Subscription.name`. */
 export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.viewer": everyone,
   "Query.currentEvent": everyone,
@@ -90,7 +92,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.createTeam": signedIn,
   "Mutation.deleteTeams": granted("deleteTeams"),
   ...Object.fromEntries(Object.entries(TEAM_CALLERS).map(([name, caller]) => [name, TEAM_ROWS[caller]])),
-  // Numbers run through all teams: another team's number is answered like one that does not exist.
+  // Receipt numbers run through all teams. Another team's number is answered like a number that does not exist.
   "Query.receipt": signedIn,
   "Query.reportedPayments": granted("reportedPayments"),
   "Query.reportedPayment": granted("reportedPayment"),
@@ -171,7 +173,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.beginExport": granted("beginExport"),
 };
 
-/** REST: method and path under /api as in the route table. */
+/** Rows of REST routes, by method and path under /api as in the route table. */
 export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "GET /events": everyone,
   ...CONTENT_ROUTE_POLICY,
@@ -186,7 +188,7 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /auth/forget-pass": everyone,
   "POST /auth/forget-pass-verify-otp": everyone,
   "POST /auth/set-new-password": everyone,
-  // Checked by its cookie alone; without one it answers every caller like a stranger.
+  // Only the cookie counts. Without the cookie, every caller is answered like a visitor.
   "POST /auth/refresh": row({
     ...signedIn,
     ...students("UNAUTHENTICATED"),

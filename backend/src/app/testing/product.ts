@@ -8,19 +8,20 @@ interface Product {
   readonly readEnvironment: typeof readEnvironment;
 }
 
-/** The suites that see the server from outside, by HTTP: in `npm test` they run what a club runs. */
+/** Test suites that reach the server only by HTTP. `npm test` runs them on the bundle that a club runs. */
 const FROM_OUTSIDE = [
   /[\\/]src[\\/]rest[\\/]/,
-  /[\\/]src[\\/]app[\\/](?:http|graphql)[\\/](?!json-lists|live-standings-two-servers)/, // those two hand classes to the server
+  // json-lists and live-standings-two-servers pass classes to the server
+  /[\\/]src[\\/]app[\\/](?:http|graphql)[\\/](?!json-lists|live-standings-two-servers)/,
   /[\\/]src[\\/]app[\\/](?:matrix|openapi|parity)\.test\.ts$/,
 ];
 
-/** Below the backend's folder. */
+/** Names of folders in the backend's folder. */
 const [SOURCES, BUNDLE] = ["src", "dist"] as const;
 
 /**
- * Returns the product for a test file: the bundle, which `npm test` has built (`TEST_BUILT=1`), for the suites that see the
- * server from outside, and the sources for all others.
+ * Returns the product for a test file. Suites that reach the server only by HTTP get the bundle, which `npm test` has
+ * built (`TEST_BUILT=1`). All others get the sources.
  */
 export async function productFor(testFile: string): Promise<Product> {
   const isBuilt = process.env["TEST_BUILT"] === "1" && FROM_OUTSIDE.some((suites) => suites.test(testFile));

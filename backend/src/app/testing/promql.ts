@@ -1,11 +1,14 @@
-/** A series' name and labels at one moment, with its value. */
+/** A series' labels and value at one moment. */
 export interface Sample {
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
 }
-/** What a scrape of /metrics held, by the names of metrics. */
+/** The samples of a scrape of /metrics, by the names of metrics. */
 type Scrape = ReadonlyMap<string, readonly Sample[]>;
-/** What an expression is evaluated over: two scrapes, which a range spans however long it is. */
+/**
+ * Two scrapes, `seconds` apart, over which an expression is evaluated. Every range covers both scrapes, whatever its
+ * length.
+ */
 interface Span {
   readonly before: Scrape;
   readonly after: Scrape;
@@ -38,21 +41,23 @@ function pairsOf(text: string): Labels {
   );
 }
 
-/** Series by their whole label sets. */
+/** Returns a key that is equal for series with the same labels. */
 const keyOf = (labels: Labels): string => JSON.stringify(Object.entries(labels).sort());
 
 /**
- * Returns whether an alarm's expression holds: whether Prometheus would find a series for it. It knows what docs/alarms.yml
- * says: selectors, numbers, comparisons, products and quotients, `delta`, `increase`, `rate`, `histogram_quantile`, and
- * `sum`, `min`, `max` and `count` with `by`. As Prometheus does, it takes a series that was not there before as no increase.
- * @throws Error for anything else
+ * Returns whether an alarm's expression holds: whether Prometheus would find a series for it.
+ *
+ * Supports the syntax of docs/alarms.yml: selectors, numbers, comparisons, products, quotients, `delta`, `increase`,
+ * `rate` and `histogram_quantile`. `sum`, `min`, `max` and `count` are supported with `by`. As in Prometheus, a series
+ * without an earlier sample has no increase.
+ * @throws Error for any other syntax
  */
 export function holds(expression: string, span: Span): boolean {
   const value = new Evaluation(expression, span).result();
   return typeof value === "number" ? value !== 0 : value.length > 0;
 }
 
-/** Returns the names of the metrics in an expression, with the labels that it asks for. */
+/** Returns the names of the metrics in an expression, with the selected labels. */
 export function selectorsOf(expression: string): { readonly name: string; readonly labels: Labels }[] {
   return [...expression.matchAll(/([a-z]\w*_\w+|up)(?:\{([^}]*)\})?(?![\w(])/g)]
     .filter(([, name]) => name !== "histogram_quantile")
@@ -130,7 +135,7 @@ class Evaluation {
     return last.flatMap(({ labels, value }) => {
       const was = first.find((sample) => keyOf(sample.labels) === keyOf(labels));
       if (!was) return [];
-      // A counter that is smaller began again from 0; a gauge only went down.
+      // A smaller counter restarted from 0. A smaller gauge decreased.
       const gain = kind !== "delta" && value < was.value ? value : value - was.value;
       return [{ labels, value: kind === "rate" ? gain / this.span.seconds : gain }];
     });
@@ -203,7 +208,7 @@ const atMost = (a: number, b: number): boolean => a <= b;
 const more = (a: number, b: number): boolean => a > b;
 const less = (a: number, b: number): boolean => a < b;
 
-/** A number, or the one value of a vector without labels. */
+/** Returns a number, or the only value of a vector without labels. */
 function scalar(value: Value): number {
   if (typeof value === "number") return value;
   return value.length === 1 ? (value[0]?.value ?? NaN) : NaN;

@@ -12,29 +12,29 @@ interface Document {
   readonly components: object;
 }
 
-/** Says what is wrong with a reply, or null. */
+/** Returns how a reply differs from the document, or null. */
 export type ReplyCheck = (
   method: string,
   path: string,
   reply: { readonly status: number; readonly type: string; readonly body: unknown },
 ) => string | null;
 
-/** Fetched once for each server under test. */
+/** Checks by the server's address. The document is fetched once for each server. */
 const checks = new Map<string, Promise<ReplyCheck>>();
 
-/** The check of every REST reply against the server's own OpenAPI document. */
+/** Returns the check of REST replies against the server's own OpenAPI document. */
 export function replyCheck(url: string): Promise<ReplyCheck> {
   let check = checks.get(url);
   if (!check) checks.set(url, (check = fetchCheck(url)));
   return check;
 }
 
-/** For a server that begins: one before it may have had its port. */
+/** Forgets the check of an address when a server starts, because an earlier server may have used the same port. */
 export function forgetReplyCheck(url: string): void {
   checks.delete(url);
 }
 
-/** Compiled once for all servers with the same document. */
+/** Compiled checks by the document's text. Servers with the same document share a check. */
 const compiled = new Map<string, ReplyCheck>();
 
 async function fetchCheck(url: string): Promise<ReplyCheck> {
@@ -44,7 +44,10 @@ async function fetchCheck(url: string): Promise<ReplyCheck> {
   return check;
 }
 
-/** The check of replies against a document: status, content type, an error's code, and every field of the body. */
+/**
+ * Returns a check of replies against a document. The check covers the status, content type, error code and every field
+ * of the body.
+ */
 export function checkAgainst(document: Document): ReplyCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
@@ -93,7 +96,7 @@ function says(validate: ValidateFunction, body: unknown): string | null {
     .join("; ");
 }
 
-/** A part of a JSON pointer inside a URI fragment. */
+/** Escapes a part of a JSON pointer for a URI fragment. */
 function escaped(part: string): string {
   return encodeURIComponent(part.replace(/~/g, "~0").replace(/\//g, "~1"));
 }

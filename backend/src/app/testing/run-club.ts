@@ -13,10 +13,10 @@ const MANIFEST = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as
   readonly version: string;
   readonly bin: { readonly club: string };
 };
-/** The version that the package says it has. */
+/** The version in the package's manifest. */
 export const PACKAGE_VERSION = MANIFEST.version;
 
-/** What a run of the command line came to. */
+/** The exit code and output of one run of the command line. */
 export interface ClubRun {
   readonly code: number | null;
   readonly out: string;
@@ -24,8 +24,8 @@ export interface ClubRun {
 }
 
 /**
- * Runs the command line in this process: the same as `runClubProcess` without the two seconds that loading takes.
- * @param args one text; double quotes keep an argument with spaces together
+ * Runs the command line in this process, without the two seconds of loading that `runClubProcess` takes.
+ * @param args the arguments as one text; double quotes keep an argument with spaces together
  */
 export async function runClub(args: string, env: NodeJS.ProcessEnv, input = ""): Promise<ClubRun> {
   let [out, err] = ["", ""];
@@ -40,12 +40,15 @@ export async function runClub(args: string, env: NodeJS.ProcessEnv, input = ""):
   return { code, out, err };
 }
 
-/** Runs the command line as its own process, as `npm run club` does. */
+/** Runs the command line as a separate process, as `npm run club` does. */
 export function runClubProcess(args: string, env: NodeJS.ProcessEnv, input = ""): Promise<ClubRun> {
   return runProgram([...programOf("app/cli/main"), ...argumentsOf(args)], env, input);
 }
 
-/** Runs the file that `npx club` starts. Without `TEST_BUILT=1` it would build the server first, so the command line itself runs. */
+/**
+ * Runs the file that `npx club` starts. Without `TEST_BUILT=1`, that file would build the server first, so the command
+ * line runs instead.
+ */
 export function runNpxClub(args: string, env: NodeJS.ProcessEnv = {}): Promise<ClubRun> {
   if (process.env["TEST_BUILT"] !== "1") return runClubProcess(args, env);
   return runProgram([join(ROOT, MANIFEST.bin.club), ...argumentsOf(args)], env, "");

@@ -12,12 +12,12 @@ import {
   isRequiredInputField,
 } from "graphql";
 
-/** Name of an argument or field → the value to ask with. */
+/** Sample values by the name of the argument or field. */
 export type SampleValues = Readonly<Record<string, unknown>>;
 
 /**
- * An operation that calls one field of a root type with its required arguments.
- * @throws Error naming an argument that has no value.
+ * Returns an operation that calls one field of a root type with its required arguments.
+ * @throws Error that names an argument without a value.
  */
 export function sampleOperation(
   kind: "query" | "mutation" | "subscription",

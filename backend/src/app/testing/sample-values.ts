@@ -1,7 +1,10 @@
 import type { PolicyFixture } from "./policy-fixture.js";
 import type { SampleValues } from "./sample-operation.js";
 
-/** What the matrix calls every operation and route with. @param noId an id that nothing has */
+/**
+ * Returns the arguments with which the matrix calls every operation and route.
+ * @param noId an id that no row has
+ */
 export function sampleValues(fixture: PolicyFixture, noId: string): SampleValues {
   return {
     teamId: fixture.teamId,

@@ -7,7 +7,7 @@ import type { TestClient } from "./test-client.js";
 
 export { only } from "./set-up-totp.js";
 
-/** A code that is never right about now. */
+/** Returns a code that is wrong from two steps before now to two steps after. */
 export function wrongCode(secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => appCode(secret, steps));
   return (
@@ -15,19 +15,19 @@ export function wrongCode(secret: string): string {
   );
 }
 
-/** Lets the code that the app shows now count again, so that a test need not wait for the next one. */
+/** Makes the app's current code valid again, so that a test need not wait for the next code. */
 export async function forgetSteps({ application }: TestApp): Promise<void> {
   await application.services.db.inTransaction((tx) => execute(tx, "UPDATE totp_factors SET lastStep = 0"));
 }
 
-/** Makes codes be checked again without a wait. */
+/** Removes the delay after wrong codes. */
 export async function forgetWrongCodes({ application }: TestApp): Promise<void> {
   await application.services.db.inTransaction((tx) =>
     execute(tx, "UPDATE totp_factors SET wrongCodes = 0, lastWrongAt = NULL"),
   );
 }
 
-/** Sets an authenticator app up, as its owner would; the code that it shows now counts again afterwards. */
+/** Sets an authenticator app up, as its owner would. The app's current code is valid again afterwards. */
 export async function setUpApp(
   app: TestApp,
   client: TestClient,
@@ -45,19 +45,19 @@ export interface ProtectedStudent extends TestStudent {
   readonly recoveryCodes: string[];
 }
 
-/** Signs a student up who sets an app up. */
+/** Signs a student up and sets an authenticator app up for the account. */
 export async function protectedStudent(app: TestApp, email: string): Promise<ProtectedStudent> {
   const student = await signUpStudent(app, email);
   const { id: userId } = only(await student.client.graphql("{ viewer { id } }")) as { id: string };
   return { ...student, userId, ...(await setUpApp(app, student.client, TEST_PASSWORD)) };
 }
 
-/** A ticket from a right password. */
+/** Returns the ticket that a correct password gives. */
 export async function ticketOf(app: TestApp, { email }: TestStudent): Promise<string> {
   return (await firstStep(app.client(), email, TEST_PASSWORD)).ticket;
 }
 
-/** The password's step of a log-in over REST. */
+/** Sends the password step of a log-in over REST. */
 export async function firstStep(
   client: TestClient,
   email: string,
@@ -67,7 +67,7 @@ export async function firstStep(
   return { ...body, status };
 }
 
-/** The second step over REST. */
+/** Sends the second step of a log-in over REST. */
 export async function secondStep(
   client: TestClient,
   ticket: string,

@@ -1,15 +1,18 @@
 import { appCode } from "./app-code.js";
 import type { GraphQLReply, TestClient } from "./test-client.js";
 
-/** Returns the one field of a reply. @throws Error when it was refused */
+/**
+ * Returns the value of a reply's only field.
+ * @throws Error when the operation was refused
+ */
 export function only({ data, errors }: GraphQLReply): unknown {
   if (errors) throw new Error(JSON.stringify(errors));
   return Object.values(data ?? {})[0];
 }
 
 /**
- * Sets an authenticator app up over HTTP; the code that it shows at that moment is spent.
- * @param proof an `OwnerProofInput`: the password of an account without two-step login, a factor of any other
+ * Sets an authenticator app up over HTTP. The app's current code is used up.
+ * @param proof an `OwnerProofInput`: the password without two-step login, otherwise a second factor
  */
 export async function setUpTotp(
   client: TestClient,

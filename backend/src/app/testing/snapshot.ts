@@ -4,8 +4,8 @@ import { execute } from "../../kernel/db/raw-sql.js";
 type Row = Record<string, unknown>;
 
 /**
- * Keeps everything the database holds, but for the outbox and the leases, which are written at any time.
- * @returns puts it all back: what a test changed is undone, sessions and all.
+ * Copies the database's rows. The outbox and the leases are left out, because they change at any time.
+ * @returns a function that restores the rows, including sessions
  */
 export async function takeSnapshot(db: Database): Promise<() => Promise<void>> {
   const tables = db.write.entityMetadatas
@@ -35,7 +35,9 @@ export async function takeSnapshot(db: Database): Promise<() => Promise<void>> {
     });
 }
 
-/** Drivers parse JSON columns on the way out, but not on the way in. */
+/**
+ * Returns a value in the form that a driver writes. Drivers parse JSON columns when reading, but do not serialise them.
+ */
 function stored(value: unknown): unknown {
   const isPlain = typeof value === "object" && value !== null && !(value instanceof Date);
   return isPlain && !Buffer.isBuffer(value) ? JSON.stringify(value) : value;

@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
-/** Flags of authenticator data (WebAuthn, section 6.1): present, verified, with a credential. */
+/** Flags of authenticator data (WebAuthn, section 6.1): user present, user verified, credential included. */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const WITH_CREDENTIAL = 0x40;
@@ -10,7 +10,7 @@ interface Question {
   readonly challenge: string;
 }
 
-/** An authenticator of one ES256 key in software, as far as the tests need one. */
+/** An authenticator in software with one ES256 key. It implements only what the tests need. */
 export class SoftPasskey {
   readonly id = randomBytes(32);
   counter = 0;
@@ -21,7 +21,7 @@ export class SoftPasskey {
     private readonly rpId = "localhost",
   ) {}
 
-  /** What `navigator.credentials.create` answers to the options, as JSON. */
+  /** Returns the reply of `navigator.credentials.create` to the options, as JSON. */
   create(options: string): string {
     const { x = "", y = "" } = this.#keys.publicKey.export({ format: "jwk" });
     const cose = new Map<number, number | Uint8Array>([
@@ -47,7 +47,7 @@ export class SoftPasskey {
     });
   }
 
-  /** What `navigator.credentials.get` answers to the options, as JSON; the counter rises. */
+  /** Returns the reply of `navigator.credentials.get` to the options, as JSON. Raises the counter. */
   sign(options: string): string {
     this.counter += 1;
     const clientDataJSON = this.#clientData("webauthn.get", options);

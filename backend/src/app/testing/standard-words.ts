@@ -1,17 +1,19 @@
 import ts from "typescript";
 
-/** Returns a page's lines with each item of its lists on one line, wherever Prettier wraps it. */
+/** Returns a page's lines. Each list item is one line, wherever Prettier wraps it. */
 export const unwrapped = (page: string): string[] => page.replace(/\n +(?=\S)/g, " ").split("\n");
 
-/** A word that the glossary avoids: the parts of a name that may not follow each other, or not end it. */
+/** A word that the glossary avoids: name parts that may not follow each other, or may not end a name. */
 export interface AvoidedWord {
   readonly text: string;
   readonly parts: readonly string[];
-  /** Written `…Words`: only at the end of a name of several parts. */
+  /** True for a word written `…Words`: only the end of a name of several parts counts. */
   readonly atEnd: boolean;
 }
 
-/** The parts of a name in lower case: `useTeamDesk`, `USE_TEAM_DESK` and `use-team-desk` have the same. */
+/**
+ * Returns the parts of a name in lower case. `useTeamDesk`, `USE_TEAM_DESK` and `use-team-desk` have the same parts.
+ */
 function partsOf(name: string): string[] {
   return name
     .replace(/\..*$/, "")
@@ -20,7 +22,7 @@ function partsOf(name: string): string[] {
     .map((part) => part.toLowerCase());
 }
 
-/** Returns what a page's list items have in backticks behind "Avoid:". */
+/** Returns the words in backticks after "Avoid:" in a page's list items. */
 export function avoidedWords(glossary: string): AvoidedWord[] {
   const avoided = unwrapped(glossary).flatMap((line) => /^- .* Avoid: (.*)$/.exec(line)?.[1] ?? []);
   return avoided.flatMap((words) =>
@@ -32,7 +34,9 @@ export function avoidedWords(glossary: string): AvoidedWord[] {
   );
 }
 
-/** Words for which plain English has a better one: a role ("user", "admin"), "again", "next to", "since then", "is", "notified". */
+/**
+ * Words that plain English replaces: by a role ("user", "admin"), "again", "next to", "since then", "is" or "notified".
+ */
 const VAGUE = /\b(?:somebody|whoever|nobody|anew|beside|meanwhile|of it|as it is|stands|told|looked at)\b/gi;
 
 /** Returns the vague words of a text, each with its line, counted from 1. */
@@ -42,7 +46,7 @@ export function vagueWordsIn(text: string): { readonly line: number; readonly wo
     .flatMap((content, i) => [...content.matchAll(VAGUE)].map(([word]) => ({ line: i + 1, word })));
 }
 
-/** The avoided word in a name, or null. */
+/** Returns the avoided word in a name, or null. */
 export function avoidedIn(name: string, words: readonly AvoidedWord[]): string | null {
   const parts = partsOf(name);
   const fits = ({ parts: avoided, atEnd }: AvoidedWord): boolean => {
@@ -53,7 +57,7 @@ export function avoidedIn(name: string, words: readonly AvoidedWord[]): string |
   return words.find(fits)?.text ?? null;
 }
 
-/** The names that a file of code declares: variables, parameters, functions, types, properties. */
+/** Returns the names that a code file declares: variables, parameters, functions, types and properties. */
 export function declaredNames(file: string, text: string): Set<string> {
   const names = new Set<string>();
   const look = (node: ts.Node): void => {
@@ -64,7 +68,10 @@ export function declaredNames(file: string, text: string): Set<string> {
   return names;
 }
 
-/** An import's name is declared where it comes from; a property access declares nothing. */
+/**
+ * Checks whether an identifier declares a name. An imported name belongs to another file, and a property access
+ * declares nothing.
+ */
 function isDeclared(node: ts.Identifier | ts.PrivateIdentifier): boolean {
   const { parent } = node;
   if (!("name" in parent) || parent.name !== node) return false;

@@ -3,7 +3,6 @@ import type { TestApp } from "./test-app.js";
 import { only, setUpTotp } from "./set-up-totp.js";
 import type { TestClient } from "./test-client.js";
 
-/** A signed-in student. */
 export interface TestStudent {
   readonly client: TestClient;
   readonly email: string;
@@ -12,7 +11,7 @@ export interface TestStudent {
 
 export const TEST_PASSWORD = "a long enough password";
 
-/** Returns the body of a sign-up with every field filled. */
+/** Returns the body of a sign-up with all fields. */
 export function signUpBody(email: string, overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: "Asha Rao",
@@ -28,7 +27,7 @@ export function signUpBody(email: string, overrides: Record<string, unknown> = {
 
 const SIGN_UP = "mutation ($input: SignUpInput!) { signUp(input: $input) { token } }";
 
-/** Signs a student up with the mailed code, over HTTP; they are signed in then. */
+/** Signs a student up over HTTP with the mailed code. The student is signed in afterwards. */
 export async function signUpStudent(
   app: TestApp,
   email: string,
@@ -49,14 +48,14 @@ export async function signUpStudent(
   return { client, email, name: String(body["name"]) };
 }
 
-/** Signs up a holder of one grant, at `<grant>@example.org`; their token stays the one of the sign-up. */
+/** Signs up a holder of one grant, at `<grant>@example.org`. The client keeps the token from the sign-up. */
 export async function signUpHolder(app: TestApp, grant: Grant, admin: TestClient): Promise<TestStudent> {
   const student = await signUpStudent(app, `${grant}@example.org`, { name: `Holder of ${grant}` });
   await giveGrants(student, [grant], admin);
   return student;
 }
 
-/** Has a Superadmin give a student exactly these grants, over HTTP. A treasurer has an authenticator app first. */
+/** Gives a student exactly these grants as a Superadmin, over HTTP. A treasurer gets an authenticator app first. */
 export async function giveGrants(
   { client }: TestStudent,
   grants: readonly Grant[],

@@ -8,33 +8,32 @@ import { forgetReplyCheck } from "./reply-check.js";
 import { TestClient } from "./test-client.js";
 import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
 
-/** The Superadmin every test application starts with. */
+/** The Superadmin of every test application. */
 export const TEST_ADMIN = { email: "admin@club.example", password: "correct horse battery" };
 
-/** A whole application on a database of its own, listening on a free port. */
+/** A whole application with its own database, listening on a free port. */
 export interface TestApp {
   readonly url: string;
   readonly application: Application;
   /**
-   * Returns the statements run for requests since the last call of `takeStatements`, without the brackets of
-   * transactions. Concurrent queries of jobs are left out, except for those that a request has set off, such as sending
-   * its mail.
+   * Returns the statements that requests ran since the last call of `takeStatements`, without the starts and ends of
+   * transactions. Concurrent queries of jobs are left out, unless a request started them, such as sending its mail.
    */
   takeStatements(): string[];
-  /** Runs what no request asks for, with its statements counted as a request's. */
+  /** Runs work outside a request, and counts its statements like those of a request. */
   counted<T>(work: () => Promise<T>): Promise<T>;
-  /** What the server logged, oldest first; nothing unless LOG_LEVEL is set. */
+  /** The server's log, oldest line first. Empty unless LOG_LEVEL is set. */
   readonly log: readonly Record<string, unknown>[];
-  /** A new client without session or cookies. */
+  /** Returns a new client without session or cookies. */
   client(): TestClient;
-  /** The newest code mailed to an address, read from the outbox. */
+  /** Reads the newest code mailed to an address from the outbox. */
   mailedCode(to: string): Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * Starts the product as `main.ts` does, with an environment for tests; limits are off unless `env` turns them on.
- * @param projectRoot where the content files and the artwork are; by default the project's own
+ * Starts the product as `main.ts` does, with an environment for tests. Rate limits are off unless `env` turns them on.
+ * @param projectRoot the folder with the content files and the artwork, by default the project's
  */
 export async function startTestApp(
   env: NodeJS.ProcessEnv = {},

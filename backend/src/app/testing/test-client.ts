@@ -1,6 +1,6 @@
 import { replyCheck } from "./reply-check.js";
 
-/** A reply as tests look at it. */
+/** A reply with the parts that tests check. */
 export interface TestReply<Body = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
@@ -8,7 +8,7 @@ export interface TestReply<Body = Record<string, unknown>> {
   readonly body: Body;
 }
 
-/** What a GraphQL reply looks like. */
+/** The body of a GraphQL reply. */
 export interface GraphQLReply {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: {
@@ -17,20 +17,20 @@ export interface GraphQLReply {
   }[];
 }
 
-/** A client over real HTTP that keeps cookies and a bearer token, as a browser with our script does. */
+/** A client over real HTTP that keeps cookies and a bearer token, as the site's script does in a browser. */
 export class TestClient {
   readonly cookies = new Map<string, string>();
   token: string | null = null;
-  /** The network address it comes from, by its proxy's word; heeded by servers with TRUST_PROXY. */
+  /** The network address that a proxy would report for this client. Only servers with TRUST_PROXY use it. */
   address: string | null = null;
 
-  /** The language of the page that it is, as the site's script says it; null says none. */
+  /** The language of the page, sent as the site's script sends it. Null sends no language. */
   language: string | null = null;
 
   constructor(readonly url: string) {}
 
   /**
-   * Sends a request; an object body goes as JSON, a text unchanged.
+   * Sends a request. An object body is sent as JSON, a text unchanged.
    * @throws Error when a REST reply differs from the server's OpenAPI document
    */
   async send<Body = Record<string, unknown>>(

@@ -1,6 +1,6 @@
 import type { TestClient } from "./test-client.js";
 
-/** The two ways into the product; what holds for one has to hold for the other. */
+/** The two interfaces of the product. Rules must hold for both. */
 export const TRANSPORTS = ["REST", "GraphQL"] as const;
 type Transport = (typeof TRANSPORTS)[number];
 
@@ -13,7 +13,7 @@ const ACTIONS = {
   setNewPassword: { path: "set-new-password", type: "SetNewPasswordInput" },
 } as const;
 
-/** What an action on an account came to: "passed" or the error's code. */
+/** Returns the outcome of an action on an account: "passed" or the error's code. */
 export async function outcomeOf(
   client: TestClient,
   transport: Transport,

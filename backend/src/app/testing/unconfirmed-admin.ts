@@ -3,10 +3,13 @@ import { change, type Change } from "./mutations.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./test-app.js";
 import type { TestClient } from "./test-client.js";
 
-/** What the Superadmin's password is once `createUnconfirmedAdmin` changed it. */
+/** The Superadmin's password after `createUnconfirmedAdmin`. */
 export const ADMIN_PASSWORD = "a password that is new";
 
-/** An application and a Superadmin whose session has confirmed nothing: it began with a change of password, not a log-in. */
+/**
+ * Returns an application and a Superadmin whose session has confirmed nothing. The session began with a change of
+ * password, not with a log-in.
+ */
 export async function createUnconfirmedAdmin(
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ app: TestApp; admin: TestClient }> {
@@ -19,7 +22,7 @@ export async function createUnconfirmedAdmin(
   return { app, admin };
 }
 
-/** The id of the account with an address. */
+/** Returns the id of the account with an address. */
 export async function idOf({ application }: TestApp, email: string): Promise<string> {
   const { db } = application.services;
   const [user] = await db.query<{ id: string }>("SELECT id FROM users WHERE email = ?", [email]);
@@ -31,14 +34,14 @@ export function confirm(client: TestClient, password = ADMIN_PASSWORD): Promise<
   return change(client, "confirmIdentity", { password }, "confirmedUntil");
 }
 
-/** Until when a session has confirmed, as the server tells; null for one that has not. */
+/** Returns when the session's confirmation ends, as the server reports it. Null without a confirmation. */
 export async function confirmedUntil(client: TestClient): Promise<Date | null> {
   const { data } = await client.graphql("{ confirmedUntil }");
   const until = data?.["confirmedUntil"];
   return typeof until === "string" ? new Date(until) : null;
 }
 
-/** As if so many seconds had passed since every confirmation. */
+/** Makes every confirmation so many seconds older. */
 export async function age({ application }: TestApp, seconds: number): Promise<void> {
   const { db } = application.services;
   const rows = await db.query<{ id: string; confirmedAt: RawTime }>(

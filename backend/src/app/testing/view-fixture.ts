@@ -4,17 +4,17 @@ import { createPolicyFixture, type PolicyFixture } from "./policy-fixture.js";
 import { TEST_ADMIN } from "./test-app.js";
 import type { TestClient } from "./test-client.js";
 
-/** Why the views of the tests began. */
+/** The reason given for the student views of the tests. */
 export const VIEW_REASON = "She cannot find her team's payment";
 
-/** A view that began, with a client that has its token and no cookies. */
+/** An open student view, with a client that has the view's token and no cookies. */
 interface StartedView {
   readonly viewId: string;
   readonly endsAt: string;
   readonly client: TestClient;
 }
 
-/** What the audit log holds of a view. */
+/** An entry of the audit log about a student view. */
 export interface ViewEntry {
   readonly action: string;
   readonly actorName: string;
@@ -22,10 +22,10 @@ export interface ViewEntry {
   readonly details: string;
 }
 
-/** People of each kind, and a Superadmin who sees the site as they do. */
+/** People of each kind, and a Superadmin who starts student views of them. */
 export class ViewFixture {
   readonly #people: PolicyFixture;
-  /** Logged in again for each test. */
+  /** The Superadmin, who logs in again for each test. */
   admin: TestClient;
 
   private constructor(
@@ -59,7 +59,10 @@ export class ViewFixture {
     return client;
   }
 
-  /** Begins a view, by default of the leader. @throws Error with the code of a refusal */
+  /**
+   * Starts a student view, by default of the leader.
+   * @throws Error with the code of a refusal
+   */
   async start(userId = this.leaderId): Promise<StartedView> {
     const input = { userId, reason: VIEW_REASON };
     const reply = await change(
@@ -75,9 +78,10 @@ export class ViewFixture {
     return { viewId, endsAt, client };
   }
 
-  /** All that the database holds, but for what is written at any time. */
+  /** Returns all rows of the database, except for tables that change at any time. */
   async everything(): Promise<Record<string, unknown>> {
-    await this.#people.app.application.services.activities.flush(); // traces of the set-up are written a moment later
+    // recent activity of the set-up is written with a delay
+    await this.#people.app.application.services.activities.flush();
     const tables = this.db.write.entityMetadatas
       .map(({ tableName }) => tableName)
       .filter((name) => !["outbox_mails", "leases"].includes(name));
@@ -86,7 +90,7 @@ export class ViewFixture {
     return held;
   }
 
-  /** What the audit log says of views, the newest first. */
+  /** Returns the audit log's entries about student views, the newest first. */
   async log(): Promise<ViewEntry[]> {
     const { data } = await this.admin.graphql(
       "{ auditEntries(first: 20) { edges { node { action actorName targetId targetName details } } } }",
@@ -95,7 +99,7 @@ export class ViewFixture {
     return edges.map(({ node }) => node).filter(({ action }) => action.startsWith("user.view"));
   }
 
-  /** Changes a column of the session that holds a view. */
+  /** Changes a column of the session that has the student view. */
   async setSession(column: string, value: unknown): Promise<void> {
     await this.db.inTransaction((tx) =>
       tx.query(`UPDATE sessions SET ${column} = ? WHERE viewId IS NOT NULL`, [value]),
@@ -103,7 +107,7 @@ export class ViewFixture {
   }
 }
 
-/** Returns the account of a client's token; null without one. */
+/** Returns the account of a client's token. Null without an account. */
 export async function viewerOf(client: TestClient): Promise<unknown> {
   return (await client.graphql("{ viewer { email role grants } }")).data?.["viewer"];
 }

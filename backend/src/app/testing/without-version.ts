@@ -1,6 +1,6 @@
 /**
- * What a second person may change besides the owner, and that takes no `version`: by the reason. Every other such mutation takes
- * one, so that no save is replaced unseen.
+ * Mutations without a `version`, although someone other than the owner may run them too, grouped by the reason. Every
+ * other such mutation takes a `version`, so that no save replaces an unseen change.
  */
 export const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
   "adds something and replaces nothing": [

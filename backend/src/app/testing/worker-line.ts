@@ -3,24 +3,27 @@ import { Agent, request, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import type { ServerProcess } from "../../kernel/testing/server-process.js";
 
-/** A reply as tests look at it. */
+/** A reply with the parts that tests check. */
 export interface WorkerReply {
   readonly status: number;
   readonly body: string;
 }
 
-/** One connection to a site of several workers: all that goes over it is answered by the same one. */
+/** One connection to a site with several workers. The same worker answers all requests of the connection. */
 export class WorkerLine {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   token = "";
 
   constructor(
     private readonly server: ServerProcess,
-    /** The worker's process. */
+    /** The id of the worker's process. */
     readonly pid: number,
   ) {}
 
-  /** A connection to any worker but those. The log, a line a request at `info`, tells which one it came to. */
+  /**
+   * Opens a connection to a worker other than those. At the level `info`, the log has a line for each request that
+   * names the worker.
+   */
   static async toOther(server: ServerProcess, ...pids: readonly number[]): Promise<WorkerLine> {
     for (;;) {
       const line = new WorkerLine(server, 0);
@@ -46,7 +49,7 @@ export class WorkerLine {
     return this.send("POST", "/graphql", { query, variables });
   }
 
-  /** The reply once its head is there; its body may take long. */
+  /** Returns the reply when its head has arrived. The body may take long. */
   open(
     method: string,
     path: string,
@@ -71,7 +74,7 @@ export class WorkerLine {
   }
 }
 
-/** Which process wrote the line of a request, once it is there. */
+/** Returns the id of the process that logged a request, when the log line exists. */
 async function workerOf(server: ServerProcess, id: string): Promise<number> {
   for (;;) {
     const line = server

@@ -1,10 +1,10 @@
-/** Days in India's calendar, `YYYY-MM-DD`, the last one included. */
+/** Whole days in India's calendar, `YYYY-MM-DD`. The last day is included. */
 interface WholeDays {
   readonly firstDay: string;
   readonly lastDay: string;
 }
 
-/** The same hours on one day or on several days in a row. */
+/** The same hours on one day or on several consecutive days. */
 interface Hours {
   readonly from: Date;
   readonly to: Date;
@@ -12,7 +12,7 @@ interface Hours {
 }
 
 export interface CalendarEntry {
-  /** The same for the same entry for ever, so that a changed one replaces what people have. */
+  /** A permanent id of the entry, so that a changed entry replaces the copy in people's calendars. */
   readonly uid: string;
   readonly title: string;
   readonly description: string;
@@ -26,12 +26,12 @@ export interface CalendarEntry {
 export interface CalendarContent {
   readonly name: string;
   readonly entries: readonly CalendarEntry[];
-  /** For a feed: how often calendars should ask again, in seconds. */
+  /** For a feed: the seconds after which calendar programs should read the feed again. */
   readonly refreshSeconds?: number;
 }
 
 const DAY_MS = 24 * 3600_000;
-/** What sequence numbers count seconds from, so that they fit 31 bits until 2088. */
+/** Start from which sequence numbers count seconds, so that they fit into 31 bits until 2088. */
 const SEQUENCE_START = Date.UTC(2020, 0, 1);
 
 const INDIA = [
@@ -49,8 +49,8 @@ const INDIA = [
 ].join("\r\n");
 
 /**
- * Writes a calendar (iCalendar, RFC 5545). Times are in UTC, which every calendar shows in its reader's zone. India has
- * no summer time, so hours that repeat stay the same. The package is loaded with the first calendar that is requested.
+ * Writes a calendar (iCalendar, RFC 5545). Times are in UTC, and every calendar program shows them in its user's zone.
+ * India has no summer time, so repeated hours stay the same. The first requested calendar loads the package.
  */
 export async function calendarText({ name, entries, refreshSeconds }: CalendarContent): Promise<string> {
   const { default: ical, ICalCalendarMethod } = await import("ical-generator");
@@ -65,9 +65,11 @@ export async function calendarText({ name, entries, refreshSeconds }: CalendarCo
 }
 
 /**
- * The zone in which the events take place: a hint for calendars that ask their readers. Properties stand before all parts of
- * a calendar, where the package would not write it, and a calendar has one part at least, also one without entries. The line has
- * to be whole: a team may be called "BEGIN:VEVENT".
+ * Adds the zone in which the events take place, as a hint for calendar programs.
+ *
+ * Properties must precede all components of a calendar, but the package would write the zone later. The first line that
+ * is exactly `BEGIN:VEVENT`, or `END:VCALENDAR` in an empty calendar, marks the place. Only a whole line counts,
+ * because a team may be called "BEGIN:VEVENT".
  */
 function withZone(text: string): string {
   const at = text.search(/(?<=\r\n)(?:BEGIN:VEVENT|END:VCALENDAR)(?=\r\n|$)/);
@@ -86,7 +88,7 @@ async function eventData({ uid, title, description, location, url, when, changed
     description,
     location: location === "" ? null : location,
     url,
-    // The same for the same state of things: a file that has not changed reads the same.
+    // The time of the change instead of now, so that an unchanged calendar gives the same file.
     stamp: changedAt,
     lastModified: changedAt,
     sequence: Math.max(0, Math.floor((changedAt.getTime() - SEQUENCE_START) / 1000)),
@@ -96,7 +98,7 @@ async function eventData({ uid, title, description, location, url, when, changed
     return { ...commonFields, start: when.at, transparency: ICalEventTransparency.TRANSPARENT };
   if ("firstDay" in when) {
     const start = midnight(when.firstDay);
-    // The end of whole days is the day after the last.
+    // iCalendar ends whole days with the day after the last day.
     const end = new Date(midnight(when.lastDay).getTime() + DAY_MS);
     return { ...commonFields, start, end, allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
   }
@@ -104,12 +106,12 @@ async function eventData({ uid, title, description, location, url, when, changed
   return { ...commonFields, start: when.from, end: when.to, ...repeating };
 }
 
-/** The package writes whole days as UTC has them. */
+/** Returns the start of a day in UTC, because the package writes whole days as dates in UTC. */
 function midnight(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-/** The package escapes every text but this one. */
+/** Escapes a calendar's name. The package escapes all other texts. */
 function escaped(name: string): string {
   return name.replace(/[\\;,]/g, "\\$&");
 }

@@ -8,7 +8,7 @@ const permissionsOf = (...grants: Grant[]): string[] =>
 const tabs = (...grants: Grant[]): string[] =>
   (Object.keys(ADMIN_TABS) as AdminTab[]).filter((tab) => mayOpenTab(holder(...grants), tab));
 
-// Repeated by hand: expectations derived from the table would repeat a mistake in it.
+// Written by hand, because values derived from the table would repeat its mistakes.
 const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
   treasurer: {
     changes: [
@@ -72,7 +72,7 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
     tabs: ["overview", "users", "teams", "payments", "statements", "checkin", "integrations"],
   },
 };
-/** Everybody in the admin area deletes their own views. */
+/** All users of the admin area may delete their own views. */
 const OWN = "deleteView";
 const IS_CHANGE =
   /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch|allocate|book|revert|request|cancel|record|savePlace|saveCertificate|saveContent|restoreContent|offer|end|give|add|remove|issue|withdraw|reissue|checkIn$|noteCash$|confirm)/;

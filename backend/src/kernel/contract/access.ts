@@ -2,9 +2,9 @@ import type { Grant, Holder } from "./grants.js";
 import { Role } from "./roles.js";
 
 /**
- * Who may do what in the admin area: operation → the grants that allow it; an empty list means Superadmins only, who may do
- * everything. The guards of the resolvers (app/graphql/schema.ts), the routes' `access`, the services' `requirePermission`, the admin area's tabs and
- * buttons and app/testing/policy.ts are derived from it. Operations are named as in GraphQL, for their routes too (ADR 38).
+ * The grants that allow each operation of the admin area. An empty list allows only Superadmins, who may do everything.
+ * The resolvers' guards (app/graphql/schema.ts), the routes' `access`, the services' `requirePermission`, the admin
+ * area's screens and app/testing/policy.ts use this table. Routes have their operation's name (ADR 38).
  */
 export const ACCESS = {
   // Payments and bank statements.
@@ -18,7 +18,7 @@ export const ACCESS = {
   allocateLine: ["treasurer"],
   setLineAside: ["treasurer"],
   revertSurplus: ["treasurer"],
-  // Helpers at the desk note cash, and see of teams only what they need for it. The treasurer confirms.
+  // Helpers at the desk note cash, and see only the team data that this needs. The treasurer confirms the cash.
   cashTeams: ["desk"],
   noteCash: ["desk"],
   cashSlips: ["treasurer"],
@@ -40,7 +40,7 @@ export const ACCESS = {
   commitStatement: ["treasurer"],
   undoStatementBatch: ["treasurer"],
 
-  // Rankings. Unpublished ones are for those who prepare them; published ones are in the list of teams.
+  // Rankings. Only people who prepare rankings see unpublished ones. The list of teams shows published ones.
   rankingBoard: ["contest"],
   rankingPreview: ["contest"],
   rankingPublication: ["contest"],
@@ -66,7 +66,7 @@ export const ACCESS = {
   savePlaceSettings: ["contest"],
   offerPlaces: ["contest"],
   endPlace: ["contest"],
-  // A payment that was reported after the deadline is the treasurer's question.
+  // The treasurer decides about a payment that was reported after the deadline.
   placeOfTeam: ["contest", "treasurer", "reader"],
   givePlaceBack: ["contest", "treasurer"],
 
@@ -80,7 +80,7 @@ export const ACCESS = {
   withdrawCertificate: ["contest"],
   reissueCertificate: ["contest"],
 
-  // Teams and people. The pages search and sort only by what their reader sees.
+  // Teams and people. Lists search and sort only by data that their reader may see.
   teams: ["desk", "reader"],
   teamsPage: ["desk", "reader"],
   allUsers: ["desk", "reader"],
@@ -106,7 +106,7 @@ export const ACCESS = {
   restoreFromBin: [],
   deleteFromBin: [],
 
-  // Closing a season: what is left to do, handing over, and what is cleaned up by itself.
+  // Closing a season: the checklist, the hand-over and the automatic clean-up.
   seasonChecklist: [],
   markSeasonItem: [],
   seasonPeople: [],
@@ -115,16 +115,16 @@ export const ACCESS = {
   cleanUpPreview: [],
   saveCleanUpRules: [],
 
-  // One's own views of the admin area's tables.
+  // The caller's own views of the admin area's tables.
   savedViews: ["treasurer", "contest", "desk", "content", "reader"],
   saveView: ["treasurer", "contest", "desk", "content", "reader"],
   renameView: ["treasurer", "contest", "desk", "content", "reader"],
   deleteView: ["treasurer", "contest", "desk", "content", "reader"],
 
-  // Which columns of a list from a spreadsheet are used, before it is compared with anything.
+  // Recognising the columns of a list from a spreadsheet.
   listColumns: ["contest", "content"],
 
-  // The desk of an event. Phones keep the list of its people; treasurers see who was let in without having paid.
+  // The desk of an event. Phones store the list of its people. Treasurers see people who were let in without paying.
   checkInDesk: ["desk", "treasurer", "reader"],
   checkInsChanged: ["desk", "treasurer", "reader"],
   walkIns: ["desk", "treasurer", "reader"],
@@ -135,15 +135,15 @@ export const ACCESS = {
   addDeskSession: ["desk"],
   removeDeskSession: ["desk"],
 
-  // Events and their notices. Everybody may look at them. The grant content rewrites their texts, and no fact (ADR 76): a fee
-  // of one rupee, or a registration that closes now, does the harm of a wrong bank account.
+  // Events and their notices, which all people may read. The grant content may change texts but no facts (ADR 76). A
+  // fee of one rupee, or a registration that closes now, is as harmful as a wrong bank account.
   createEvent: [],
   updateEvent: ["content"],
   decideEventFacts: [],
   setCurrentEvent: [],
   deleteEvent: [],
 
-  // What the public pages say.
+  // Content of the public pages.
   contentTopics: ["content"],
   contentTopic: ["content"],
   contentPreview: ["content"],
@@ -161,13 +161,13 @@ export const ACCESS = {
   changePicture: ["content"],
   uploadedPicture: ["content"],
 
-  // Before a whole list is saved as a file: needs a confirmation and is recorded; for everybody who may read a list.
+  // The start of an export of a whole list, for all its readers. An export needs a confirmation and is recorded.
   beginExport: ["treasurer", "desk", "reader"],
 
-  // The first screen: everyone with access sees an event in figures, and what waits in the lists that they may read.
+  // The first screen. All users of the admin area see an event's figures, and the open items of lists they may read.
   adminOverview: ["treasurer", "contest", "desk", "content", "reader"],
 
-  // Mail to many, the club's figures and the log.
+  // Mailings, statistics and the audit log.
   mailingAudience: [],
   sentMailings: [],
   sentMailing: [],
@@ -186,7 +186,7 @@ export const ACCESS = {
   auditEntries: [],
   auditActors: [],
 
-  // Programs that are notified, and lists that spreadsheets read. Both have only what their creator may see.
+  // Webhooks and feeds for spreadsheets. Both contain only data that their creator may see.
   webhooks: [],
   webhookDeliveries: [],
   webhookDelivery: [],
@@ -201,26 +201,26 @@ export const ACCESS = {
   createSpreadsheetFeed: ["treasurer", "reader"],
   endSpreadsheetFeed: ["treasurer", "reader"],
 
-  // What lists show of other people: e-mail addresses in full; phone, college and roll number.
+  // Personal data in lists: full e-mail addresses, and phone, college and roll number.
   readEmails: ["treasurer", "desk"],
   readPersonalData: ["desk"],
 } as const satisfies Record<string, readonly Grant[]>;
 
-/** The name of an operation or of a part of personal data that not everybody may use. */
+/** The name of an operation or of a kind of personal data that needs a permission. */
 export type Permission = keyof typeof ACCESS;
 
-/** True for the name of a permission. */
+/** Checks whether a text is the name of a permission. */
 export function isPermission(name: string): name is Permission {
   return Object.hasOwn(ACCESS, name);
 }
 
-/** True when they are allowed to, by a grant or as a Superadmin. */
+/** Checks whether a user has a permission, by a grant or as a Superadmin. */
 export function isPermitted({ role, grants }: Holder, permission: Permission): boolean {
   const givenBy: readonly Grant[] = ACCESS[permission];
   return role === Role.Superadmin || givenBy.some((grant) => grants.includes(grant));
 }
 
-/** The admin area's tabs in their order, each with the permission that opens it; null is for Superadmins only. */
+/** The admin area's tabs in order, each with the permission that opens the tab. Null means Superadmins only. */
 export const ADMIN_TABS = {
   overview: "adminOverview",
   profile: null,
@@ -243,7 +243,7 @@ export const ADMIN_TABS = {
 } as const satisfies Record<string, Permission | null>;
 export type AdminTab = keyof typeof ADMIN_TABS;
 
-/** Returns whether a user sees this tab in their admin area. */
+/** Checks whether a user sees this tab in the admin area. */
 export function mayOpenTab(holder: Holder, tab: AdminTab): boolean {
   const permission = ADMIN_TABS[tab];
   return permission === null ? holder.role === Role.Superadmin : isPermitted(holder, permission);

@@ -1,6 +1,6 @@
 /**
- * Outcome texts that only the admin area shows, apart from catalogue.ts, which public pages load: they must not load these.
- * One file per area in `texts/`, joined here. Code compares codes, never texts.
+ * Outcome texts that only the admin area shows. They are separate from catalogue.ts, because public pages load that
+ * file and must not load these texts. `texts/` has one file per area. Code compares codes, never texts.
  */
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
 import { CERTIFICATE_TEXTS } from "./texts/certificates.texts.js";
@@ -15,7 +15,7 @@ import { RANKING_TEXTS } from "./texts/rankings.texts.js";
 import { SEASON_TEXTS } from "./texts/season.texts.js";
 import { STATEMENT_TEXTS } from "./texts/statements.texts.js";
 
-/** Error code → HTTP status and text. */
+/** HTTP status and text of each error code. */
 export const ADMIN_ERRORS = {
   ...ADMIN_TEXTS.errors,
   ...RANKING_TEXTS.errors,

@@ -1,6 +1,6 @@
 /**
- * Every act that the audit log may hold, as the verb of a sentence ("<actor> <label>"). `recordAudit` accepts no other, so
- * every act has a label. Those about single payments of a statement are in older entries only.
+ * The label of every act in the audit log, as the verb of a sentence ("<actor> <label>"). `recordAudit` accepts only
+ * these acts. Only older entries have acts about single payments of a statement.
  */
 export const AUDIT_LABELS = {
   "payment.accept": "accepted a payment",
@@ -14,7 +14,8 @@ export const AUDIT_LABELS = {
   "payment.confirmCash": "confirmed cash from the desk",
   "payment.discardCash": "discarded a cash slip",
   "payment.recordRefund": "paid out a refund",
-  "payment.sameNumber": "found two spellings of the same transaction id", // by the upgrade that compares numbers by their keys
+  // by the upgrade that introduced transaction keys
+  "payment.sameNumber": "found two spellings of the same transaction id",
   "payment.record": "recorded a payment from a bank statement",
   "payment.reopen": "took back a payment that a bank statement had confirmed",
   "payment.withdraw": "took back a recorded payment",
@@ -23,7 +24,7 @@ export const AUDIT_LABELS = {
   "statement.setAside": "set aside a bank line",
   "statement.takeUp": "returned a set-aside bank line to the open ones",
   "statement.undo": "took back a bank statement",
-  "rankings.set": "entered rankings directly", // no longer recorded; older entries have it
+  "rankings.set": "entered rankings directly", // only in older entries
   "rankings.draft": "changed the draft of the rankings",
   "rankings.discard": "discarded the draft of the rankings",
   "rankings.publish": "published rankings",
@@ -117,5 +118,5 @@ export const AUDIT_LABELS = {
   "superadmin.promote": "made a user a Superadmin",
 } as const;
 
-/** An act of the audit log: the kind of target, and what was done. */
+/** An act of the audit log: the kind of target, a dot and a verb. */
 export type AuditAction = keyof typeof AUDIT_LABELS;

@@ -1,5 +1,8 @@
 /* eslint-disable languages/untranslatable-text -- products have one name in every language */
-/** Name → what tells it in a user agent, the most particular first: most browsers also claim to be Chrome and Safari. */
+/**
+ * The sign in a user agent by which each browser is recognised, the most specific first. Most browsers also claim to be
+ * Chrome and Safari.
+ */
 const BROWSERS: readonly (readonly [name: string, sign: RegExp])[] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\b(?:OPR|OPT)\//],
@@ -20,7 +23,7 @@ const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
 ];
 /* eslint-enable languages/untranslatable-text */
 
-/** Returns the names of the browser and the system that a user agent tells of; null for those that it does not. */
+/** Returns the names of the browser and the system in a user agent. Null for an unknown browser or system. */
 export function browserParts(userAgent: string): Readonly<Record<"browser" | "system", string | null>> {
   const nameIn = (list: typeof BROWSERS) => list.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
   return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };

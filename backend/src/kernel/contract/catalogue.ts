@@ -1,7 +1,7 @@
 /**
- * Every outcome text outside the admin area, shown by the server or the client: one file per area in `texts/`,
- * joined here. The club specified many of them word for word: catalogue.test.ts checks those. The others are ours, in
- * the same tone. Code compares codes, never texts.
+ * All outcome texts outside the admin area, shown by the server or the client. `texts/` has one file per area. The club
+ * specified many texts word for word, and catalogue.test.ts checks those. The others have the same tone. Code compares
+ * codes, never texts.
  */
 import { ACCOUNT_TEXTS } from "./texts/accounts.texts.js";
 import { CONTACT_TEXTS } from "./texts/contact.texts.js";
@@ -10,7 +10,7 @@ import { PAYMENT_TEXTS } from "./texts/payments.texts.js";
 import { REQUEST_TEXTS } from "./texts/requests.texts.js";
 import { TEAM_TEXTS } from "./texts/teams.texts.js";
 
-/** Error code → HTTP status and text. */
+/** HTTP status and text of each error code. */
 export const ERRORS = {
   ...REQUEST_TEXTS.errors,
   ...ACCOUNT_TEXTS.errors,
@@ -40,7 +40,7 @@ export const SUCCESS = {
   ...CONTACT_TEXTS.success,
 };
 
-/** The text for when the server gave none, by area. */
+/** The text to show when the server sent none, by area. */
 export const FALLBACKS = {
   ...REQUEST_TEXTS.fallbacks,
   ...ACCOUNT_TEXTS.fallbacks,

@@ -6,8 +6,8 @@ import { RULES } from "./catalogue.js";
 import { LIMITS } from "./limits.js";
 
 /**
- * One cell of a list, with the value that the admin saw and the new one. Each list adds what identifies its row and
- * column.
+ * A change of one cell of a list, with the value that the admin saw and the new value. Each list adds fields that
+ * identify the row and column.
  */
 @InputType({ description: "A change to one cell of a list." })
 export abstract class CellChangeInput {
@@ -39,7 +39,7 @@ export abstract class CellChangesInput {
 
 const CHANGES_DESCRIPTION = "Between 1 and 2,000 changes.";
 
-/** Property decorator: the changes, as many as one transaction takes. */
+/** Property decorator: the list of changes, limited to the number that one transaction can save. */
 export function CellChangesField(type: () => ClassType): PropertyDecorator {
   return applyDecorators(
     IsArray(),
@@ -50,7 +50,7 @@ export function CellChangesField(type: () => ClassType): PropertyDecorator {
   );
 }
 
-/** What became of one change, in the place that it has in the input. */
+/** The outcome of one change, in the order of the input. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of one change to a cell." })
 export class CellOutcome {
   @Field(() => String, { nullable: true, description: "The value of the cell before the change." })

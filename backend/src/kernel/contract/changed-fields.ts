@@ -1,10 +1,13 @@
-/** Names of the fields of `after` whose values differ from `before`; lists and dates are compared by content. */
+/**
+ * Returns the names of the fields of `after` whose values differ from `before`. Lists and dates are compared by
+ * content.
+ */
 export function changedFields<T extends object>(before: T, after: Partial<T>): (keyof T & string)[] {
   const fields = Object.keys(after) as (keyof T & string)[];
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
-/** The fields of `after` whose values differ from `before`. */
+/** Returns the fields of `after` whose values differ from `before`. */
 export function changesSince<T extends object, Part extends Partial<T>>(
   before: T,
   after: Part,

@@ -3,7 +3,7 @@ import { Field, ID } from "type-graphql";
 import { RULES } from "./catalogue.js";
 import { LIMITS } from "./limits.js";
 
-/** One property decorator for rules that belong together, set in the order given. */
+/** Combines property decorators into one, which applies them in the given order. */
 export function applyDecorators(...rules: readonly PropertyDecorator[]): PropertyDecorator {
   return (target, key) => {
     for (const rule of rules) rule(target, key);
@@ -11,22 +11,25 @@ export function applyDecorators(...rules: readonly PropertyDecorator[]): Propert
 }
 
 /**
- * Property decorator: an absent field (undefined, null or "") passes, everything else must satisfy the other rules.
- * Browsers send "" for a field left empty, so "optional" has to include it.
+ * Property decorator: accepts an absent field (undefined, null or "") without checking the other rules. Browsers send
+ * "" for an empty field, so "optional" includes "".
  */
 export function OptionalText(): PropertyDecorator {
   return ValidateIf((_object, value) => value !== undefined && value !== null && value !== "");
 }
 
-/** Ids are UUIDv7 strings made by the application; legacy rows may hold any UUID. */
+/** Ids are UUIDv7 strings made by the application. Older rows may have any UUID. */
 export const ID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Property decorator: the value (or each of its entries) is an id of ours, in its canonical lower-case spelling. */
+/** Property decorator: the value, or each value of a list, is an id in its canonical lower-case spelling. */
 export function EntityId({ each = false } = {}): PropertyDecorator {
   return Matches(ID_PATTERN, { message: RULES.id, each });
 }
 
-/** Property decorator of an input: the `version` that the person saw. Clients that send none replace whatever is stored. */
+/**
+ * Property decorator of an input: the optional `version` that the person saw. A change without a version replaces the
+ * stored data.
+ */
 export function VersionField(): PropertyDecorator {
   return applyDecorators(
     OptionalText(),
@@ -39,7 +42,7 @@ export function VersionField(): PropertyDecorator {
   );
 }
 
-/** Property decorator of an input: the `version` that the person saw, where nothing is ever replaced unseen. */
+/** Property decorator of an input: the required `version` that the person saw, so that no unseen change is replaced. */
 export function NeededVersion(): PropertyDecorator {
   return applyDecorators(
     VersionText(),
@@ -50,7 +53,7 @@ export function NeededVersion(): PropertyDecorator {
   );
 }
 
-/** Property decorator of a reply: identifies what is stored, to be sent back as `version` with a change. */
+/** Property decorator of a reply: the version of the stored data, to be sent back as `version` with a change. */
 export function ShownVersion(): PropertyDecorator {
   return Field(() => ID, { description: "Identifies the stored data. Pass it as `version` of a change." });
 }
@@ -59,7 +62,7 @@ function VersionText(): PropertyDecorator {
   return Matches(/^[\w-]{1,64}$/, { message: RULES.version });
 }
 
-/** Property decorator for the value that the one changed field had when the user began to edit it. */
+/** Property decorator of an input: the value of the changed field when the user began to edit. */
 export function ExpectedField(): PropertyDecorator {
   return applyDecorators(
     OptionalText(),

@@ -1,7 +1,7 @@
 import { t } from "./t.js";
 
 /**
- * The list of everything that needs "Confirm it is you" first. Each text ends the sentence "Confirm that it is you before …", for
+ * All acts that need "Confirm it is you" first. Each text completes the sentence "Confirm that it is you before …", for
  * the dialog and for the API's reply.
  */
 export const CONFIRMED_ACTS = {
@@ -27,7 +27,7 @@ export const CONFIRMED_ACTS = {
 
 export type ConfirmedAct = keyof typeof CONFIRMED_ACTS;
 
-/** Returns the text for a user who has to confirm first. */
+/** Returns the text for a user who must confirm before an act. */
 export function confirmFirst(act: ConfirmedAct): string {
   return t("Confirm that it is you before {act}.", { act: CONFIRMED_ACTS[act] });
 }

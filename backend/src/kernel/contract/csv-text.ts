@@ -1,6 +1,5 @@
 import { indiaClock, indiaDay } from "./india-time.js";
 
-/** The value of a cell. */
 export type Cell = string | number | Date | null;
 
 /** A list with its headings, for a spreadsheet. */
@@ -9,44 +8,45 @@ export interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** What spreadsheets treat as the start of a formula, full-width signs too (OWASP, "CSV Injection"). */
+/** Text that spreadsheets treat as the start of a formula, including full-width signs (OWASP, "CSV Injection"). */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
-/** A text in this form stays one in Excel, Sheets and LibreOffice. */
+/** A cell in this form stays text in Excel, Sheets and LibreOffice. */
 const TEXT_CELL = /^="([^"]*)"$/;
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 /**
- * Texts that a spreadsheet changes into numbers or days: leading zeros, more digits than it shows (12) or keeps (15),
- * "21E4", "12-11", "Mar 1". Whole days such as 2026-11-28 are meant as days.
+ * Texts that a spreadsheet changes into numbers or days: leading zeros, more digits than a spreadsheet shows (12) or
+ * stores (15), "21E4", "12-11", "Mar 1". Whole days such as 2026-11-28 are not protected, because they are days.
  */
 const CHANGED = new RegExp(
   `^(?:0\\d+|\\d{12,}|\\d+(?:\\.\\d+)?e\\d+|\\d{1,3}:\\d\\d(?::\\d\\d)?|\\d{1,2}[-/]\\d{1,4}(?:[-/]\\d{1,4})?|${MONTH}[- ]?\\d{1,4}|\\d{1,2}[- ]?${MONTH}(?:[- ]\\d{2,4})?)$`,
   "i",
 );
 
-/** A cell as text; moments in India's time, as a spreadsheet reads them: 2026-11-28 17:00. */
+/** Returns a cell as text. Times are in India's time, in a form that spreadsheets read: 2026-11-28 17:00. */
 export function cellText(cell: Cell): string {
   if (cell instanceof Date) return `${indiaDay(cell)} ${indiaClock(cell)}`;
   return cell === null ? "" : String(cell);
 }
 
 /**
- * RFC 4180: CRLF after each record, quotes where they are needed. A text that a spreadsheet would run as a formula
- * gets an apostrophe in front; numbers stay numbers. For programs, and spreadsheets that read an address by themselves.
+ * Returns CSV (RFC 4180): CRLF after each record, and quotes where needed. A text that a spreadsheet would run as a
+ * formula gets an apostrophe in front. Numbers stay numbers. For programs, and for spreadsheets that read an address
+ * themselves.
  */
 export function csvText(sheet: Sheet): string {
   return csvOf(sheet, guarded);
 }
 
 /**
- * The same as a file that people open in a spreadsheet: with a BOM, which tells Excel that it is UTF-8, and with texts kept
- * that would become numbers or days. `plainCell` takes both back.
+ * Returns CSV for a file that people open in a spreadsheet. A BOM tells Excel that the file is UTF-8. Texts that would
+ * become numbers or days are protected. `plainCell` removes these protections.
  */
 export function csvFile(sheet: Sheet): string {
   return `\uFEFF${csvOf(sheet, (text) => (CHANGED.test(text) ? `="${text}"` : guarded(text)))}`;
 }
 
-/** Returns what a cell said before `csvText` or `csvFile` wrote it. */
+/** Returns a cell's text without the protection that `csvText` or `csvFile` added. */
 export function plainCell(cell: string): string {
   return TEXT_CELL.exec(cell)?.[1] ?? (/^'/.test(cell) && FORMULA.test(cell) ? cell.slice(1) : cell);
 }

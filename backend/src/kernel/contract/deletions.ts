@@ -4,7 +4,6 @@ import { ADMIN_RULES } from "./admin-texts.js";
 import { EntityId } from "./common-fields.js";
 import { LIMITS } from "./limits.js";
 
-/** Names what is to be deleted in one go. */
 @InputType({ description: "The entries to delete." })
 export class DeleteManyInput {
   @IsArray()
@@ -27,7 +26,7 @@ export class RefusedDeletion {
   message!: string;
 }
 
-/** The reply of a deletion of several: a refused one does not stop the others. */
+/** The reply to a deletion of several entries. A refused entry does not stop the others. */
 @ObjectType({ simpleResolvers: true, description: "The deleted entries and the refused ones." })
 export class DeletionsPayload {
   @Field(() => [ID], { description: "The deleted entries." })

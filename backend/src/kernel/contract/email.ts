@@ -1,9 +1,12 @@
 import { withoutAround, withoutMarks } from "./visible-text.js";
 
 /**
- * Returns the one spelling under which an e-mail address is checked, compared and stored: without invisible characters and
- * surrounding space, compatibility forms unified (NFKC), lower case, an internationalised domain in its ASCII form. What
- * mail programs and texts have around one is left out: "mailto:", a name with angle brackets, quotes, brackets, a full stop or comma.
+ * Returns the spelling in which an e-mail address is checked, compared and stored. Invisible characters and surrounding
+ * spaces are removed, compatibility forms are unified (NFKC), letters are lower case, and an internationalised domain
+ * is in ASCII.
+ *
+ * Additions by mail programs and texts are removed: "mailto:", a name with angle brackets, quotes, brackets, a full
+ * stop or comma.
  */
 export function normaliseEmail(text: string): string {
   const visible = withoutMarks(text.normalize("NFKC")).trim();
@@ -11,24 +14,27 @@ export function normaliseEmail(text: string): string {
   const typed = (inBrackets ?? visible).replace(/^mailto:([^?]*).*$/is, "$1").trim();
   const address = withoutAround(typed, IN_QUOTES.test(typed) ? "" : BEFORE, AFTER).toLowerCase();
   const at = address.lastIndexOf("@");
-  // Upper and lower case of some letters only meet after another normalisation.
+  // Some letters in lower case need a second normalisation to have one spelling.
   const local = address.slice(0, at + 1).normalize("NFKC");
   return local + asciiDomain(address.slice(at + 1));
 }
 
-/** What a text or a spreadsheet puts around an address. */
+/** Characters that texts and spreadsheets put around an address. */
 const BEFORE = `"'‘’“”‚„«»(<[`;
 const AFTER = `"'‘’“”«»)>].,;:/ `;
-/** A local part may be in quotes of its own. */
+/** The local part of an address may itself be in quotes. */
 const IN_QUOTES = /^"[^"]*"@/;
 
-/** The browser's URL takes symbols in the name of a host, too. */
+/** Characters of a domain. The browser's URL would also accept symbols in a host's name. */
 const DOMAIN = /^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u;
 
 // eslint-disable-next-line no-control-regex -- what ASCII is
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** The domain as mail servers and the domain name system know it (UTS 46); unchanged where it is not a domain. */
+/**
+ * Returns the domain in ASCII, as mail servers and the domain name system use it (UTS 46). A text that is no domain is
+ * unchanged.
+ */
 function asciiDomain(domain: string): string {
   if (ASCII.test(domain) || !DOMAIN.test(domain)) return domain;
   try {

@@ -3,10 +3,10 @@ import { registerEnumType } from "type-graphql";
 type Descriptions<Name extends string> = Readonly<Record<Name, string>>;
 
 /**
- * Declares an enumeration of the API and returns its values by their names; a value is its name unless `values` says
- * otherwise. In the website's build only the values remain of a call (frontend/enumerations.mjs).
- * @param name in the schema
- * @param descriptions what each value means, for the schema
+ * Declares an enumeration of the API and returns its values by name. A value equals its name unless `values` has
+ * another value. The website's build replaces each call by its values (frontend/enumerations.mjs).
+ * @param name the name in the schema
+ * @param descriptions the meaning of each value, for the schema
  */
 export function enumeration<Name extends string>(
   name: string,

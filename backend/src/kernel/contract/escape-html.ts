@@ -6,7 +6,7 @@ const NAMED: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Returns a text as HTML and XML have it between tags and in quoted attributes. */
+/** Escapes a text for HTML and XML, between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => NAMED[character] ?? character);
 }

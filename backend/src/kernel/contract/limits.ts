@@ -1,6 +1,7 @@
 /**
- * The fields that people fill in about themselves and may leave empty, each with its greatest length. Storing, reading, changing,
- * exporting and withholding them all follow this list; a column, an input, an answer or a form that lacks one does not compile.
+ * The optional fields that people fill in about themselves, each with its maximum length. Storing, reading, changing,
+ * exporting and withholding these fields all follow this list. A column, an input, an answer or a form that lacks a
+ * field does not compile.
  */
 export const PERSONAL_LIMITS = {
   phone: 10,
@@ -9,107 +10,119 @@ export const PERSONAL_LIMITS = {
   codeforcesHandle: 40,
 } as const;
 
-/** Numbers that both sides of the wire enforce. Lengths are in characters (UTF-16 code units, as the browser counts). */
+/**
+ * Limits that the server and the browser both enforce. Lengths are in characters (UTF-16 code units, as browsers
+ * count).
+ */
 export const LIMITS = {
-  /** The part before the first space; specified by the club. */
+  /** The length of the part before the first space, as specified by the club. */
   firstNameMin: 2,
   nameMax: 120,
-  /** RFC 5321 section 4.5.3.1.3: the longest path an SMTP server has to take. */
+  /** The longest path that an SMTP server must accept (RFC 5321, section 4.5.3.1.3). */
   emailMax: 254,
-  /** A number in India without its country code. */
+  /** The digits of a phone number in India without its country code. */
   phoneDigits: 10,
-  /** The minimum is specified by the club; the maximum is enough for a sentence, and short enough to hash. */
+  /** The club specified the minimum. The maximum allows a sentence, and is short enough to hash. */
   passwordMin: 8,
   passwordMax: 256,
   otpDigits: 6,
-  /** What fits into a table and a mail. */
+  /** Lengths that fit into a table and a mail. */
   teamNameMin: 2,
   teamNameMax: 50,
   teamNoteMax: 200,
-  /** One leader plus at most two members. */
+  /** People in a team: one leader and at most two added members. */
   teamSize: 3,
   addedMembers: 2,
-  /** Invitations of one team that have no answer yet. */
+  /** Unanswered invitations of one team. */
   openInvitations: 10,
-  /** The text by which a person who looks for a team, or a team that looks for people, introduces itself. */
+  /** The length of the text with which a person or a team introduces itself in a listing. */
   listingLineMin: 3,
   listingLineMax: 140,
-  /** Requests to join teams of one event that one person has open. */
+  /** Open requests of one person to join teams of one event. */
   openRequests: 5,
-  /** What may be pasted as a handle: the address of a profile as well. */
+  /** The length of a pasted handle, which may be the address of a profile. */
   handleInputMax: 200,
-  /** Deletions by one admin that need no confirmation, within the time that one holds. */
+  /** Deletions that an admin may make without a confirmation, within the time for which a confirmation is valid. */
   freeDeletions: 3,
-  /** Deletions in one request; one entry of the audit log can name that many. */
+  /** Deletions in one request. One entry of the audit log can name this many. */
   deletedAtOnce: 200,
-  /** Entries of the bin in its list, the newest. */
+  /** Entries in the list of the bin. The list shows the newest. */
   listedInBin: 2000,
-  /** What a session of an event is called: "Round 2, morning". */
+  /** The length of the name of an event's session, such as "Round 2, morning". */
   deskSessionNameMax: 60,
-  /** People that a Superadmin ticks for one act. */
+  /** People that a Superadmin can select for one act. */
   peopleAtOnce: 500,
-  /** Rows of a list that "Select all" selects: an event of 5,000 teams has 15,000 people. */
+  /** Rows that "Select all" selects. An event of 5,000 teams has 15,000 people. */
   selectedAtOnce: 20_000,
-  /** A list of people as CSV. A request of an admin may have 2 MB. */
+  /** Characters of a list of people as CSV. An admin's request may have 2 MB. */
   peopleCsvMax: 1_500_000,
-  /** Cells of a list that one request changes, and the characters of each; the rules of its column may allow fewer. */
+  /**
+   * Cells of a list that one request can change, and the characters of a cell. A column's own rule may allow fewer
+   * characters.
+   */
   cellChanges: 2000,
   cellText: 1000,
-  /** A list of teams as CSV, and its lines: each is several statements of one transaction. */
+  /** Characters and lines of a list of teams as CSV. Each line takes several statements of one transaction. */
   teamsCsvMax: 200_000,
   teamsCsvLines: 600,
   rankingMax: 100_000,
   /** Teams in the results of a past year, and characters of their list. */
   pastResultsRows: 5000,
   pastResultsCsvMax: 1_000_000,
-  /** Thirty days to answer the offer of a place. */
+  /** Hours for answering the offer of a place: 30 days. */
   replyHoursMax: 720,
-  /** Teams that one ranking lists. */
+  /** Teams in one ranking. */
   rankingRows: 1000,
-  /** A pasted list of 1000 long names; a request may have 100 kB. */
+  /** Characters of a pasted ranking, enough for 1000 long names. A request may have 100 kB. */
   rankingCsvMax: 90_000,
-  /** As wide as the columns of an event. */
+  /** The lengths of the columns of an event. */
   eventTitleMax: 120,
   eventSummaryMax: 300,
   venueMax: 200,
   imagePathMax: 255,
   linkMax: 500,
-  /** A few pages; 10,000 characters are at most 40 kB in a column of 64 kB. */
+  /** The length of a text of a few pages. 10,000 characters take at most 40 kB of a column's 64 kB. */
   eventTextMax: 10_000,
-  /** Rupees 100,000; far above any fee of a student club, far below what 32 bits hold. */
+  /** The highest fee: ₹100,000. A student club's fee is far lower, and 32 bits hold far more. */
   feeMaxPaise: 10_000_000,
   eventTeamSizeMax: 10,
   notices: 20,
   reasonMax: 500,
-  /** Why a Superadmin sees the site as a student: a few words. */
+  /** The length of a Superadmin's reason for a student view. */
   viewReasonMax: 200,
-  /** Why an item of a season's checklist is not needed. */
+  /** The length of the reason why an item of a season's checklist is not needed. */
   seasonReasonMax: 200,
-  /** People who become Superadmins, or are none any more, at once. */
+  /** People who can become Superadmins, or lose this role, in one request. */
   handedOver: 20,
-  /** Years that accounts of people who do not come back, and lines of bank statements, are kept at least and at most. */
+  /**
+   * Minimum and maximum years for which accounts of people who do not come back, and lines of bank statements, are
+   * kept.
+   */
   cleanUpYearsMin: 1,
   cleanUpYearsMax: 10,
-  /** Contact form: the phone number is free text; a message of a few pages. */
+  /** Lengths in the contact form: a phone number as free text, and a message of a few pages. */
   contactPhoneMax: 40,
   contactMessageMax: 5000,
-  /** A mail to teams: a subject that phones show in one piece, a text of a page or two. */
+  /** Lengths of a mail to teams: a subject that phones show in full, and a text of a page or two. */
   mailSubjectMax: 150,
   mailTextMax: 5000,
-  /** With its placeholders filled in; the subject's column, and a quarter of what the sealed text's column holds. */
+  /**
+   * Lengths of a mail with its placeholders filled in: the size of the subject's column, and a quarter of the size of
+   * the sealed text's column.
+   */
   mailFilledSubjectMax: 200,
   mailFilledTextMax: 10_000,
-  /** Teams named one by one in one mailing. */
+  /** Teams, or users, that one mailing can name individually. */
   mailTeams: 500,
   mailUsers: 500,
-  /** Wordings that the club keeps for mails. */
+  /** Mail templates of the club. */
   mailTemplates: 50,
-  /** Views of tables that one person keeps, and what one of them holds. */
+  /** Saved views of tables per person, and the lengths of a view's name and query. */
   savedViews: 50,
   viewNameMax: 40,
   viewQueryMax: 1000,
   mailTemplateNameMax: 60,
-  /** Endpoints that are notified of changes. The limit exists because each gets a row of its own for every change. */
+  /** Webhook endpoints. The limit exists because every change stores a row for each endpoint. */
   webhooks: 10,
   webhookDescriptionMax: 120,
   feeds: 50,
@@ -117,34 +130,39 @@ export const LIMITS = {
   mailRecipients: 5000,
   resentAtOnce: 500,
   tokenMax: 2048,
-  /** A browser's answer for a passkey, as JSON: a credential's id of 1023 bytes, and an attestation with certificates. */
+  /**
+   * The length of a browser's answer for a passkey, as JSON: a credential's id of 1023 bytes, and an attestation with
+   * certificates.
+   */
   passkeyJsonMax: 16_000,
   passkeyNameMax: 60,
   passkeys: 10,
 } as const;
 
-/** Spans of time that both sides show or enforce, in seconds. */
+/** Durations in seconds that the server and the browser show or enforce. */
 export const SECONDS = {
   accessToken: 15 * 60,
   otpLifetime: 10 * 60,
   otpResend: 60,
-  /** How long a verified code may wait for the form to be sent. */
+  /** The time from verifying a code until the form must be sent. */
   proofToken: 30 * 60,
-  /** How long the second step of a log-in may take, and setting one up. */
+  /** The time for the second step of a log-in, and for setting up a second factor. */
   logInTicket: 5 * 60,
   factorSetup: 10 * 60,
-  /** How long something may be submitted that proves a handle, and how long Codeforces may be asked about it (ADR 69). */
+  /** The time for submitting a handle's proof, and for asking Codeforces about the proof (ADR 69). */
   handleSubmission: 5 * 60,
   handleChallenge: 30 * 60,
-  /** How long a browser stays known after a log-in (ADR 34). */
+  /** The time for which a browser stays known after a log-in (ADR 34). */
   knownDevice: 365 * 24 * 3600,
   refreshIdle: 24 * 3600,
   refreshAbsolute: 7 * 24 * 3600,
-  /** Sessions of people with access to the admin area are shorter (docs/rules.md, "Sessions and limits"). */
+  /** Shorter lifetimes for sessions of people with access to the admin area (docs/rules.md, "Sessions and limits"). */
   adminRefreshIdle: 30 * 60,
   adminRefreshAbsolute: 8 * 3600,
-  /** How long "Confirm it is you" is valid; OWASP ASVS 5 requires it before sensitive acts (7.5). */
+  /**
+   * The time for which "Confirm it is you" is valid. OWASP ASVS 5 requires a confirmation before sensitive acts (7.5).
+   */
   confirmation: 10 * 60,
-  /** How long "See as this student" lasts; nothing prolongs it (ADR 83). */
+  /** The duration of a student view, which nothing prolongs (ADR 83). */
   studentView: 15 * 60,
 } as const;

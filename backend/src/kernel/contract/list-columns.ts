@@ -4,7 +4,7 @@ import { enumeration } from "./enumeration.js";
 import { applyDecorators, OptionalText } from "./common-fields.js";
 import { RULES } from "./catalogue.js";
 
-/** Columns that are read: more than any form has. */
+/** Columns of a list that are read, more than any form has. */
 export const LIST_COLUMNS_MAX = 60;
 
 export const ListKind = enumeration("ListKind", "A list that people bring from a spreadsheet.", {
@@ -36,7 +36,6 @@ export const ListField = enumeration("ListField", "The meaning of a column of a 
 });
 export type ListField = keyof typeof ListField;
 
-/** What a person says that a column holds. */
 @InputType({
   description: "The meaning of a column of a list, for a heading that does not show the meaning.",
 })
@@ -58,7 +57,10 @@ export class ListColumnInput {
 
 const COLUMNS_DESCRIPTION = "Columns whose content differs from their heading.";
 
-/** Property decorator: what the sender says of the list's columns; the others are read by their headings. */
+/**
+ * Property decorator: the meanings that the sender gives to columns of the list. All other columns are recognised by
+ * their headings.
+ */
 export function ListColumnsField(): PropertyDecorator {
   return applyDecorators(
     IsOptional(),

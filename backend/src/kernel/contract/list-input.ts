@@ -12,11 +12,12 @@ interface ListTextRules {
   readonly description: string;
 }
 
-/** Property decorator: the text of a list. */
+/** Property decorator: the text of a list as CSV. */
 export function ListText({ most, tooLong, empty = tooLong, description }: ListTextRules): PropertyDecorator {
   return applyDecorators(
     Matches(/\S/, { message: empty }),
-    // Half of a character, which no database stores. A rule of its own: one pattern for both takes quadratic time.
+    // Rejects lone surrogates, which no database stores. A separate rule, because one pattern for both takes quadratic
+    // time.
     Matches(/^\P{Cs}*$/u, { message: empty }),
     MaxLength(most, { message: tooLong }),
     Field(() => String, { description }),

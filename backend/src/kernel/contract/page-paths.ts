@@ -1,16 +1,19 @@
 import { eventPath, paths } from "./paths.js";
 
-// Apart from paths.ts, which every page loads.
+// Separate from paths.ts, because every page loads that file.
 
-/** The feed of all events. */
+/** The path of the feed of all events. */
 export const CALENDAR_FEED = "/calendar.ics";
 
-/** The calendar file of an event. */
+/** Returns the path of an event's calendar file. */
 export function eventCalendarPath(slug: string): string {
   return `${eventPath(slug)}/calendar.ics`;
 }
 
-/** The address of a calendar that a page in a language links to: the programs that read it say no language. */
+/**
+ * Returns a calendar's address with the language of the page that links to it. Calendar programs send no language
+ * themselves.
+ */
 export function calendarIn(language: string, path: string): string {
   return language === "en" ? path : `${path}?language=${language}`;
 }
@@ -20,63 +23,63 @@ export function feedPath(token: string): string {
   return `/feeds/${token}.csv`;
 }
 
-/** The page of a team's invitation link. */
+/** Returns the path of the page of a team's invitation link. */
 export function joinPath(token: string): string {
   return paths.join.replace(":token", encodeURIComponent(token));
 }
 
-/** Returns the path of an event's results, or of those of another year. */
+/** Returns the path of an event's results, or of its results in another year. */
 export function resultsPath(slug: string, year: number | null = null): string {
   const path = paths.results.replace(":slug", encodeURIComponent(slug));
   return year === null ? path : `${path}/${String(year)}`;
 }
 
-/** The picture of an invitation link, for where it is shared. */
+/** The route of an invitation link's picture, for previews of the shared link. */
 export const INVITATION_PICTURE = `${paths.join}/picture.png`;
 
-/** The same, of one link. */
+/** Returns the path of the picture of one invitation link. */
 export function invitationPicturePath(token: string): string {
   return `${joinPath(token)}/picture.png`;
 }
 
-/** The picture of a team's result; its key ends in `.png`. */
+/** The route of the picture of a team's result. Its key ends in `.png`. */
 export const RESULT_PICTURE = `${paths.results}/teams/:key`;
 
-/** The same, of one team. */
+/** Returns the path of the picture of one team's result. */
 export function resultPicturePath(slug: string, year: number | null, key: string): string {
   return `${resultsPath(slug)}/teams/${key}.png${year === null ? "" : `?year=${String(year)}`}`;
 }
 
-/** The page of a receipt. */
+/** Returns the path of a receipt's page. */
 export function receiptPath(number: number): string {
   return paths.receipt.replace(":number", String(number));
 }
 
-/** Where a certificate is looked up. */
+/** Returns the path of the page that verifies a certificate. */
 export function verifyPath(publicId: string): string {
   return paths.verify.replace(":id", encodeURIComponent(publicId));
 }
 
-/** The paper of a certificate, as a PDF. */
+/** Returns the path of a certificate as a PDF. */
 export function certificatePaperPath(publicId: string): string {
   return `${verifyPath(publicId)}/certificate.pdf`;
 }
 
-/** Where the reader of a mail stops such mails. */
+/** Returns the path of the page on which a mail's recipient unsubscribes. */
 export function unsubscribePath(token: string): string {
   return `/unsubscribe/${token}`;
 }
 
 /**
- * Used in place of every invitation link that leads nowhere, where the 404 page gets the address as its parameter: they
- * share one page that says so.
+ * Path that replaces the address of every ended invitation link as the parameter of the 404 page. All these links share
+ * one rendered page.
  */
 export const ENDED_INVITATION = "/join";
 
-/** The same for the addresses that no certificate has. */
+/** Path that replaces the address of every unknown certificate in the same way. */
 export const UNKNOWN_CERTIFICATE = "/verify";
 
-/** The page of a handle on Codeforces. */
+/** Returns the address of a handle's profile on Codeforces. */
 export function profileAddress(handle: string): string {
   return `https://codeforces.com/profile/${encodeURIComponent(handle)}`;
 }

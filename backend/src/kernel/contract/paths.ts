@@ -1,27 +1,27 @@
-/** Pages that are the same for everybody: the server renders them, and search engines find them. */
+/** Pages that are the same for all visitors. The server renders them, and search engines find them. */
 const PUBLIC = {
   home: "/",
   events: "/events",
   event: "/events/:slug",
   results: "/events/:slug/results",
-  /** Of a year that is not the event's own, or not its latest. */
+  /** Results of a year other than the event's own or latest year. */
   resultsOfYear: "/events/:slug/results/:year",
   members: "/members",
-  /** The specification's address of the members' page: answers as ever, and nothing links to it. */
+  /** The members' page at the address in the specification. The address still works, but nothing links to it. */
   membersAlias: "/cdcteam",
   contact: "/contact",
-  /** A team's invitation link. */
+  /** The page of a team's invitation link. */
   join: "/join/:token",
-  /** What the QR on a certificate leads to. */
+  /** The page that a certificate's QR code opens. */
   verify: "/verify/:id",
 } as const;
 
-/** Pages that depend on who is signed in: the server renders none of them. */
+/** Pages that depend on the signed-in user. The server does not render them. */
 const PERSONAL = {
   signUp: "/signup",
   logIn: "/login",
   forgotPassword: "/forget-pass",
-  /** For any event: mails link to the event they are about. All show the current one. */
+  /** Pages for any event. Mails link to their event, but the pages all show the current event. */
   registrationOfEvent: "/events/:slug/registration",
   teamOfEvent: "/events/:slug/team",
   teamMatesOfEvent: "/events/:slug/team-mates",
@@ -30,15 +30,15 @@ const PERSONAL = {
   addMember: "/addmem",
   payment: "/payment",
   receipt: "/receipts/:number",
-  /** A person's pass for the desk. Its token follows the #. */
+  /** The page of a person's pass for the desk. The pass's token follows the #. */
   pass: "/pass",
   profile: "/profile",
-  /** The home page, for Team Leaders only (docs/rules.md, "In the browser"). */
+  /** The home page for Team Leaders only (docs/rules.md, "In the browser"). */
   leaderHome: "/team",
   admin: "/admindashboard",
-  /** A new site's first visit. Its code follows the #. */
+  /** The page for the first visit of a new site. Its code follows the #. */
   setup: "/setup",
-  /** Where people are checked in, with a phone's camera. */
+  /** The page on which helpers check people in, with a phone's camera. */
   desk: "/desk",
 } as const;
 
@@ -46,53 +46,56 @@ export type PublicPageName = keyof typeof PUBLIC;
 export type PersonalPageName = keyof typeof PERSONAL;
 
 /**
- * Every path of the site that code and mails link to; texts never contain one. A page that is added here fails to
- * compile until `frontend/src/app/` has it, with its guard.
+ * All paths of the site that code and mails link to. Texts never contain a path. A new page does not compile until
+ * `frontend/src/app/` has the page with its guard.
  */
 export const paths = {
   ...PUBLIC,
   ...PERSONAL,
-  /** Not a route: the page that the server renders once for every path without a page. */
+  /** Not a route, but the page that the server renders once for all unknown paths. */
   notFound: "/404",
 } as const;
 
 export const PUBLIC_PATHS = /* @__PURE__ */ Object.values(PUBLIC);
 export const PERSONAL_PATHS = Object.values(PERSONAL);
 
-/** The address that search engines are given for a page that has two. */
+/** Returns the address that search engines receive for a page with two addresses. */
 export function canonicalPath(path: string): string {
   return path === paths.membersAlias ? paths.members : path;
 }
 
-/** In place of an event's address where a link's page does not know it: the team's pages show the current event in any case. */
+/**
+ * Replaces an event's slug in a link when the page does not know the event. The team's pages always show the current
+ * event.
+ */
 export const CURRENT_EVENT = "current";
 
-/** The page on which a team for an event is made and managed. */
+/** Returns the path of the page on which a team for an event is created and managed. */
 export function registrationPath(slug: string = CURRENT_EVENT): string {
   return paths.registrationOfEvent.replace(":slug", encodeURIComponent(slug));
 }
 
-/** Whether a path is that of the registration, for whichever event. */
+/** Checks whether a path is the registration page of any event. */
 export function isRegistrationPath(path: string | null): boolean {
   return /^\/events\/[^/]+\/registration$/.test(path ?? "");
 }
 
-/** The page on which a team for an event is read. */
+/** Returns the path of the page that shows a team of an event. */
 export function teamPath(slug: string = CURRENT_EVENT): string {
   return paths.teamOfEvent.replace(":slug", encodeURIComponent(slug));
 }
 
-/** The page on which people and teams of an event find each other. */
+/** Returns the path of the page on which people and teams of an event find each other. */
 export function teamMatesPath(slug: string = CURRENT_EVENT): string {
   return paths.teamMatesOfEvent.replace(":slug", encodeURIComponent(slug));
 }
 
-/** The page of an event. */
+/** Returns the path of an event's page. */
 export function eventPath(slug: string): string {
   return paths.event.replace(":slug", encodeURIComponent(slug));
 }
 
-/** The page of a pass. */
+/** Returns the path of a pass's page. */
 export function passPath(token: string): string {
   return `${paths.pass}#${token}`;
 }

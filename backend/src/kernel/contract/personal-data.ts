@@ -5,27 +5,30 @@ import { PERSONAL_LIMITS } from "./limits.js";
 export type PersonalField = keyof typeof PERSONAL_LIMITS;
 export const PERSONAL_FIELDS = Object.keys(PERSONAL_LIMITS) as readonly PersonalField[];
 
-/** The fields that a person has filled in about themselves; null for those left empty. */
+/** The optional fields that a person has filled in about themselves. Null for an empty field. */
 export type PersonalData = Readonly<Record<PersonalField, string | null>>;
 
-/** The data of a person who has filled in nothing yet. */
+/** The data of a person who has not filled in any field. */
 export const NOTHING_PERSONAL = Object.fromEntries(
   PERSONAL_FIELDS.map((field) => [field, null]),
 ) as unknown as PersonalData;
 
-/** Fields visible to every reader who sees the person at all. A new field is withheld unless it is named here. */
+/** Fields visible to every reader who may see the person. All other fields, including new ones, are withheld. */
 const PUBLIC_FIELDS: readonly PersonalField[] = ["codeforcesHandle"];
 const WITHHELD_FIELDS = PERSONAL_FIELDS.filter((field) => !PUBLIC_FIELDS.includes(field));
 
-/** What a list may show of people who do not belong to the reader's team. */
+/** The personal data that a reader may see of people outside the reader's team. */
 export interface Visibility {
-  /** True: e-mail addresses in full; false: masked. */
+  /** True for full e-mail addresses, false for masked ones. */
   readonly emails: boolean;
-  /** True: phone, college, roll number and all other withheld fields are visible; false: none of them. */
+  /** True when phone, college, roll number and all other withheld fields are visible. */
   readonly personal: boolean;
 }
 
-/** The one rule for everything that shows people: a Superadmin sees all, others what their grants need. */
+/**
+ * Returns the personal data that a reader may see, for all lists of people. A Superadmin sees all data, other readers
+ * what their grants need.
+ */
 export function visibilityOf(reader: Holder): Visibility {
   return {
     emails: isPermitted(reader, "readEmails"),
@@ -33,20 +36,20 @@ export function visibilityOf(reader: Holder): Visibility {
   };
 }
 
-/** A person without what is hidden from people who may not see personal data. */
+/** Returns a person with null in all withheld fields. */
 export function withoutPersonalData<T extends object>(person: T): T {
   const hidden = WITHHELD_FIELDS.filter((field) => field in person);
   return { ...person, ...Object.fromEntries(hidden.map((field) => [field, null])) };
 }
 
-/** A person as a list shows them to a stranger who may see this much. */
+/** Returns a person as shown to a reader outside the person's team with this visibility. */
 export function shownTo<T extends { readonly email: string | null }>(visibility: Visibility, person: T): T {
   if (visibility.emails && visibility.personal) return person;
   const email = visibility.emails || person.email === null ? person.email : maskEmail(person.email);
   return { ...(visibility.personal ? person : withoutPersonalData(person)), email };
 }
 
-/** `a•••@example.org`: the first character and the domain. */
+/** Returns an address with only its first character and domain: `a•••@example.org`. */
 export function maskEmail(email: string): string {
   const [first = ""] = email;
   const at = email.lastIndexOf("@");

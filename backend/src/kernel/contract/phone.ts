@@ -1,20 +1,21 @@
 import { asciiDigits, withoutMarks } from "./visible-text.js";
 
-/** A phone number in India in the spelling in which it is stored. */
+/** A phone number in India, as stored. */
 export const PHONE = /^[0-9]{10}$/;
 
-/** What people write between the digits and around them: spaces, dashes, dots, brackets and quotes. */
+/** Characters that people write between and around the digits: spaces, dashes, dots, brackets and quotes. */
 const GAPS = /[\s\p{Pd}()[\].,;'"‘’“”_~•·]/gu;
-/** Written before a number by contacts, links and spreadsheets. */
+/** Labels that contacts, links and spreadsheets write before a number. */
 const LABEL =
   /^[='"]*(?:(?:https?:\/\/)?wa\.me\/|(?:tel|phone|ph|mobile|mob|cell|contact|whatsapp)[\s.:/-]*(?:no|number)?[\s.:-]*)?/i;
-/** A column of numbers, as some spreadsheets save it. */
+/** Decimals that some spreadsheets add when they save a column of numbers. */
 const AS_FRACTION = /(?<=[0-9]{10})\.0+$/;
 
 /**
- * Returns a phone number in India in the spelling in which it is stored: ten ASCII digits, whatever script they are typed in,
- * without invisible marks, spaces, dashes, dots, brackets and a label such as "Mob:", and without +91, 91, 0091 or a 0 before
- * them. Anything else is unchanged, to be refused.
+ * Returns a phone number in India in its stored spelling: ten ASCII digits, whatever script they are typed in.
+ *
+ * Invisible marks, spaces, dashes, dots, brackets, labels such as "Mob:", and the prefixes +91, 91, 0091 and 0 are
+ * removed. Any other text is returned unchanged, so that a later rule refuses it.
  */
 export function normalisePhone(text: string): string {
   const typed = asciiDigits(withoutMarks(text.normalize("NFKC")).trim());

@@ -1,17 +1,17 @@
 import { plainEnding, PLAIN_WIDTHS, type PicturePlace, WIDTHS } from "./uploaded-pictures.js";
 import { MODERN } from "./uploaded-sources.js";
 
-/** What a place needs. */
+/** The shape and files of the pictures of one place. */
 interface PictureShape {
-  /** Width and height of the shape that it is cropped to. */
+  /** The ratio of width to height to which a picture is cropped. */
   readonly ratio: readonly [width: number, height: number];
-  /** In pixels, the smallest first: what pages ask for, also on screens of twice as many dots. */
+  /** Widths in pixels, the smallest first. Pages choose from them, also for screens with twice the density. */
   readonly widths: readonly number[];
-  /** The least width after cropping, in pixels: a narrower picture looks too coarse. */
+  /** The minimum width after cropping, in pixels. A narrower picture looks too coarse. */
   readonly least: number;
-  /** The one format for programs that know no newer one: mails, shared links, home screens. */
+  /** The format for programs without newer formats: mails, shared links, home screens. */
   readonly plain: { readonly ending: "jpg" | "png"; readonly widths: readonly number[] };
-  /** The most bytes that a plain file may have. */
+  /** The maximum size of a plain file in bytes. */
   readonly most?: number;
 }
 
@@ -24,17 +24,20 @@ const shapeOf = (
   plain: { ending: plainEnding(place), widths: PLAIN_WIDTHS[place] },
 });
 
-/** What a picture of each place is made to be: apart from the files' names, as only who makes one needs it. */
+/**
+ * The shape of each place's pictures. Separate from the files' names, because only code that makes pictures needs the
+ * shapes.
+ */
 export const PICTURE_PLACES: Readonly<Record<PicturePlace, PictureShape>> = {
   portrait: shapeOf("portrait", { ratio: [1, 1], least: 96 }),
   glimpse: shapeOf("glimpse", { ratio: [16, 10], least: 320 }),
   event: shapeOf("event", { ratio: [3, 2], least: 320 }),
-  // A link's picture: what the programs that show it ask for.
+  // The picture of a shared link, in the size that programs request for previews.
   sharing: shapeOf("sharing", { ratio: [1200, 630], least: 600, most: 60_000 }),
   mark: shapeOf("mark", { ratio: [1, 1], least: 64 }),
 };
 
-/** Whether a place has a file of this width and ending. */
+/** Checks whether a place has a file with this width and ending. */
 export function isUploadedFile(place: PicturePlace, width: number, ending: string): boolean {
   const { widths, plain }: PictureShape = PICTURE_PLACES[place];
   const has = ending === plain.ending ? plain.widths : MODERN.some((one) => one === ending) ? widths : [];

@@ -1,7 +1,7 @@
 import { fc } from "../../../../scripts/jest/properties.js";
 import { ONE_LINE, withoutUnseen } from "./plain-text.js";
 
-/** Any text, with invisible characters and Indic joiners more often than at random. */
+/** Any text, with more invisible characters and Indic joiners than random text has. */
 const texts = fc
   .array(
     fc.oneof(

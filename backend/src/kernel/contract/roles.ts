@@ -8,17 +8,17 @@ export const Role = {
 /* eslint-enable languages/untranslatable-text */
 export type Role = (typeof Role)[keyof typeof Role];
 
-/** True when the first role gives more rights than the second. */
+/** Checks whether the first role has more rights than the second. */
 export function isHigher(role: Role, than: Role): boolean {
   return RANKS.indexOf(role) > RANKS.indexOf(than);
 }
 
 const RANKS: readonly Role[] = [Role.User, Role.TeamLeader, Role.Superadmin];
 
-/** Roles a person may choose at sign-up; Superadmin never is one of them. */
+/** Roles that a person may choose at sign-up. Superadmin is never among them. */
 export const SIGN_UP_ROLES: readonly Role[] = [Role.User, Role.TeamLeader];
 
-/** True for a value that is one of the three role names. */
+/** Checks whether a value is one of the three roles. */
 export function isRole(value: unknown): value is Role {
   return Object.values<unknown>(Role).includes(value);
 }

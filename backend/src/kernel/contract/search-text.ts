@@ -3,33 +3,36 @@ import { normaliseEmail } from "./email.js";
 import { normaliseHandle } from "./handle.js";
 import { normalisePhone, PHONE } from "./phone.js";
 
-/** Returns a text as searches compare it: composed, without invisible marks, in lower case. */
+/** Returns a text in the form that searches compare: composed, without invisible marks, in lower case. */
 export function foldSearch(text: string): string {
   return withoutMarks(text).toLowerCase();
 }
 
-/** The words of a search, each with its spellings. Made once for a whole list. */
+/** The words of a search, each with its spellings. Computed once for a whole list. */
 export type SearchQuery = readonly (readonly string[])[];
 
-/** Returns the words that a search in a list looks for; none for an empty one. */
+/** Returns the words of a search with their spellings. Empty for an empty search. */
 export function searchQuery(search: string): SearchQuery {
   return searchTerms(search).map((word) => searchSpellings(foldSearch(word)));
 }
 
-/** Returns whether a text that has gone through `foldSearch` has every word of a search, each in one of its spellings. */
+/**
+ * Checks whether a text contains every word of a search, each in one of its spellings.
+ * @param folded the text after `foldSearch`
+ */
 export function matchesSearch(folded: string, words: SearchQuery): boolean {
   return words.every((spellings) => spellings.some((spelling) => folded.includes(spelling)));
 }
 
-/** What a search of 100 characters needs; each word costs a look into every column. */
+/** Words that are searched for, enough for a search of 100 characters. Each word is searched in every column. */
 const MOST_TERMS = 8;
 
-/** A mobile number in India: what is typed with spaces between its digits is one number, not several words. */
+/** A mobile number in India. Digits typed with spaces between them are one number, not several words. */
 const MOBILE = /^[6-9][0-9]{9}$/;
 
 /**
- * Returns the words of a search, at most eight. A row has to have each of them somewhere, as people type "rao nit" for Asha Rao
- * of NIT. A mobile number is one word, however it is written.
+ * Returns the words of a search, at most eight. A row must contain every word somewhere, so "rao nit" finds Asha Rao of
+ * NIT. A mobile number is one word in any spelling.
  */
 export function searchTerms(text: string | null | undefined): string[] {
   const typed = withoutMarks(text ?? "");
@@ -39,8 +42,8 @@ export function searchTerms(text: string | null | undefined): string[] {
 }
 
 /**
- * Returns a search text as typed and in the spellings under which it may be stored: as a phone number, an e-mail
- * address, a handle, with ASCII digits. None for an empty text.
+ * Returns a search text as typed, and in the spellings in which it may be stored. These are the spellings of phone
+ * numbers, e-mail addresses and handles, and ASCII digits. Empty for an empty text.
  */
 export function searchSpellings(text: string): readonly string[] {
   const typed = withoutMarks(text).trim();

@@ -1,12 +1,14 @@
-/** Returns the one spelling under which a text is checked, compared and stored. */
+/** A function that returns the spelling in which a text is checked, compared and stored. */
 export type Spelling = (text: string) => string;
 
 const SPELLINGS = new Map<object, Map<string | symbol, Spelling>>();
 
 /**
- * Property decorator: brings a text, or each text of a list, into its one spelling before the rules of the property look at
- * it. This holds wherever an input of the class is checked: GraphQL, REST, imports, the command line, forms in the browser.
- * Values that are no text stay for the rules to refuse. Of several decorators the one written first is applied last.
+ * Property decorator: changes a text, or each text of a list, into its stored spelling before the property's rules are
+ * checked.
+ *
+ * Works wherever an input of the class is checked: GraphQL, REST, imports, the command line and forms in the browser.
+ * Values that are not texts are left for the rules to refuse. The first of several decorators is applied last.
  */
 export function Spelled(spelling: Spelling): PropertyDecorator {
   return (target, property) => {
@@ -17,7 +19,7 @@ export function Spelled(spelling: Spelling): PropertyDecorator {
   };
 }
 
-/** Brings the texts of an input, and of the inputs in it, into their one spelling. Returns the same object. */
+/** Changes all texts of an input and of its nested inputs into their stored spelling. Returns the same object. */
 export function spell<T extends object>(input: T): T {
   for (const [property, value] of Object.entries(input) as [string, unknown][]) {
     const spelling = spellingOf(input, property) ?? asIs;
@@ -46,7 +48,7 @@ function spellingOf(input: object, property: string): Spelling | undefined {
   return undefined;
 }
 
-/** True for what may be an input in an input; a buffer's bytes are not gone through. */
+/** Checks whether a value may be a nested input. The bytes of a buffer are skipped. */
 function isInput(value: unknown): value is object {
   return typeof value === "object" && value !== null && !ArrayBuffer.isView(value);
 }

@@ -9,10 +9,13 @@ const MARKS = ["", "\u200b", "\u200e", "\u202a", "\u2060", "\u2068", "\ufeff", "
 const mark = fc.constantFrom(...MARKS);
 const space = fc.constantFrom("", " ", "\t", "\n", "\u00a0", "\u3000");
 const form = fc.constantFrom("NFC", "NFD", "NFKD");
-/** Zero of ten scripts: Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Arabic of Urdu, full-width. */
+/**
+ * The zero of ten scripts besides ASCII: Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Arabic
+ * (Urdu), full-width.
+ */
 const zero = fc.constantFrom(0x30, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0x6f0, 0xff10);
 
-/** The text with marks between its characters. */
+/** Returns the text with marks between its characters. */
 const marked = (text: string) =>
   fc
     .array(mark, { minLength: text.length + 1, maxLength: text.length + 1 })

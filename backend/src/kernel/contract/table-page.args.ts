@@ -6,7 +6,7 @@ import { EntityId } from "./common-fields.js";
 import { LIMITS } from "./limits.js";
 import { PageArgs } from "./page.args.js";
 
-/** The arguments of a list that is read into a table: any range of rows, or single rows. */
+/** The arguments of a list for a table: any range of rows, or single rows. */
 @ArgsType()
 export class TablePageArgs extends PageArgs {
   @IsInt({ message: RULES.choice })
@@ -29,7 +29,6 @@ export class TablePageArgs extends PageArgs {
   ids?: string[] | null;
 }
 
-/** Which end of a list comes first. */
 export const SortDirection = enumeration("SortDirection", "The sort direction of a list.", {
   ASC: "Smallest first.",
   DESC: "Largest first.",

@@ -2,9 +2,9 @@ import type { Permission } from "./access.js";
 import { t } from "./t.js";
 
 /**
- * The lists of the admin area that hold data of many people, each by the operation that returns it and with its name for
- * readers. Who reads one is written down, over GraphQL and REST alike (kernel/graphql/trace-reads.ts). A test knows every other list and
- * why it is not here.
+ * The names, for readers, of the admin area's lists with data of many people, by the operation that returns the list.
+ * Every read of such a list is recorded, over GraphQL and REST alike (kernel/graphql/trace-reads.ts). A test names
+ * every other list and the reason for its absence here.
  */
 export const TRACED_LISTS = {
   allUsers: t("All users"),
@@ -29,15 +29,15 @@ export const TRACED_LISTS = {
   binEntries: t("Bin"),
 } as const satisfies Partial<Record<Permission, string>>;
 
-/** A list that is traced, or a feed for spreadsheets, which its maker answers for. */
+/** A traced list, or a feed for spreadsheets, for which its creator is responsible. */
 export type TracedList = keyof typeof TRACED_LISTS | "spreadsheetFeed";
 
-/** True for the operation of a list that is traced. */
+/** Checks whether an operation returns a traced list. */
 export function isTracedList(operation: string): operation is keyof typeof TRACED_LISTS {
   return Object.hasOwn(TRACED_LISTS, operation);
 }
 
-/** Returns what readers call a traced list; its operation's name for one that an older version had. */
+/** Returns a traced list's name for readers, or the operation's name for a list of an older version. */
 export function tracedListLabel(list: string): string {
   if (list === "spreadsheetFeed") return t("Feed for a spreadsheet");
   return isTracedList(list) ? TRACED_LISTS[list] : list;

@@ -1,21 +1,24 @@
 /**
- * Pictures that people upload (ADR 77). A picture's _place_ decides its shape and the sizes in which it is kept. It is
- * part of the picture's name, so all addresses of a picture follow from its path.
+ * Pictures that people upload (ADR 77). A picture's _place_ decides its shape and the sizes of its files. The place is
+ * part of the picture's name, so the path gives all addresses of a picture.
  */
 
 import { type MODERN, PAGE_WIDTHS } from "./uploaded-sources.js";
 
-/** The files of each place in the formats of the web. */
+/** The widths of each place's files in modern formats, in pixels. */
 export const WIDTHS = {
   ...PAGE_WIDTHS,
   sharing: [600, 1200],
-  /** The club's own. */
+  /** The club's mark. */
   mark: [96, 192],
 } as const;
 
 export type PicturePlace = keyof typeof WIDTHS;
 
-/** The one format for programs that know no newer one: mails, shared links, home screens. */
+/**
+ * The widths of plain files in pixels. Mails, shared links and home screens use this one format, because they may know
+ * no newer one.
+ */
 export const PLAIN_WIDTHS: Readonly<Record<PicturePlace, readonly number[]>> = {
   portrait: [384],
   glimpse: [800],
@@ -23,7 +26,7 @@ export const PLAIN_WIDTHS: Readonly<Record<PicturePlace, readonly number[]>> = {
   sharing: [1200],
   mark: [32, 180, 192, 512],
 };
-/** The ending of its plain files. */
+/** Returns the ending of a place's plain files. */
 export const plainEnding = (place: PicturePlace) => (place === "mark" ? "png" : "jpg");
 
 export const PLACES = /* @__PURE__ */ Object.keys(WIDTHS) as readonly PicturePlace[];
@@ -33,27 +36,27 @@ export type PictureEnding = (typeof MODERN)[number] | "jpg" | "png";
 const NAME = `(${PLACES.join("|")})-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})`;
 const PATH = new RegExp(`^uploads/(${NAME})\\.webp$`);
 
-/** An uploaded picture's name. */
+/** The parts of an uploaded picture's name. */
 export interface UploadedName {
   readonly name: string;
   readonly place: PicturePlace;
   readonly id: string;
 }
 
-/** The name of a picture for a place. */
+/** Returns the name of a picture for a place. */
 export function uploadedName(place: PicturePlace, id: string): string {
   return `${place}-${id}`;
 }
 
-/** Reads a name; null for what is none. */
+/** Reads the name of an uploaded picture. Null for any other text. */
 export function readUploadedName(name: string): UploadedName | null {
   return nameIn(PATH, `uploads/${name}.webp`);
 }
 
 /**
- * Writes a picture's colour into its new id, so that it goes wherever the picture's path goes. An id with a colour is a
- * UUIDv8 (RFC 9562, section 5.8) whose last six digits are the colour. Its time stays in front.
- * @param colour "1a38d6"
+ * Writes a picture's colour into its new id, so that every path of the picture contains the colour. An id with a colour
+ * is a UUIDv8 (RFC 9562, section 5.8) whose last six digits are the colour. The id still begins with its time.
+ * @param colour six hexadecimal digits, such as "1a38d6"
  */
 export function colouredId(id: string, colour: string): string {
   return `${id.slice(0, 14)}8${id.slice(15, -6)}${colour}`;
@@ -64,17 +67,19 @@ export function colourOf({ id }: Pick<UploadedName, "id">): string | null {
   return id[14] === "8" ? id.slice(-6) : null;
 }
 
-/** How content and events name a picture: a path, as that of a shipped one. */
+/**
+ * Returns the path by which content and events refer to an uploaded picture, in the form of a shipped picture's path.
+ */
 export function uploadedPath(name: string): string {
   return `uploads/${name}.webp`;
 }
 
-/** Reads such a path; null for that of a shipped picture. */
+/** Reads the path of an uploaded picture. Null for the path of a shipped picture. */
 export function readUploadedPath(path: string): UploadedName | null {
   return nameIn(PATH, path);
 }
 
-/** All names in a text, such as the JSON of a part of the content. */
+/** Returns the names of all uploaded pictures in a text, such as the JSON of a part of the content. */
 export function uploadedNamesIn(text: string): UploadedName[] {
   const names = [...text.matchAll(new RegExp(`\\b${NAME}\\b`, "g"))].map(([name]) => readUploadedName(name));
   return names.filter((name) => name !== null);
@@ -84,7 +89,10 @@ function uploadedFile(name: string, width: number, ending: PictureEnding): strin
   return `/media/uploads/${name}/${String(width)}.${ending}`;
 }
 
-/** Its address: the widest plain file, for mails, shared links and old browsers. Others are found by it (`uploadedSources`). */
+/**
+ * Returns the address of an uploaded picture's widest plain file, for mails, shared links and old browsers.
+ * `uploadedSources` finds the other files by this address.
+ */
 export function plainUpload({ name, place }: UploadedName): string {
   return uploadedFile(name, PLAIN_WIDTHS[place].at(-1) ?? 0, plainEnding(place));
 }

@@ -1,17 +1,23 @@
-/** The files of each place: what pages ask for, the smallest first, also on screens of twice as many dots. */
+/**
+ * The widths in pixels that pages can choose for each place, the smallest first. The largest are for screens with twice
+ * the density.
+ */
 export const PAGE_WIDTHS = {
-  /** A person: members, faculty, testimonials. */
+  /** Pictures of people: members, faculty, testimonials. */
   portrait: [96, 192, 384, 640],
   glimpse: [400, 800, 1200],
   event: [400, 800, 1200],
 } as const;
-/** The formats of the web that pages choose from, the smallest first. */
+/** The modern formats that pages choose from, the one with the smallest files first. */
 export const MODERN = ["avif", "webp"] as const;
 
-/** The address of a plain file (`plainUpload`): its folder, and in it the place that the picture is for. */
+/** The address of a plain file (`plainUpload`). The groups are its folder and the picture's place. */
 const ADDRESS = /^(\/media\/uploads\/([a-z]+)-[\w-]+\/)\d+\./;
 
-/** What a browser may choose from in the place of a picture with this address, one format each; none for what is no upload. */
+/**
+ * Returns the sources from which a browser may choose instead of a picture's address, one for each format. Empty for a
+ * picture that was not uploaded.
+ */
 export function uploadedSources(address: string): { type: string; srcSet: string }[] {
   const [, folder, place] = ADDRESS.exec(address) ?? [];
   const widths = (PAGE_WIDTHS as Readonly<Record<string, readonly number[]>>)[place ?? ""];

@@ -1,6 +1,6 @@
 import { t } from "./t.js";
 
-/** Changes that webhooks report: type → when it is sent, as the admin area describes it (docs/integrations.md). */
+/** Changes that webhooks report, each with the admin area's description (docs/integrations.md). */
 export const WEBHOOK_TYPES = {
   "team.created": t("A team was created, or restored from the bin"),
   "team.updated": t("The name, the people or the leader of a team changed"),
@@ -18,13 +18,13 @@ export const WEBHOOK_TYPES = {
   "user.registered": t("A person signed up"),
 } as const;
 
-/** A type that an endpoint can be notified of. */
+/** A change that an endpoint can be notified of. */
 export type WebhookType = keyof typeof WEBHOOK_TYPES;
 
-/** Sent by the test button only. */
+/** The type of a message that only the test button sends. */
 export const WEBHOOK_TEST = "webhook.test";
 
-/** Returns whether endpoints can be notified of this type. */
+/** Checks whether endpoints can be notified of this type. */
 export function isWebhookType(name: unknown): name is WebhookType {
   return typeof name === "string" && Object.hasOwn(WEBHOOK_TYPES, name);
 }

@@ -2,22 +2,22 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { colourOf, readUploadedPath, plainUpload } from "../contract/uploaded-pictures.js";
 
-/** Where pictures and animations are. */
+/** The places of pictures and animations. */
 interface MediaPlaces {
-  /** Base address of pictures; "" for those the project ships. */
+  /** Base address of pictures. Empty for the pictures that the project ships. */
   readonly mediaBase: string;
-  /** Base address of animations; "" for those the project ships. */
+  /** Base address of animations. Empty for the animations that the project ships. */
   readonly animationBase: string;
   /** Folder whose files the site serves from its root (frontend/public). */
   readonly publicFolder: string;
 }
 
-/** The ground of a shipped drawing: the colour of its first rectangle, which fills it. */
+/** The background colour of a shipped drawing: the colour of its first rectangle, which fills the drawing. */
 const COLOUR = /<rect width="\d+" height="\d+" fill="(#[0-9a-f]{6})"/;
 
 /**
- * Turns the paths in content and data into URLs that a browser can load: below the
- * configured base address, or of a file that the project ships. Only this class knows where artwork is.
+ * Turns the paths in content and data into URLs that a browser can load. A URL is below the configured base address, or
+ * the URL of a file that the project ships. Only this class knows the places of the artwork.
  */
 export class MediaAddresses {
   readonly #colours = new Map<string, string>();
@@ -25,8 +25,8 @@ export class MediaAddresses {
   constructor(private readonly places: MediaPlaces) {}
 
   /**
-   * The URL of a picture; null without a path, and for a shipped file that does not exist (yet). What was uploaded is always on
-   * the site itself.
+   * Returns the URL of a picture. Null without a path, and for a shipped file that does not exist. Uploaded pictures
+   * are always on the site itself.
    */
   picture(path: string | null): string | null {
     const uploaded = path === null ? null : readUploadedPath(path);
@@ -35,8 +35,8 @@ export class MediaAddresses {
   }
 
   /**
-   * As `picture`, for a page, which shows the picture's colour until the picture is loaded. A known colour is the
-   * fragment of the address ("#1a38d6"). Browsers never send a fragment.
+   * Returns the URL of a picture for a page, which shows the picture's colour until the picture is loaded. The URL's
+   * fragment is the colour, if known ("#1a38d6"). Browsers never send a fragment.
    */
   shown(path: string | null): string | null {
     const uploaded = path === null ? null : readUploadedPath(path);
@@ -45,13 +45,13 @@ export class MediaAddresses {
     return this.#coloured(this.picture(path), this.places.mediaBase);
   }
 
-  /** As `shown`, for an animation. */
+  /** Returns the URL of an animation, as `shown` does for a picture. */
   animation(path: string | null): string | null {
     const { animationBase } = this.places;
     return this.#coloured(this.address(path, animationBase, "animations"), animationBase);
   }
 
-  /** Adds the colour of a drawing that the site ships. Other files are not read. */
+  /** Adds the colour to the address of a drawing that the site ships. Other addresses are unchanged. */
   #coloured(address: string | null, base: string): string | null {
     if (base !== "" || !address?.endsWith(".svg")) return address;
     let colour = this.#colours.get(address);
@@ -62,7 +62,10 @@ export class MediaAddresses {
     return address + colour;
   }
 
-  /** Files below a configured base address cannot be checked; they are assumed to exist. */
+  /**
+   * Returns a file's address, or null for a shipped file that does not exist. Files below a configured base address
+   * cannot be checked, and are assumed to exist.
+   */
   private address(path: string | null, base: string, folder: string): string | null {
     if (path === null) return null;
     if (base !== "") return `${base}/${path}`;

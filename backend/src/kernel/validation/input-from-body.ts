@@ -5,9 +5,9 @@ import { validateInput } from "./validate-input.js";
 type InputClass<T extends object> = new () => T;
 
 /**
- * Creates an instance of a contract's input class from a JSON body and validates it: the same rules for REST as
- * for GraphQL. Only the fields that the class declares are copied; everything else is ignored. No body has no fields.
- * @throws DomainError BAD_INPUT when the body is no object or breaks a rule.
+ * Creates an instance of a contract's input class from a JSON body and validates it. REST has the same rules as
+ * GraphQL. Only the fields that the class declares are copied. A missing body counts as an object without fields.
+ * @throws DomainError BAD_INPUT when the body is not an object or breaks a rule.
  */
 export async function inputFromBody<T extends object>(
   inputClass: InputClass<T>,
@@ -23,7 +23,7 @@ export async function inputFromBody<T extends object>(
   return input;
 }
 
-/** Names of the fields that have a rule; every field of an input class has one. */
+/** Returns the names of the fields with a rule. Every field of an input class has a rule. */
 export function declaredFields(inputClass: Function): Set<string> {
   const metadata = getMetadataStorage().getTargetValidationMetadatas(inputClass, "", false, false);
   return new Set(metadata.map((rule) => rule.propertyName));

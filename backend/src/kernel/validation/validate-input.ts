@@ -6,7 +6,7 @@ import { sentences, type Text } from "../languages/message.js";
 
 rememberRules();
 
-/** class-validator looks through the rules of all classes for those of one, at each check; they do not change. */
+/** Caches the rules of each input class. class-validator would search the rules of all classes at each check. */
 function rememberRules(): void {
   const storage = getMetadataStorage();
   const find = storage.getTargetValidationMetadatas.bind(storage);
@@ -19,9 +19,9 @@ function rememberRules(): void {
 }
 
 /**
- * Brings the texts of an instance of a contract's input class into their one spelling and checks it against its rules.
+ * Changes the texts of an input into their stored spelling and checks the input against its class's rules.
  * @throws DomainError BAD_INPUT with one text per field, and the first of them as the message. Submitted values are
- * never echoed (class-validator's own error carries them, passwords too).
+ * never included. class-validator's own error would include them, even passwords.
  */
 export async function validateInput(input: object): Promise<void> {
   const errors = await validate(spell(input), {
@@ -36,7 +36,7 @@ export async function validateInput(input: object): Promise<void> {
   throw new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });
 }
 
-/** Returns what is wrong with an input, in one text; null for nothing. */
+/** Returns all faults of an input in one text. Null for a valid input. */
 export async function inputProblem(input: object): Promise<Text | null> {
   try {
     await validateInput(input);
@@ -47,7 +47,7 @@ export async function inputProblem(input: object): Promise<Text | null> {
   }
 }
 
-/** A field of a nested input is named by its path: `rankings.3.rank`. */
+/** Returns the text of each faulty field. The name of a nested input's field is its path: `rankings.3.rank`. */
 function fieldErrors(errors: readonly ValidationError[]): FieldTexts {
   return Object.fromEntries(
     errors.flatMap((error): [string, Text][] => {
@@ -59,7 +59,7 @@ function fieldErrors(errors: readonly ValidationError[]): FieldTexts {
   );
 }
 
-/** Returns the text of the first rule that a value breaks; with its values where the rule makes one. */
+/** Returns the text of the first rule that a value breaks. The rule's context may make a text that contains values. */
 export function ruleText({ value, constraints, contexts = {} }: ValidationError): Text | undefined {
   const [rule = "", text] = Object.entries(constraints ?? {})[0] ?? [];
   const { textOf } = (contexts as Readonly<Record<string, Partial<RuleContext>>>)[rule] ?? {};

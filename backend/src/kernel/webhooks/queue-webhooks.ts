@@ -5,33 +5,40 @@ import { insertMany } from "../db/insert-many.js";
 import { giveWay } from "../lists.js";
 import { DeliveryState, WebhookDelivery } from "./webhook-delivery.entity.js";
 
-/** What a message says of its subject. */
+/** The data of a message about its subject. */
 export type WebhookData = Readonly<Record<string, unknown>>;
 
-/** Something that happened in a transaction. */
+/** A change in a transaction that webhooks report. */
 export interface WebhookNews {
   readonly type: WebhookType;
-  /** What it happened to: of a team that changes several times in one transaction one message is sent. */
+  /** The id of the changed thing. Several changes of a team in one transaction give one message. */
   readonly about: string;
-  /** Called before the commit if any endpoint is notified; null when there is nothing left to report. */
+  /**
+   * Returns the message's data, or null when there is nothing to report. Called before the commit, if any endpoint is
+   * notified.
+   */
   readonly data: () => WebhookData | null | Promise<WebhookData | null>;
 }
 
-/** Whom a server tells what. */
+/** A server's copy of the endpoints and the types that they are notified of. */
 interface Targets {
   readonly at: number;
   readonly endpoints: readonly { readonly id: string; readonly types: ReadonlySet<string> }[];
 }
 
-/** How long a server uses its copy of the endpoints: it notices an endpoint added on another server after that. */
+/**
+ * Milliseconds for which a server uses its copy of the endpoints. An endpoint added on another server is noticed
+ * afterwards.
+ */
 const TARGETS_MS = 2000;
 
 const targets = new WeakMap<Tx["dataSource"], Targets>();
 const noted = new WeakMap<Tx, Map<string, WebhookNews>>();
 
 /**
- * Tells the endpoints that want to know, in the transaction of what happened: nothing is lost, and nothing is sent of what is
- * rolled back. Costs nothing while there is no endpoint. The worker sends it.
+ * Queues messages to the endpoints that are notified of a change, in the change's transaction. No message is lost, and
+ * none is sent for a change that is rolled back. Costs nothing while there is no endpoint. The worker sends the
+ * messages.
  */
 export function queueWebhook(tx: Tx, news: WebhookNews): void {
   let all = noted.get(tx);
@@ -42,24 +49,24 @@ export function queueWebhook(tx: Tx, news: WebhookNews): void {
     beforeCommit(tx, () => writeAll(tx, [...fresh.values()]));
   }
   const key = `${news.type.slice(0, news.type.indexOf("."))} ${news.about}`;
-  // Its earlier message includes the change, as the data are those at the end of the transaction.
+  // The earlier message includes this change, because its data are read at the end of the transaction.
   if (news.type === "team.updated" && all.has(key)) return;
   all.set(key, news);
 }
 
-/** Returns whether any endpoint is notified of this, for data that have to be read before they are deleted. */
+/** Returns whether any endpoint is notified of this type. Used for data that must be read before their deletion. */
 export async function isWanted(tx: Tx, type: WebhookType): Promise<boolean> {
   return (await targetsOf(tx)).some(({ types }) => types.has(type));
 }
 
-/** Has the next message of this server go by the endpoints as they are after this transaction. */
+/** Discards this server's copy of the endpoints, so that the next message uses the endpoints after this transaction. */
 export function readTargetsAgain(tx: Tx): void {
   const { dataSource } = tx;
   targets.delete(dataSource);
   afterCommit(tx, () => targets.delete(dataSource));
 }
 
-/** Returns a message as stored. */
+/** Returns a new message as stored. */
 export function newDelivery(
   endpointId: string,
   type: string,

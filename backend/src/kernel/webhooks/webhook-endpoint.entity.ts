@@ -1,11 +1,13 @@
 import { Entity } from "typeorm";
 import { IdColumn, TextColumn, TimeColumn } from "../db/columns.js";
 
-/** Whether an endpoint is notified: `off` by a Superadmin; `failing` and `gone` by the site after deliveries failed. */
+/**
+ * Whether an endpoint is notified. A Superadmin sets `off`. The site sets `failing` and `gone` after failed deliveries.
+ */
 export const WebhookState = { on: "on", off: "off", failing: "failing", gone: "gone" } as const;
 export type WebhookState = keyof typeof WebhookState;
 
-/** A program elsewhere that is notified of changes on this site (ADR 78). */
+/** An address of another program that is notified of changes on this site (ADR 78). */
 @Entity("webhook_endpoints")
 export class WebhookEndpoint {
   @IdColumn()
@@ -17,25 +19,25 @@ export class WebhookEndpoint {
   @TextColumn(120)
   description!: string;
 
-  /** The types, separated by commas. */
+  /** The types that the endpoint is notified of, separated by commas. */
   @TextColumn(500)
   types!: string;
 
   @TextColumn(16)
   state!: WebhookState;
 
-  /** What signs, encrypted. */
+  /** The encrypted secret that signs messages. */
   @TextColumn(255)
   sealedSecret!: string;
 
-  /** The one before, which signs along until `formerUntil`. */
+  /** The encrypted previous secret, which also signs messages until `formerUntil`. */
   @TextColumn(255, { nullable: true })
   formerSecret!: string | null;
 
   @TimeColumn({ nullable: true })
   formerUntil!: Date | null;
 
-  /** Since when nothing has arrived; null while messages do. */
+  /** The time since which no message has arrived. Null while messages arrive. */
   @TimeColumn({ nullable: true })
   failingSince!: Date | null;
 

@@ -1,6 +1,9 @@
 import { type FindOperator, Raw } from "typeorm";
 
-/** Matches the addresses that want no mailings, as a part of the statement that changes their rows. */
+/**
+ * Returns a condition on a column of addresses: the address opted out of mailings. The condition is a subquery of the
+ * statement that changes the rows.
+ */
 export function stoppedMailings(): FindOperator<string> {
   return Raw((column) => `${column} IN (SELECT email FROM mailings_off)`) as FindOperator<string>;
 }

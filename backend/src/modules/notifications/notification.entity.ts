@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { NotificationKind } from "./contract/notification-kind.js";
 
-/** A notification in a user's bar, with its texts as they were written. Its id contains the time. */
+/** A notification in a user's bar, with its texts. Its id contains the time. */
 @Entity("notifications")
 @Index("ix_notifications_userId_id", ["userId", "id"])
 @Index("ix_notifications_createdAt", ["createdAt"])
@@ -25,26 +25,29 @@ export class Notification {
   @LongTextColumn()
   text!: string;
 
-  /** Title, text and label in the reader's language (`NotificationTexts`); null before ADR 85. */
+  /**
+   * Title, text and label in a form for all languages, as JSON (`NotificationTexts`). Null for notifications before ADR
+   * 85.
+   */
   @LongTextColumn({ nullable: true })
   messages!: string | null;
 
-  /** The next step: the page, and what its button says. */
+  /** The page of the next step, and the label of its button. */
   @TextColumn(200)
   path!: string;
 
   @TextColumn(80)
   label!: string;
 
-  /** The team that it is about, which may be gone. */
+  /** The team that the notification is about. The team may have been deleted. */
   @RefColumn({ nullable: true })
   teamId!: string | null;
 
-  /** What it is about, if that can be reverted: then the entry goes with it. */
+  /** The id of the reported act, if the act can be reverted. Reverting the act deletes the notification. */
   @RefColumn({ nullable: true })
   causeId!: string | null;
 
-  /** The accounts whose names the texts have, with spaces between them; null for none. */
+  /** The ids of accounts whose names the texts contain, separated by spaces. Null for none. */
   @TextColumn(400, { nullable: true })
   named!: string | null;
 

@@ -20,33 +20,36 @@ import { type Facts, type Recipients, rowOf } from "./table/notification-table.j
 
 export type { Recipient } from "./table/notification-row.js";
 
-/** As many as the bar's list shows. */
+/** The number of notifications in the bar's list. */
 const SHOWN = 50;
 
-/** More than anybody gets in 90 days. */
+/** The limit of an export, more than any user receives in 90 days. */
 const EXPORTED = 10_000;
 
-/** One event: its recipients, and the facts for the table's row. */
+/** One event with its recipients and the facts for the table's row. */
 export interface Happening<Kind extends NotificationKind> {
   readonly to: Recipients<Kind>;
   readonly facts: Facts<Kind>;
-  /** The team that it is about. */
+  /** The team that the event is about. */
   readonly teamId?: string | undefined;
-  /** False where this person was written to often enough: then the bar alone has it. */
+  /** False when the person has already received enough mails. Then only the bar shows the notification. */
   readonly mail?: boolean;
-  /** True where the same can be done to a person over and over: the entry takes the place of one with the same words. */
+  /** True for an act that can be repeated many times. The notification replaces earlier ones with the same texts. */
   readonly replaces?: boolean;
-  /** Where the act can be reverted at once: its mails wait, and `withdraw` takes them and the entries back. */
+  /**
+   * Set for an act that can be reverted immediately. Its mails wait, and `withdraw` removes the mails and the
+   * notifications.
+   */
   readonly waits?: Waits;
 }
 
-/** Whose account it is. */
+/** The account whose notifications are exported. */
 interface Owner {
   readonly id: string;
   readonly email: string;
 }
 
-/** Notifies people by the table of events and recipients, and shows them their notifications. */
+/** Notifies people according to the table of notifications, and returns their notifications. */
 export class NotificationService {
   constructor(
     private readonly db: Database,
@@ -59,7 +62,7 @@ export class NotificationService {
     private readonly titles?: EventTitles,
   ) {}
 
-  /** Notifies of things of one kind that happened in this transaction, by as few statements for hundreds as for one. */
+  /** Notifies people of events of one kind in this transaction. Hundreds of events need as few statements as one. */
   async notify<Kind extends NotificationKind>(
     tx: Tx,
     kind: Kind,
@@ -98,8 +101,8 @@ export class NotificationService {
   }
 
   /**
-   * Withdraws what was written about reverted acts: entries in the bar, and waiting mails. Returns the acts without a
-   * mail yet. People who were mailed about another act are notified again.
+   * Deletes the notifications and waiting mails about reverted acts. Returns the acts of which no mail was sent. The
+   * people notified of the other acts must be notified of the revert.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     for (const id of await this.repository.withdraw(tx, causeIds))
@@ -107,7 +110,7 @@ export class NotificationService {
     return this.withdrawals.withdraw(tx, causeIds);
   }
 
-  /** Takes a person's name out of what others were notified of, as their account is deleted. */
+  /** Removes a person's name from other users' notifications when the person's account is deleted. */
   async forgetName(tx: Tx, userId: string): Promise<void> {
     for (const { id, messages } of await this.repository.naming(tx, userId)) {
       const { title, text, label } = textsOf(messages ?? "{}");
@@ -117,12 +120,15 @@ export class NotificationService {
     }
   }
 
-  /** Whether the newest mail about an act was sent or refused in time, and did not wait until it was given up. */
+  /**
+   * Returns whether the newest mail about an act was sent or refused before the site gave up mails. True without a
+   * mail.
+   */
   leftInTime(causeId: string): Promise<boolean> {
     return this.withdrawals.leftInTime(causeId);
   }
 
-  /** What the caller was notified of, in the language of their page. Two statements. */
+  /** Returns the caller's notifications in the language of their page, with two statements. */
   async of(caller: Caller): Promise<Notifications> {
     const [unread, items] = await Promise.all([
       this.repository.unread(caller.userId),
@@ -132,7 +138,7 @@ export class NotificationService {
     return { unread, items: items.map((item) => translatedNotification(language, item, this.titles)) };
   }
 
-  /** Returns a user's notifications and choices, for their download. */
+  /** Returns a user's notifications and choices, for the export of their data. */
   async everythingOf({ id: userId, email }: Owner): Promise<object> {
     const [items, reminders, mailings] = await Promise.all([
       this.repository.newest(userId, EXPORTED),
@@ -142,7 +148,9 @@ export class NotificationService {
     return { reminders, mailings, items: items.map((item) => translatedNotification("en", item)) };
   }
 
-  /** Marks what the caller has seen as read, on all their devices. What came after it stays unread. */
+  /**
+   * Marks the notifications up to and including `upTo` as read, on all the caller's devices. Newer ones stay unread.
+   */
   async markRead(caller: Caller, upTo: string): Promise<Notifications> {
     await this.db.inTransaction(async (tx) => {
       await this.repository.markRead(tx, caller.userId, upTo, new Date());
@@ -151,12 +159,12 @@ export class NotificationService {
     return this.of(caller);
   }
 
-  /** Whether the caller is reminded of what their team lacks. */
+  /** Returns whether the caller receives reminders about their incomplete team. */
   async reminders({ userId }: Pick<Caller, "userId">): Promise<boolean> {
     return !(await this.remindersOff.of([userId])).has(userId);
   }
 
-  /** Switches a person's reminders on or off; those that wait are not sent. Returns how they are now. */
+  /** Switches a user's reminders on or off, and withdraws waiting reminders when off. Returns the new setting. */
   async setReminders({ userId, email }: Pick<Caller, "userId" | "email">, on: boolean): Promise<boolean> {
     await this.db.inTransaction(async (tx) => {
       await this.remindersOff.write(tx, userId, on);
@@ -165,12 +173,14 @@ export class NotificationService {
     return on;
   }
 
-  /** Whether an address gets the club's mailings. */
+  /** Returns whether an address receives the club's mailings. */
   async wantsMailings({ email }: Pick<Caller, "email">): Promise<boolean> {
     return (await this.mailingsOff.of([email])).size === 0;
   }
 
-  /** Switches the mailings to an address on or off; those that wait are not sent. Returns how they are now. */
+  /**
+   * Switches the mailings to an address on or off, and withdraws waiting mailings when off. Returns the new setting.
+   */
   async setMailings({ email }: Pick<Caller, "email">, on: boolean): Promise<boolean> {
     await this.db.inTransaction(async (tx) => {
       await this.mailingsOff.write(tx, email, on);
@@ -179,17 +189,19 @@ export class NotificationService {
     return on;
   }
 
-  /** Those of the addresses, in small letters, that want no mailings. */
+  /** Returns the addresses that opted out of mailings, in lower case. */
   withoutMailings(emails: readonly string[]): Promise<ReadonlySet<string>> {
     return this.mailingsOff.of(emails);
   }
 
-  /** Deletes the copies of a mailing to addresses that stopped mailings while it was written, in its transaction. */
+  /**
+   * Deletes a mailing's copies to addresses that opted out while the mailing was written, in the mailing's transaction.
+   */
   dropStoppedCopies(tx: Tx, mailingId: string): Promise<void> {
     return this.mailingsOff.dropCopies(tx, mailingId);
   }
 
-  /** Those of the people who do not want to be reminded. */
+  /** Returns the users who do not want reminders. */
   withoutReminders(userIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.remindersOff.of(userIds);
   }

@@ -16,7 +16,7 @@ export function createNotificationServices({
   readonly db: Database;
   readonly outbox: Outbox;
   readonly publicUrl: string;
-  /** Of events in the languages of who reads of them. */
+  /** Event titles in the languages of readers. */
   readonly eventTitles?: EventTitles;
 }) {
   const repository = new NotificationRepository(db);

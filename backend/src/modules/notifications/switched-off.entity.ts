@@ -11,7 +11,7 @@ export class MailingsOff {
   since!: Date;
 }
 
-/** A user who does not want reminders about what their team lacks. */
+/** A user who opted out of reminders about their incomplete team. */
 @Entity("reminders_off")
 export class RemindersOff {
   @IdColumn()

@@ -6,11 +6,11 @@ import { OutboxMail } from "../../kernel/mail/outbox-mail.entity.js";
 import { MailingsOff, RemindersOff } from "./switched-off.entity.js";
 import { stoppedMailings } from "./mailings-off.sql.js";
 
-/** Reads and writes of `mailings_off`. */
+/** Reads and writes the table `mailings_off`. */
 export class MailingsOffRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns those of the addresses, as they are stored, that want no mailings. */
+  /** Returns the addresses that opted out of mailings, in their stored spelling. */
   async of(emails: readonly string[]): Promise<ReadonlySet<string>> {
     const all = [...new Set(emails.map((email) => normaliseEmail(email)))];
     const rows = await this.db.read((reader) =>
@@ -20,15 +20,16 @@ export class MailingsOffRepository {
   }
 
   /**
-   * Deletes the copies of a mailing to addresses that stopped mailings while it was written. It reads what is committed by now,
-   * not the state at the beginning of the transaction, and keeps others from stopping mailings until this one is committed, so
-   * that they then delete its copies themselves.
+   * Deletes a mailing's copies to addresses that opted out while the mailing was written.
+   *
+   * The statement reads the latest committed rows, not the rows at the start of the transaction. It also blocks
+   * opt-outs until this transaction is committed. A later opt-out then deletes its copies itself.
    */
   async dropCopies(tx: Tx, mailingId: string): Promise<void> {
     await deleteWhere(tx, OutboxMail, { mailingId, recipient: stoppedMailings() });
   }
 
-  /** Switches the mailings to an address on or off; nothing changes when they are. */
+  /** Switches the mailings to an address on or off. Does nothing when the setting is the same. */
   async write(tx: Tx, address: string, on: boolean): Promise<void> {
     const email = normaliseEmail(address);
     await deleteWhere(tx, MailingsOff, { email });
@@ -36,11 +37,11 @@ export class MailingsOffRepository {
   }
 }
 
-/** Reads and writes of `reminders_off`. */
+/** Reads and writes the table `reminders_off`. */
 export class RemindersOffRepository {
   constructor(private readonly db: Database) {}
 
-  /** Those of the people who switched reminders off. */
+  /** Returns the users who switched reminders off. */
   async of(userIds: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.db.read((reader) =>
       findIn(userIds, (userId) => reader.findBy(RemindersOff, { userId })),
@@ -48,7 +49,7 @@ export class RemindersOffRepository {
     return new Set(rows.map(({ userId }) => userId));
   }
 
-  /** Switches a user's reminders on or off. Does nothing when they already are. */
+  /** Switches a user's reminders on or off. Does nothing when the setting is the same. */
   async write(tx: Tx, userId: string, on: boolean): Promise<void> {
     await deleteWhere(tx, RemindersOff, { userId });
     if (!on) await insertMany(tx, RemindersOff, [{ userId, since: new Date() }]);

@@ -4,13 +4,13 @@ import { accountsNamed } from "../../kernel/languages/person-name.js";
 import type { Notification } from "./notification.entity.js";
 import type { ListedNotification } from "./notification.repository.js";
 
-/** What a notification says, before it is in a language. */
+/** The texts of a notification before translation. */
 export type NotificationTexts = Readonly<Record<"title" | "text" | "label", Text>>;
 
 /** A notification in the language of its reader. */
 export type ShownNotification = Omit<ListedNotification, "messages">;
 
-/** Returns the stored form of texts: the English, every language as JSON, and the owner of the names in them. */
+/** Returns texts as stored: in English, for all languages as JSON, and with the accounts whose names they contain. */
 export function storedRow({
   title,
   text,
@@ -24,12 +24,12 @@ export function storedRow({
   };
 }
 
-/** Returns the texts that were kept as JSON. */
+/** Reads texts that were stored as JSON. */
 export function textsOf(messages: string): NotificationTexts {
   return { title: "", text: "", label: "", ...(JSON.parse(messages) as Partial<NotificationTexts>) };
 }
 
-/** A notification in a language; in English where nothing else was kept. */
+/** Returns a notification in a language. In English, if only English was stored. */
 export function translatedNotification(
   language: Language,
   { messages, ...english }: ListedNotification,

@@ -16,18 +16,18 @@ import { PageLoading } from "../page-loading";
 import type { Role } from "@contract/kernel/contract/roles";
 
 /**
- * Shows a page to signed-in people only; others go to /login and come back afterwards. A spent token is renewed
- * once before anyone is sent away; when the server cannot be reached, the screen itself says so.
+ * Shows a page only to signed-in users. Other people go to /login and return after the login. An expired token is
+ * renewed once before a user is sent away. When the server cannot be reached, the screen itself shows the failure.
  */
 export function RequireSession({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
-  // The address of the latest session here: another user may have logged in in another tab.
+  // The e-mail address of the latest session in this tab. Another user may have logged in in another tab.
   const [email, setEmail] = useState(session?.email);
   if (session !== null && session.email !== email) setEmail(session.email);
   const loggedOut = session === null && email !== undefined && loggedOutByUser();
   const message = loggedOut ? logoutMessage() : null;
-  // One object for the same words: Navigate goes again for each new one.
+  // The same object for the same message, because Navigate navigates again for each new object.
   const state = useMemo(() => {
     if (loggedOut) return message === null ? null : withFlashMessage(message);
     return email === undefined ? null : afterSession(email);
@@ -41,7 +41,7 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
       />
     );
   }
-  // Mounted again for each person: a user who logs in in another tab finds nothing that another one typed here.
+  // The key remounts the page for each user. A user who logs in in another tab does not see another user's input here.
   return (
     <Renewed key={session.userId} session={session}>
       {children}
@@ -49,7 +49,7 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Waits for the renewal of a token that was already spent on arrival. */
+/** Shows a loading page until a token that had expired on arrival is renewed. */
 function Renewed({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
   const [ready, setReady] = useState(() => remainingLife(session) > 0);
   useEffect(() => {
@@ -70,7 +70,10 @@ interface RequireRoleProps {
   readonly children: ReactNode;
 }
 
-/** For signed-in people of the given roles only; other roles go home. The server checks again at every request. */
+/**
+ * Shows a page only to signed-in users with one of the roles. Users with other roles go to the home page. The server
+ * checks the role at every request too.
+ */
 export function RequireRole({ allowed, children }: RequireRoleProps) {
   const session = useSession();
   if (session !== null && !allowed.includes(session.role)) return <Navigate to={paths.home} replace />;

@@ -5,7 +5,7 @@ import { eventPath, paths } from "@contract/kernel/contract/paths";
 import { t } from "@contract/kernel/contract/t";
 
 export interface HeadSite {
-  /** Scheme and host: the addresses in a head have to be whole. */
+  /** Scheme and host, because the addresses in a head must be absolute. */
   readonly origin: string;
   readonly content: SiteContent;
 }
@@ -15,10 +15,10 @@ type Event = NonNullable<EventPageQuery["event"]>;
 const SCHEMA = "https://schema.org";
 
 /**
- * An event as search engines read it (https://schema.org/Event). Its days are India's; no hours are known, so that
- * they stand without one, as Google asks for.
- * @param sharingPicture path of the picture of 1200 by 630
- * @param now milliseconds
+ * Returns an event's data for search engines (https://schema.org/Event). Its days are days in India. Hours are unknown,
+ * so the dates have no time, as Google requires.
+ * @param sharingPicture the path of the picture of 1200 by 630 pixels
+ * @param now the time in milliseconds since 1970
  */
 export function schemaOrgEvent(event: Event, site: HeadSite, sharingPicture: string, now = Date.now()) {
   const { origin, content } = site;
@@ -34,7 +34,7 @@ export function schemaOrgEvent(event: Event, site: HeadSite, sharingPicture: str
     url,
     startDate: event.firstDay,
     endDate: event.lastDay,
-    // An event that is over stays "scheduled" there: the dates say that it has been.
+    // A past event stays "scheduled" on schema.org. Its dates show that the event is over.
     eventStatus: `${SCHEMA}/EventScheduled`,
     ...locationOf(event.venue, url, content),
     organizer: { "@type": "Organization", name: content.club.name, url: origin + paths.home },
@@ -43,16 +43,16 @@ export function schemaOrgEvent(event: Event, site: HeadSite, sharingPicture: str
   };
 }
 
-/** A path of this site as a whole address; pictures may be elsewhere and whole already. */
+/** Returns a path of this site as an absolute address. A picture on another site already has an absolute address. */
 function whole(address: string, origin: string): string {
   return /^https?:/.test(address) ? address : origin + address;
 }
 
-/** Returns the fee, and whether teams can register. Nothing while the opening of the registration is unknown. */
+/** Returns the fee, and whether teams can register. Empty while the opening of the registration is unknown. */
 function offers(event: Event, url: string, now: number) {
   const { state, registrationOpen, registrationOpensAt: opens, registrationClosesAt: closes } = event;
   const ahead = !registrationOpen && opens !== null && now < Date.parse(opens);
-  // A Superadmin can keep registration open past its end, which then says nothing any more.
+  // A Superadmin can keep registration open after its end. The end then means nothing.
   const ends = closes !== null && !(registrationOpen && Date.parse(closes) <= now);
   if (state === "upcoming" && !registrationOpen && !ahead) return {};
   return {
@@ -61,7 +61,7 @@ function offers(event: Event, url: string, now: number) {
       ...offer,
       priceCurrency: "INR",
       url,
-      // Google's rule for what can be had later: in stock, from a moment on.
+      // Google requires "in stock" with a start time for an offer that begins later.
       availability: `${SCHEMA}/${registrationOpen || ahead ? "InStock" : "SoldOut"}`,
       ...(opens === null ? {} : { validFrom: opens }),
       ...(ends ? { validThrough: closes } : {}),
@@ -69,7 +69,10 @@ function offers(event: Event, url: string, now: number) {
   };
 }
 
-/** What is over cost its fee, else registering is free and the fee is for Round 2. */
+/**
+ * Returns the prices of an event. A past event cost its fee. Otherwise registration is free, and the fee is for Round
+ * 2.
+ */
 function prices({ state, fee }: Event) {
   const price = formatExactAmount(fee);
   if (fee === 0 || state === "past") return [{ name: t("Registration"), price }];
@@ -79,11 +82,11 @@ function prices({ state, fee }: Event) {
   ];
 }
 
-/** The venue is free text; whether it names the network, a place or both decides how one attends. */
+/** Returns how people attend and where. The venue is free text, which may mention "online", a place or both. */
 function locationOf(venue: string, url: string, { club, address }: SiteContent) {
   const online = /\bonline\b/i.test(venue);
   const place = /\p{L}/u.test(venue.replace(/\bonline\b/i, ""));
-  // Search engines want a place; until one is announced it is the university.
+  // Search engines require a place. Until a venue is announced, the place is the university.
   const name = venue === "" || /\bannounced\b/i.test(venue) ? club.university : venue;
   const rooms = [
     ...(place || !online ? [{ "@type": "Place", name, address: address.join(", ") }] : []),

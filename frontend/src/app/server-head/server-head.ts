@@ -8,14 +8,17 @@ import { EVERY_OTHER_EVENT, sharingFile } from "../../shared/sharing-picture";
 import { type HeadSite, schemaOrgEvent } from "./schema-org-event";
 import { t } from "@contract/kernel/contract/t";
 
-/** What only programs read in a page's head: Open Graph for those who share it, JSON-LD for search engines. HTML. */
+/**
+ * Returns the HTML of a page's head that only programs read: Open Graph for shared links, and JSON-LD for search
+ * engines.
+ */
 export function serverHead(
   { title, description, path, event, picture: own, unlisted }: PageFacts,
   site: HeadSite,
 ): string {
   const { origin, content } = site;
-  if (path === undefined) return ""; // nothing that search engines should know
-  // Results are shared with their event's.
+  if (path === undefined) return ""; // search engines should not know the page
+  // Results are shared with the picture of their event.
   const picture = own ?? sharingPicture(content, path.replace(/\/results(\/\d+)?$/, ""));
   const tags = {
     "og:title": title,
@@ -43,14 +46,17 @@ export function serverHead(
   ].join("");
 }
 
-/** The same page in each language (https://developers.google.com/search/docs/specialty/international/localized-versions). */
+/**
+ * Returns links to the page in each language
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ */
 function alternates(path: string, origin: string): string[] {
   const link = (language: string, basename: string) =>
     `<link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + basename + path)}"/>`;
   return [...LANGUAGES.map(({ code, basename }) => link(code, basename)), link("x-default", "")];
 }
 
-/** The picture that goes with a page's address. */
+/** Returns the picture and its text for sharing a page. */
 function sharingPicture({ club, sharingPictures }: SiteContent, path: string) {
   const find = (wanted: string) => sharingPictures.find((one) => canonicalPath(one.path) === wanted);
   const { id = "home", alt = club.name } = find(path) ?? find(EVERY_OTHER_EVENT) ?? {};
@@ -63,7 +69,7 @@ function sharingPicture({ club, sharingPictures }: SiteContent, path: string) {
 const CONTEXT = "https://schema.org";
 const ORGANIZATION = "/#organization";
 
-/** The club and its site as search engines read them (https://schema.org/Organization, /WebSite). */
+/** Returns the data of the club and its site for search engines (https://schema.org/Organization, /WebSite). */
 function schemaOrgSite({ origin, content: { club, address, socialLinks } }: HeadSite): object[] {
   const { name, shortName: alternateName, description } = club;
   return [
@@ -91,7 +97,7 @@ function schemaOrgSite({ origin, content: { club, address, socialLinks } }: Head
   ];
 }
 
-/** The way from the home page to a page (https://schema.org/BreadcrumbList). */
+/** Returns the path from the home page to a page (https://schema.org/BreadcrumbList). */
 function breadcrumbs(title: string, path: string, origin: string): object {
   const steps = [
     [t("Home"), paths.home],

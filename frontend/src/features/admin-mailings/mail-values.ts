@@ -4,7 +4,10 @@ import type { Whom } from "@contract/modules/mailings/contract/mail-template";
 import { randomId } from "../../shared/random-id";
 import type { Scheduled } from "./components/scheduled-mailings";
 
-/** A mail that nothing was written of. @param eventSlug "" for the current event */
+/**
+ * Returns a mail without a text.
+ * @param eventSlug "" for the current event
+ */
 export function emptyMail(eventSlug = "", teamIds = "", userIds = "") {
   return {
     eventSlug,
@@ -20,18 +23,18 @@ export function emptyMail(eventSlug = "", teamIds = "", userIds = "") {
     subject: "",
     text: "",
     when: "now",
-    /** As a date field spells it, in India's time. */
+    /** The value of a date field, in India's time. */
     sendAt: "",
     sendKey: randomId(),
-    /** The version of the mail that is changed; "0" for a new one. */
+    /** The version of the changed mail. "0" for a new mail. */
     version: "0",
   };
 }
 
-/** A mail while it is written, texts only. */
+/** The values of a mail's form. All are texts. */
 export type MailValues = ReturnType<typeof emptyMail>;
 
-/** A scheduled mail, to be changed. */
+/** Returns a scheduled mail as values of the form. */
 export function valuesOf({ id, subject, text, sendAt, version, audience }: Scheduled): MailValues {
   const moment = new Date(sendAt);
   return {
@@ -54,7 +57,7 @@ export function valuesOf({ id, subject, text, sendAt, version, audience }: Sched
   };
 }
 
-/** The moment that the date field names; null for none. */
+/** Returns the time in a date field. Null for an empty field. */
 export function momentOf(sendAt: string): Date | null {
   const [day = "", clock = ""] = sendAt.split("T");
   return indiaMoment(day, clock);
@@ -68,7 +71,7 @@ export function teamIdsOf({ teamIds }: Pick<MailValues, "teamIds">): readonly st
   return teamIds.split(",").filter(Boolean);
 }
 
-/** Returns the choice of people as the API's input. The server names texts that are no rankings. */
+/** Returns the chosen audience as the API's input. The server reports texts that are not rankings. */
 export function audienceInputOf(values: MailValues): MailingAudienceInput {
   const { eventSlug, missing, paymentStatus, standing, rankFrom, rankTo } = values;
   return {
@@ -85,7 +88,7 @@ export function audienceInputOf(values: MailValues): MailingAudienceInput {
   };
 }
 
-/** Whole numbers only; anything else counts as none, and the field says so. */
+/** Returns a typed whole number. Any other text counts as none, and its field shows an error. */
 function rankOf(text: string): number | null {
   return isRank(text) ? Number(text) : null;
 }

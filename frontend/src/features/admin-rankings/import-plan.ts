@@ -6,7 +6,7 @@ export type Preview = RankingPreviewQuery["rankingPreview"];
 export type PreviewRow = Preview["rows"][number];
 export type Suggestion = PreviewRow["suggestions"][number];
 
-/** A line to take over: with the team that was chosen for it, if none was found. */
+/** A line of the list, with a team that the admin chose if none was recognised. */
 export interface PlannedRow extends PreviewRow {
   /** Identifies the line in a table. */
   readonly id: string;
@@ -27,21 +27,23 @@ export const KINDS = [
   ["unchanged", t("Unchanged")],
 ] as const satisfies readonly (readonly [PreviewRow["kind"], string])[];
 
-/** Lines that cannot be taken over unchanged. */
+/** Kinds of lines that cannot be imported unchanged. */
 export const TROUBLE: ReadonlySet<PreviewRow["kind"]> = new Set([
   "unmatched",
   "conflict",
   "twice",
   "badRank",
 ]);
-/** These are rare: without such a line nothing is said about them. */
+/** Rare kinds. Their number is shown only if the list has such a line. */
 const RARE: ReadonlySet<PreviewRow["kind"]> = new Set(["conflict", "edited", "outside"]);
 
 const WRITTEN: ReadonlySet<PreviewRow["kind"]> = new Set(["changed", "added", "cleared"]);
-/** Fetched places include those that change nothing, to recognise a later edit by hand. */
+/**
+ * Kinds of fetched lines that are written. Unchanged places are included, so that a later edit by hand is recognised.
+ */
 export const FETCHED: ReadonlySet<PreviewRow["kind"]> = new Set([...WRITTEN, "unchanged"]);
 
-/** Lines that are left out unless an admin includes them. */
+/** Kinds of lines that are left out unless an admin includes them. */
 export interface Included {
   /** Teams out of competition. */
   readonly outside: boolean;
@@ -49,10 +51,10 @@ export interface Included {
   readonly edited: boolean;
 }
 
-/** A line's name for its team → the team that was chosen for it; kept when the list is compared again. */
+/** The team chosen for each name in the list. Choices are kept when the list is compared again. */
 export type Chosen = ReadonlyMap<string, string>;
 
-/** The lines with the teams chosen for them. Two lines cannot take the same team. */
+/** Returns the lines with their chosen teams. Two lines cannot have the same team. */
 export function plannedRows(preview: Preview, chosen: Chosen, included: Included): readonly PlannedRow[] {
   const placed = new Set<string>();
   return preview.rows.map((row) => {
@@ -73,12 +75,12 @@ export function plannedRows(preview: Preview, chosen: Chosen, included: Included
   });
 }
 
-/** Whether a line out of competition could give its team a place. */
+/** Checks whether a line out of competition could give its team a place. */
 function canPlace({ kind, rank, other, teamId }: PreviewRow, placed: ReadonlySet<string>): boolean {
   return kind === "outside" && rank !== null && other === null && !placed.has(teamId ?? "");
 }
 
-/** How many lines of the kinds that are left out could be taken over. */
+/** Returns how many left-out lines of each kind could be imported. */
 export function leftOut({ rows }: Preview) {
   const outside = new Set(rows.filter((row) => canPlace(row, new Set())).map(({ teamId }) => teamId));
   return { outside: outside.size, edited: rows.filter(({ kind }) => kind === "edited").length };
@@ -90,7 +92,7 @@ function kindOf(from: number | null, to: number | null): PreviewRow["kind"] {
   return to === null ? "cleared" : "changed";
 }
 
-/** Teams that a line names, with the first such line, so that no other line can be given them. */
+/** Returns the teams that lines name, each with its first line, so that the team is not offered for another line. */
 export function takenTeams(rows: readonly PlannedRow[]): ReadonlyMap<string, number> {
   const lineByTeamId = new Map<string, number>();
   for (const { teamId, line } of rows)
@@ -98,19 +100,19 @@ export function takenTeams(rows: readonly PlannedRow[]): ReadonlyMap<string, num
   return lineByTeamId;
 }
 
-/** How many lines are of which kind. */
+/** Counts the lines of each kind. */
 export function countKinds(rows: readonly PlannedRow[]): ReadonlyMap<PreviewRow["kind"], number> {
   const counts = new Map<PreviewRow["kind"], number>();
   for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return counts;
 }
 
-/** The kinds of which something is said. */
+/** Returns the kinds whose number is shown. */
 export function shownKinds(counts: ReadonlyMap<PreviewRow["kind"], number>) {
   return KINDS.filter(([kind]) => counts.has(kind) || !RARE.has(kind));
 }
 
-/** By what a line's team was recognised, for people. */
+/** Returns a text about how a line's team was recognised. */
 export function matchText({ by, handles, isChosen }: PlannedRow): string {
   const list = handles.join(", ");
   const people = t("{n, plural, one {the handle} other {# handles}}", { n: handles.length });
@@ -126,7 +128,10 @@ export function matchText({ by, handles, isChosen }: PlannedRow): string {
   return handles.length === 0 ? named : t("{named} and {people} {list}", { named, people, list });
 }
 
-/** What is written into the draft. `clearing`: teams that no line names lose their place. */
+/**
+ * Returns the places to write into the draft.
+ * @param clearing teams that lose their place because no line names them
+ */
 export function placesToWrite(
   rows: readonly PlannedRow[],
   clearing: readonly Suggestion[],

@@ -8,11 +8,11 @@ import { t } from "@contract/kernel/contract/t";
 export type Board = RankingBoardQuery["rankingBoard"];
 export type Team = RankingTeamFieldsFragment;
 
-/** A team as the table shows it. */
+/** A team as shown in the table. */
 export interface RankingRow extends Team {
-  /** The place in the draft, with what is typed and not saved yet. */
+  /** The place in the draft, including a typed place that is not saved yet. */
   readonly typed: number | null;
-  /** What the draft's column sorts by. */
+  /** The value by which the draft's column is sorted. */
   readonly order: number | null;
 }
 
@@ -24,7 +24,9 @@ export interface Change {
   readonly rank: number | null;
 }
 
-/** What publishing the draft changes, the best new place first; teams that lose theirs last. */
+/**
+ * Returns the changes that publishing the draft makes, the best new place first. Teams that lose their place come last.
+ */
 export function draftChanges(teams: readonly Team[]): readonly Change[] {
   return teams
     .filter(({ ranking, draft }) => ranking !== draft)
@@ -32,14 +34,14 @@ export function draftChanges(teams: readonly Team[]): readonly Change[] {
     .sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || a.teamName.localeCompare(b.teamName));
 }
 
-/** How many of the changes are of which kind. */
+/** Counts the changes of each kind. */
 function countChanges(changes: readonly Change[]) {
   const added = changes.filter(({ previous }) => previous === null).length;
   const cleared = changes.filter(({ rank }) => rank === null).length;
   return { added, cleared, moved: changes.length - added - cleared };
 }
 
-/** "12 teams change: 3 new, 7 moved, 2 lose their rank" */
+/** Returns a sentence such as "12 teams change: 3 new, 7 moved, 2 without a rank." */
 export function changesText(changes: readonly Change[]): string {
   const { added, moved, cleared } = countChanges(changes);
   const parts = [
@@ -53,23 +55,28 @@ export function changesText(changes: readonly Change[]): string {
   });
 }
 
-/** Which ranks go on. */
+/** Returns a text of the ranks that go on. */
 export function placesText(qualifyingRank: number): string {
   return qualifyingRank === 1 ? t("rank 1") : t("rank 1 to {qualifyingRank}", { qualifyingRank });
 }
 
-/** Whether a team has neither paid the fee nor reported that it did. */
+/** Checks whether a team has neither paid the fee nor reported a payment. */
 export function isOwing({ paymentStatus }: Pick<Team, "paymentStatus">): boolean {
   return paymentStatus !== "accepted" && paymentStatus !== "pending";
 }
 
-/** Returns how many teams go on to the round that costs the fee by what is published, and how many of them owe it: as the book counts. */
+/**
+ * Returns how many teams of the published ranking qualify for the round with the fee, and how many of them owe the fee.
+ * The treasurer's figures count in the same way.
+ */
 export function goingOn({ teams, event }: Pick<Board, "teams" | "event">) {
   const qualified = teams.filter((team) => team.qualified);
   return { count: qualified.length, owing: qualified.filter((team) => feeIsDue(team, event)).length };
 }
 
-/** Who goes on by their rank alone, before and after the draft is published. */
+/**
+ * Returns the teams that qualify by their rank after publishing the draft, and those that newly or no longer qualify.
+ */
 export function qualification({ teams, event }: Pick<Board, "teams" | "event">) {
   const before = teams.filter(({ ranking }) => qualifies(ranking, event));
   const after = teams.filter(({ draft }) => qualifies(draft, event));
@@ -80,7 +87,7 @@ export function qualification({ teams, event }: Pick<Board, "teams" | "event">) 
   };
 }
 
-/** Reads a rank that an admin typed: a place, null for none, or undefined for any other text. */
+/** Reads a rank that an admin typed. Returns null for an empty text or a dash, and undefined for any other text. */
 export function readRankText(text: string): number | null | undefined {
   const plain = text.trim();
   if (plain === "" || plain === "-") return null;
@@ -89,7 +96,7 @@ export function readRankText(text: string): number | null | undefined {
   return rank >= 1 && rank <= LIMITS.rankingMax ? rank : undefined;
 }
 
-/** Returns a place's text; a dash for none. */
+/** Returns a place's text, or a dash without a place. */
 export function rankText(rank: number | null): string {
   return rank === null ? "—" : String(rank);
 }

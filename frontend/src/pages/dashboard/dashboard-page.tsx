@@ -5,7 +5,7 @@ import { useActor } from "../../features/teams/hooks/use-actor";
 import { useSession } from "../../shared/session/session-store";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** /dashboard: one's team at a glance. */
+/** The page /dashboard, an overview of the user's own team. */
 export function DashboardPage() {
   const session = useSession();
   return (

@@ -14,7 +14,7 @@ import { KeyValueList } from "../../shared/ui/key-value-list";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-// With the code of signed-in screens, which a visitor needs none of.
+// Contains the code of signed-in screens, which visitors do not need.
 const SignedInJoin = lazy(async () => ({ default: (await import("./signed-in-join")).SignedInJoin }));
 const EndedInvitation = lazy(async () => ({
   default: (await import("../not-found/ended-invitation")).EndedInvitation,
@@ -28,7 +28,7 @@ const REFUSALS = {
   closed: ERRORS.REGISTRATION_CLOSED.message,
 } as const;
 
-/** /join/:token: what a team's invitation link leads to, and joining. */
+/** The page /join/:token, which a team's invitation link opens and on which a person joins the team. */
 export function JoinPage() {
   const { token = "" } = useParams();
   const { invitation } = usePageData(Query, { token });
@@ -75,7 +75,7 @@ function Facts({ invitation }: { readonly invitation: Invitation }) {
   );
 }
 
-/** How to join, or why joining is not possible now. */
+/** Shows how to join, or why joining is not possible now. */
 function Way({ invitation, token }: { readonly invitation: Invitation; readonly token: string }) {
   const { state, teamName, event } = invitation;
   const session = useSession();

@@ -1,7 +1,7 @@
 import { JoinForm } from "../../features/teams/invitations/join-form";
 import { ApolloBoundary } from "../../shared/apollo/apollo-boundary";
 
-/** Joining, for a signed-in user. */
+/** The part of the page /join/:token in which a signed-in user joins. */
 export function SignedInJoin(props: { readonly token: string; readonly teamName: string }) {
   return (
     <ApolloBoundary>

@@ -6,23 +6,28 @@ import { LoadFailure } from "../../shared/ui/load-failure";
 import { MemberList, MEMBER_CELL, MEMBER_GRID } from "./member-list";
 import { TIMINGS } from "../../shared/timings";
 
-/** Four alumni tabs a row, then the three of today; one row once there is room for all. Phones: two a row, then three. */
+/**
+ * The widths of the tabs. Four tabs of alumni fill a row, and the three tabs of students fill another. On a wide
+ * screen, all tabs are in one row. On a phone, two tabs of alumni fill a row.
+ */
 const SPAN: Record<Batch["kind"], string> = {
   alumni: "col-span-6 sm:col-span-3",
   students: "col-span-4",
 };
 
 /**
- * A tab a batch. Arrow keys, Home and End move between the tabs, Enter opens one: opening takes 2 seconds, so moving
- * past a tab must not (WAI-ARIA practices, "tabs with manual activation"). Ours, because the kit's tabs would take a
- * tenth of what the page may load.
+ * Shows a tab for each batch. Arrow keys, Home and End move between the tabs, and Enter opens a tab. Opening takes 2
+ * seconds, so moving past a tab must not open it (WAI-ARIA practices, "tabs with manual activation").
+ *
+ * The kit's tabs are not used, because they would take a tenth of what the page may load.
  */
 export function MemberBatchTabs({ batches }: { readonly batches: readonly [Batch, ...Batch[]] }) {
   const id = useId();
   const [chosen, choose] = useMemberBatchChoice(batches);
   const hydrated = useHydrated();
   const visit = useLocation().key;
-  // The visit whose loader came with the server's HTML: every later one, back to it too, has a loader of its own.
+  // The visit whose loader came with the server's HTML. Every later visit, including a return to this one, shows its
+  // own loader.
   const [fromServer, setFromServer] = useState(hydrated ? null : visit);
   if (fromServer !== null && fromServer !== visit) setFromServer(null);
 
@@ -61,7 +66,7 @@ export function MemberBatchTabs({ batches }: { readonly batches: readonly [Batch
   );
 }
 
-/** Arrow keys, Home and End on a tab: the focus moves among its siblings, around the ends, and nothing opens. */
+/** Moves the focus between tabs with the arrow keys, Home and End, around the ends. Opens no tab. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
   const at = tabs.indexOf(event.currentTarget);
@@ -77,10 +82,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   tabs.at(to % tabs.length)?.focus();
 }
 
-/** The batch named in the address as `?batch=2022-26`, else the first; choosing another adds its address to the history. */
+/**
+ * Returns the batch in the address (`?batch=2022-26`), or the first batch. Choosing another adds its address to the
+ * history.
+ */
 function useMemberBatchChoice(batches: readonly [Batch, ...Batch[]]) {
   const [params, setParams] = useSearchParams();
-  // The server renders one page for every query.
+  // The server renders the same page for every query, so the query counts only after hydration.
   const wanted = useHydrated() ? params.get("batch") : null;
   const chosen = batches.find(({ key }) => key === wanted) ?? batches[0];
   const choose = (key: string) => setParams({ batch: key });
@@ -89,11 +97,11 @@ function useMemberBatchChoice(batches: readonly [Batch, ...Batch[]]) {
 
 interface MemberBatchPanelProps {
   readonly batch: Batch;
-  /** The loader came with the server's HTML. */
+  /** True when the loader came with the server's HTML. */
   readonly fromServer: boolean;
 }
 
-/** What a tab opens: the loader for its 2 seconds, or as much longer as loading takes, then the people. */
+/** Shows a tab's content: the loader for at least 2 seconds and until the people are loaded, then the people. */
 function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
   const over = useLoaderTime(fromServer);
   const { members, failed, loading, retry } = useMemberBatch(batch.key);
@@ -103,7 +111,7 @@ function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
   const name = batchName(batch);
   return (
     <div aria-busy={waiting}>
-      {/* The same element throughout: a screen reader hears what changes in it. */}
+      {/* The same element in all states, so that a screen reader announces its changes. */}
       <p role="status" className="label-mono py-4 text-soft">
         {shown === null ? null : `${name}: ${peopleText(shown.length)}`}
         {waiting ? `Loading ${name}...` : null}
@@ -123,8 +131,8 @@ function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
 }
 
 /**
- * True once the loader has been seen for its 2 seconds.
- * @param fromFirstPaint the loader came with the server's HTML: the seconds count from when it was first seen
+ * Returns true after the loader has been visible for its 2 seconds.
+ * @param fromFirstPaint true when the loader came with the server's HTML; its time counts from the first paint
  */
 function useLoaderTime(fromFirstPaint: boolean): boolean {
   const [over, setOver] = useState(false);
@@ -136,17 +144,17 @@ function useLoaderTime(fromFirstPaint: boolean): boolean {
   return over;
 }
 
-/** Milliseconds; 0 where the browser does not tell. */
+/** Returns the milliseconds since the first paint. 0 where the browser does not report the first paint. */
 function sinceFirstPaint(): number {
   const clock: Partial<Performance> = performance;
   const paint = clock.getEntriesByName?.("first-contentful-paint")[0];
   return paint === undefined ? 0 : performance.now() - paint.startTime;
 }
 
-/** About as many as a batch has. */
+/** The approximate number of people in a batch. */
 const CELLS = 12;
 
-/** The loading animation on a grid that is still empty and has the size of the full one. */
+/** Shows the loading animation on an empty grid of the size of a full one. */
 function MemberBatchLoader() {
   return (
     <div className="relative" aria-hidden="true">

@@ -9,7 +9,9 @@ import { FacultyCard } from "./faculty-card";
 import { batchName, peopleText, type Batch } from "./use-member-batch";
 import { MemberList } from "./member-list";
 
-/** /members, and /cdcteam as the specification has it: the faculty coordinator, alumni and the batches that study now. */
+/**
+ * The page /members, also at the specification's address /cdcteam: the faculty coordinator, alumni and current batches.
+ */
 export function MembersPage() {
   const { faculty, memberBatches, hasSamplePeople } = usePageData(query, {}).siteContent;
   const { name } = useClub();
@@ -56,8 +58,8 @@ export function MembersPage() {
 }
 
 /**
- * The first batch for readers without script: only a server ever renders this, inside a `noscript`. Its answer travels
- * with the page, so the tabs need no request for the first one either.
+ * Shows the first batch to readers without script. Only the server renders this component, inside a `noscript`. Its
+ * data are included in the page, so the tabs need no request for the first batch either.
  */
 function FirstMemberBatch({ batch }: { readonly batch: Batch }) {
   const members = usePageData(MemberBatch, { key: batch.key }).memberBatch?.members ?? [];

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-/** The server's rendering waits a little, with timers that only tests move on. */
+/** Renders on the server and hydrates the page. The server's rendering waits for timers, which only tests advance. */
 async function hydrate(at?: string) {
   const hydrated = hydratePublicPage(page(at));
   await jest.advanceTimersByTimeAsync(50);

@@ -7,9 +7,9 @@ interface PersonLinksProps {
   readonly instagram?: string | null;
 }
 
-/** Ways to reach a person; those that were not given are left out. Other sites open in a tab of their own. */
+/** Lists links for contacting a person. Missing ones are left out. Links to other sites open in a new tab. */
 export function PersonLinks({ name, email, linkedin, instagram = null }: PersonLinksProps) {
-  // The first is no site.
+  // The first link is not a site, so it opens in the same tab.
   const links = [
     { label: "Mail", href: `mailto:${email}` },
     { label: "LinkedIn", href: linkedin },

@@ -1,18 +1,18 @@
 import { LazyImage } from "../../shared/ui/lazy-image";
 
-/** For people who gave no picture of themselves. */
+/** The picture of people without a picture. */
 const PLACEHOLDER = "/media/avatar.svg#1a38d6";
 
 interface PortraitProps {
   readonly src: string | null;
   readonly name: string;
   readonly eager?: boolean;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** The displayed width, as in `<img sizes>`. */
   readonly sizes: string;
   readonly className: string;
 }
 
-/** A person's square picture. */
+/** Shows a person's square picture. */
 export function Portrait({ src, name, eager = false, sizes, className }: PortraitProps) {
   return (
     <LazyImage

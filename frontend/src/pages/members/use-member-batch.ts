@@ -4,14 +4,14 @@ import { MemberBatch, type MemberBatchQuery, type MembersPageQuery } from "../..
 import { usePageStore } from "../../shared/page-data/page-data";
 
 interface Loading {
-  /** Null until they are there. */
+  /** Null until the people are loaded. */
   readonly members: readonly Member[] | null;
-  /** The last attempt failed; stays true while another one is on its way. */
+  /** True after a failed attempt, also while the next attempt runs. */
   readonly failed: boolean;
   readonly loading: boolean;
 }
 
-/** The people of a batch, asked for when this is first used. */
+/** Returns the people of a batch. They are loaded at the first use. */
 export function useMemberBatch(key: string): Loading & { readonly retry: () => void } {
   const store = usePageStore();
   const [state, setState] = useState<Loading>({ members: null, failed: false, loading: true });
@@ -41,18 +41,18 @@ export function useMemberBatch(key: string): Loading & { readonly retry: () => v
   return { ...state, retry };
 }
 
-/** A batch as its tab knows it. */
+/** A batch with the data for its tab. */
 export type Batch = MembersPageQuery["siteContent"]["memberBatches"][number];
 
 /** A person of a batch. */
 export type Member = NonNullable<MemberBatchQuery["memberBatch"]>["members"][number];
 
-/** How many people a list counts, in words. */
+/** Returns a number of people as text. */
 export function peopleText(count: number): string {
   return count === 1 ? t("1 person") : t("{count} people", { count: String(count) });
 }
 
-/** What a batch is called where its tab does not stand among the others: the later alumni tabs are only years. */
+/** Returns a batch's name outside its row of tabs, where the labels of later alumni tabs are only years. */
 export function batchName({ label, kind }: Batch): string {
   return kind === "alumni" && label.startsWith("(") ? t("Alumni{label}", { label }) : label;
 }

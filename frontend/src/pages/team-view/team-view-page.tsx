@@ -2,7 +2,7 @@ import { TeamView } from "../../features/teams/components/view/team-view";
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** /events/syntaxsiege/team: one's team to read, with the event's notices. */
+/** The page /events/syntaxsiege/team, which shows the user's own team and the event's notices. */
 export function TeamViewPage() {
   return (
     <>

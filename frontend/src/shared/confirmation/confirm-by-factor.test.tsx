@@ -19,7 +19,7 @@ const PASSKEY = { ...APP, id: "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a", name: "Lap
 let factors: { app: typeof APP | null; passkeys: (typeof PASSKEY)[] };
 let sent: Record<string, unknown>[];
 
-/** Opens the dialog of a user with these factors; resolves to the answer. */
+/** Opens the dialog for a user with these factors. Resolves to the user's answer. */
 function ask(app: typeof APP | null, passkeys: (typeof PASSKEY)[]): Promise<boolean> {
   factors = { app, passkeys };
   const link = fakeServer({

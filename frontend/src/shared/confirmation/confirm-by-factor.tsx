@@ -20,7 +20,10 @@ interface ConfirmByFactorProps {
   readonly confirm: Confirm;
 }
 
-/** The dialog for an account with two-step login: its passkeys first, then the app's code. While busy it cannot be closed. */
+/**
+ * The dialog for an account with two-step login: passkeys first, then the app's code. The dialog cannot be closed while
+ * a request runs.
+ */
 export function ConfirmByFactor({ question, ways, confirm }: ConfirmByFactorProps) {
   const id = useId();
   const [proofOptions] = usePasskeyProofOptionsMutation();
@@ -87,7 +90,7 @@ function useCodeForm(confirm: Confirm) {
       import("@contract/modules/accounts/second-factor/contract/proof-fields").then(
         (m) => m.ConfirmIdentityInput,
       ),
-    // An absent code breaks no rule of the contract, which has other proofs.
+    // The contract accepts a missing code, because other proofs exist.
     rules: ({ code }) => ({ code: code === "" ? RULES.otp : undefined }),
     fallback: FALLBACKS.generic,
     submit: ({ code }) => confirm({ code }),
@@ -98,11 +101,11 @@ interface CodeFormProps {
   readonly id: string;
   readonly form: ReturnType<typeof useCodeForm>;
   readonly isSecond: boolean;
-  /** While the browser asks for a passkey. */
+  /** True while the browser asks for a passkey. */
   readonly locked: boolean;
 }
 
-/** Six digits of the app; the sixth sends them. */
+/** A form for the app's six digits. The sixth digit submits the form. */
 function CodeForm({ id, form, isSecond, locked }: CodeFormProps) {
   const element = useSubmitWhenFull(form.values.code);
   return (

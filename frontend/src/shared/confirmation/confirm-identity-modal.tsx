@@ -11,11 +11,11 @@ import { PasswordField } from "../ui/password-field";
 import { FormModal } from "../forms/form-modal";
 
 /**
- * Asks for a proof before something that only the person themselves may do: for the second factor of who has one, else
- * for the password.
+ * Asks for a proof before an act that only the account's owner may do. The proof is a second factor if the account has
+ * one, otherwise the password.
  */
 export function ConfirmIdentityModal({ question }: { readonly question: ConfirmationQuestion }) {
-  // Never from the cache: factors change in other tabs and by other devices too.
+  // Not from the cache, because factors also change in other tabs and on other devices.
   const { data, error, refetch } = useSecondFactorsQuery({ fetchPolicy: "no-cache" });
   const [confirmIdentity] = useConfirmIdentityMutation();
   const confirm = async (input: ConfirmIdentityInput) => {
@@ -33,11 +33,11 @@ export function ConfirmIdentityModal({ question }: { readonly question: Confirma
 interface ConfirmByPasswordProps {
   readonly question: ConfirmationQuestion;
   readonly confirm: (input: ConfirmIdentityInput) => Promise<void>;
-  /** The account has a second factor after all. */
+  /** Called when the server reports that the account has a second factor. */
   readonly onNotEnough: () => void;
 }
 
-/** The dialog for an account without a second factor. While busy it cannot be closed. */
+/** The dialog for an account without a second factor. The dialog cannot be closed while a request runs. */
 function ConfirmByPassword({ question, confirm, onNotEnough }: ConfirmByPasswordProps) {
   const email = useSession()?.email ?? "";
   const form = useForm({
@@ -63,7 +63,7 @@ function ConfirmByPassword({ question, confirm, onNotEnough }: ConfirmByPassword
       busyLabel="Checking..."
     >
       <FormFailure form={form} />
-      {/* For password managers, which otherwise do not know whose password is asked for. */}
+      {/* Password managers need this field to find the account's password. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...form.field("password")}

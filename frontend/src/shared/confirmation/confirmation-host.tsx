@@ -1,12 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { followQuestion, openQuestion } from "./confirmation-question";
 
-/** Comes with the first question: most people are never asked. */
+/** Loaded with the first question, because most users are never asked. */
 const ConfirmIdentityModal = lazy(async () => ({
   default: (await import("./confirm-identity-modal")).ConfirmIdentityModal,
 }));
 
-/** Shows the dialog "Confirm it is you" while it is asked for. */
+/** Shows the dialog "Confirm it is you" while a question is open. */
 export function ConfirmationHost() {
   const question = useSyncExternalStore(followQuestion, openQuestion, () => null);
   if (question === null) return null;

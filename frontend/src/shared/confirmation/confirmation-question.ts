@@ -2,9 +2,9 @@ import { confirmFirst, type ConfirmedAct } from "@contract/kernel/contract/confi
 import { ConfirmedUntilDocument } from "../../graphql/shared/confirmation";
 import { useFetch } from "../apollo/use-fetch";
 
-/** The question "Confirm it is you", asked from anywhere and answered by the one dialog (ConfirmationHost). */
+/** The question "Confirm it is you". Any code can ask it, and one dialog (ConfirmationHost) answers it. */
 export interface ConfirmationQuestion {
-  /** What is about to happen, in the server's words. */
+  /** The act to confirm, in the server's words. */
   readonly text: string;
   readonly answer: (confirmed: boolean) => void;
 }
@@ -13,19 +13,20 @@ const listeners = new Set<() => void>();
 let open: (ConfirmationQuestion & { readonly answered: Promise<boolean> }) | null = null;
 let confirmedAt = Number.NEGATIVE_INFINITY;
 
-/** The question that is open, or null. */
+/** Returns the open question, or null. */
 export function openQuestion(): ConfirmationQuestion | null {
   return open;
 }
 
 /**
- * Notifies a dialog of the question. When the last dialog goes, for example with its page, the question is answered no.
+ * Notifies a dialog of questions. When the last dialog is removed, for example with its page, an open question is
+ * answered with no. Returns a function that removes the listener.
  */
 export function followQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // Not at once: React takes a listener away and adds it again where it draws twice.
+    // Deferred, because React removes a listener and adds it again when it renders twice.
     setTimeout(() => {
       if (listeners.size === 0) open?.answer(false);
     });
@@ -33,8 +34,9 @@ export function followQuestion(listener: () => void): () => void {
 }
 
 /**
- * Asks the person to confirm; true once they have. Calls while the question is open share its answer, and
- * acts that began before the last confirmation need no other. False at once where no dialog could show it.
+ * Asks the user to confirm. Resolves to true after the confirmation. Calls during an open question share its answer,
+ * and acts that began before the last confirmation need no other. Resolves to false immediately when no dialog is
+ * mounted.
  * @param since when the act began, by `performance.now()`
  */
 export function askToConfirm(text: string, since: number): Promise<boolean> {
@@ -64,8 +66,8 @@ function withResolvers() {
 }
 
 /**
- * For an act of many steps: asks once beforehand, rather than when the server refuses one in the middle. Resolves to
- * whether the session has confirmed.
+ * Returns a function that asks once before an act of many steps. Otherwise the server could refuse a step in the
+ * middle. The function resolves to whether the session has confirmed.
  */
 export function useConfirmBefore() {
   const fetchConfirmedUntil = useFetch(ConfirmedUntilDocument);
@@ -75,7 +77,7 @@ export function useConfirmBefore() {
       const { confirmedUntil } = await fetchConfirmedUntil();
       return confirmedUntil ? true : await askToConfirm(confirmFirst(act), began);
     } catch {
-      return true; // Not known: the act itself says what is wrong.
+      return true; // Unknown, so the act itself reports the error.
     }
   };
 }

@@ -22,7 +22,7 @@ let confirmed: boolean;
 let sent: unknown[];
 let confirmations: number;
 
-/** A server that wants a confirmation, and a page that can ask for one. */
+/** Renders a page that can ask for a confirmation, with a server that requires one. */
 function show(answers: Answers = {}) {
   const client = new ApolloClient({
     cache: makeCache(),

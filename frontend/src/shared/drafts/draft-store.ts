@@ -1,25 +1,25 @@
 import { readSession, subscribeSession, loggedOutByUser } from "../session/session-store";
 
 /**
- * The state of a screen that was left, for the same person to continue. Memory only: it is never on disk, and gone once
- * another user comes.
+ * The state of screens that a user left, so that the same user can continue. The state is only in memory, never on the
+ * disk, and is deleted when another user signs in.
  */
 const drafts = new Map<string, unknown>();
 let owner: string | undefined;
 
-// Logout on this page keeps nothing, not even what was stored before and not taken yet.
+// Logging out on this page deletes all drafts, including those that were not restored yet.
 subscribeSession(() => {
   if (readSession() === null && loggedOutByUser()) drafts.clear();
 });
 
-/** Stores a person's draft under a key. */
+/** Stores a user's draft under a key. */
 export function storeDraft(userId: string, key: string, value: unknown): void {
   if (owner !== userId) drafts.clear();
   owner = userId;
   drafts.set(key, value);
 }
 
-/** What was stored under a key, once; undefined when there is nothing, or nothing of this person's. */
+/** Returns and removes the draft under a key. Undefined when this user has no draft there. */
 export function restoreDraft(userId: string, key: string): { readonly value: unknown } | undefined {
   if (owner !== userId) drafts.clear();
   if (!drafts.has(key)) return undefined;

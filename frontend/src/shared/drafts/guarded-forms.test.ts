@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const SOURCES = join(__dirname, "../..");
 
-/** Forms that may go without a question, by the reason. A dialog of `FormModal` asks by itself. */
+/** Forms that need no question before they are left, each with the reason. A `FormModal` asks by itself. */
 const UNGUARDED: Readonly<Record<string, string>> = {
   "features/admin-content/components/topic-editor.tsx": "each change is kept as a draft",
   "features/admin-mailings/components/write-mail.tsx": "the mail is a draft that is found again",

@@ -1,4 +1,4 @@
-/** Something pressed that would lead away, and how to press it again. */
+/** Repeats a click or key press that leaves the screen and was stopped. */
 export type Leaving = () => void;
 
 const isPlain = (event: MouseEvent | KeyboardEvent) =>
@@ -14,8 +14,8 @@ function stop(event: Event): void {
 }
 
 /**
- * Stops presses of links and tabs, which would take a screen away, and hands over how to go on. Tabs act on the press of
- * the mouse, links on its release. Returns how to listen no more.
+ * Stops clicks on links and tabs that would leave the screen, and passes a function that repeats the click. Tabs react
+ * when the mouse button is pressed, links when it is released. Returns a function that removes the listeners.
  */
 export function listenForLeaving(onLeaving: (goOn: Leaving) => void): () => void {
   const onClick = (event: MouseEvent) => {
@@ -32,7 +32,7 @@ export function listenForLeaving(onLeaving: (goOn: Leaving) => void): () => void
     stop(event);
     onLeaving(() => tab.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 })));
   };
-  // Before all other listeners.
+  // In the capture phase, before all other listeners.
   document.addEventListener("click", onClick, true);
   document.addEventListener("mousedown", onTab, true);
   document.addEventListener("keydown", onTab, true);

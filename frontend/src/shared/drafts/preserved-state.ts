@@ -4,20 +4,25 @@ import { storeDraft, restoreDraft } from "./draft-store";
 import { useReloadedDraft } from "./reloaded-draft";
 
 interface Stored<T> {
-  /** Names the part of the screen, once on the whole site. */
+  /** A name for the part of the screen, unique on the whole site. */
   readonly key: string;
-  /** What to store when the part goes away; null for nothing. `hasEnded` when the session ended by itself. */
+  /**
+   * Returns the value to store when the part is removed, or null. `hasEnded` is true when the session ended by itself.
+   */
   readonly leave: (hasEnded: boolean) => { readonly value: T } | null;
   readonly restore: (value: T) => void;
 }
 
-/** Stores a part of a screen when it goes away, and restores it when the same person comes back. Logout stores nothing. */
+/**
+ * Stores a part of a screen when it is removed, and restores it when the same user returns. Logging out stores nothing.
+ */
 export function useStored<T>({ key, leave, restore }: Stored<T>): void {
   const latest = useRef({ leave, restore });
   useEffect(() => {
     latest.current = { leave, restore };
   });
-  // A layout effect: restored before the empty screen is painted, stored in the very step that takes the screen away.
+  // A layout effect restores the value before the empty screen is painted, and stores the value in the step that
+  // removes the screen.
   useLayoutEffect(() => {
     const userId = readSession()?.userId;
     if (userId === undefined) return undefined;
@@ -33,15 +38,15 @@ export function useStored<T>({ key, leave, restore }: Stored<T>): void {
 }
 
 /**
- * Carries a part of a screen over a session that ended by itself: when the guard leads to /login, the value is kept, and
- * given to `restore` when the same person comes back to the screen. Not for passwords.
- * @param key names the part, once on the whole site
+ * Preserves a part of a screen when the session ends by itself. The value is stored when the guard opens /login, and
+ * passed to `restore` when the same user returns to the screen. Not for passwords.
+ * @param key a name for the part, unique on the whole site
  */
 export function usePreservedState<T>(key: string, value: T, restore: (value: T) => void): void {
   useStored({ key, leave: (hasEnded) => (hasEnded ? { value } : null), restore });
 }
 
-/** `usePreservedState` that also survives a reload, and a phone that discards the tab. */
+/** Preserves a value as `usePreservedState` does, and also over a reload and when a phone discards the tab. */
 export function useReloadableState<T>(key: string, value: T, restore: (value: T) => void): void {
   usePreservedState(key, value, restore);
   useReloadedDraft(key, value, restore);
@@ -52,12 +57,12 @@ interface PreservedForm<V> {
   readonly restore: (values: V) => void;
 }
 
-/** `usePreservedState` for what was typed into a form. */
+/** Preserves the values of a form with `usePreservedState`. */
 export function usePreservedValues<V>(key: string, { values, restore }: PreservedForm<V>): void {
   usePreservedState(key, values, restore);
 }
 
-/** `useReloadableState` for what was typed into a form. */
+/** Preserves the values of a form with `useReloadableState`. */
 export function useReloadableValues<V extends object>(
   key: string,
   { values, restore }: PreservedForm<V>,

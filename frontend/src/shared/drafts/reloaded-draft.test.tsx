@@ -22,7 +22,10 @@ function Screen({ overLeaving }: { readonly overLeaving: boolean }) {
 const field = () => screen.getByLabelText("UTR");
 const show = (overLeaving = true) => render(<Screen overLeaving={overLeaving} />);
 
-/** What a reload leaves: the tab's storage, and nothing in memory. A page that goes away runs no cleanup. */
+/**
+ * Types a text and reloads: the tab's storage stays, the memory is lost. No cleanup runs, because a page that is
+ * unloaded runs none.
+ */
 async function typeAndReload(text: string): Promise<void> {
   const { unmount } = show();
   await userEvent.type(field(), text);

@@ -8,22 +8,28 @@ interface StoredDraft<T> {
   readonly value: T;
 }
 
-// Logout on this page takes away what was typed before it.
+// Logging out on this page deletes the typed texts.
 subscribeSession(() => {
   if (readSession() === null && loggedOutByUser()) clearTabDrafts();
 });
 
 interface Options {
-  /** Also over leaving the screen, as by Back, until `forget`: for what a page has open from the start. */
+  /**
+   * True to keep the draft when the user leaves the screen, for example by Back, until it is dropped. For forms that a
+   * page always shows.
+   */
   readonly overLeaving?: boolean;
 }
 
 /**
- * Keeps the text on a signed-in user's screen over a reload, and over a phone that discards the tab while they are in
- * another app. It is deleted when they leave the screen, log out, or another user is signed in. Not for passwords: it
- * is on the disk. In a view of a student nothing is kept or deleted: this tab's data are the Superadmin's.
- * @param key names the part, once on the whole site
- * @returns how to forget it, once it was sent
+ * Keeps the text on a signed-in user's screen over a reload, and when a phone discards the tab while another app is
+ * open.
+ *
+ * The draft is deleted when the user leaves the screen or logs out, or when another user is signed in. Not for
+ * passwords, because the draft is on the disk. In a student view, drafts are neither kept nor deleted, because this
+ * tab's data are the Superadmin's.
+ * @param key a name for the part, unique on the whole site
+ * @returns a function that deletes the draft after it was sent
  */
 export function useReloadedDraft<T>(
   key: string,
@@ -46,7 +52,7 @@ export function useReloadedDraft<T>(
       if (!overLeaving) drop(place);
     };
   }, [place, userId, overLeaving]);
-  // An empty draft without a session: it would belong to no user.
+  // Without a session the draft is empty, because it would belong to no user.
   const draft = userId === "" ? {} : ({ userId, value } satisfies StoredDraft<T>);
   useTabDraft(place, isInView() ? null : draft);
   return () => drop(place);

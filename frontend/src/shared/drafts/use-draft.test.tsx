@@ -20,7 +20,7 @@ function Form() {
   );
 }
 
-/** A form on one of two screens, for the user who is logged in. */
+/** A form on one of two screens, for the signed-in user. */
 function Site() {
   const session = useSession();
   const [isAway, setAway] = useState(false);

@@ -3,20 +3,20 @@ import { useStored } from "./preserved-state";
 import { useUnsaved } from "./use-unsaved";
 
 interface Draft<T> {
-  /** Names the form, once on the whole site. */
+  /** A name for the form, unique on the whole site. */
   readonly key: string;
-  /** Everything that has to come back: what was typed, and what it was typed over. */
+  /** All data to restore: the typed texts, and the stored version that they change. */
   readonly value: T;
   readonly restore: (value: T) => void;
-  /** Whether something typed is not saved. */
+  /** True while the form has unsaved changes. */
   readonly dirty: boolean;
-  /** Asks before a link or tab leads away. Without it the draft simply waits to be found again. */
+  /** True to ask before a link or tab leaves the screen. Otherwise the draft is restored when the user returns. */
   readonly asks?: boolean;
 }
 
 /**
- * Keeps what was typed into a form: over a session that ends by itself, over the browser's Back, and behind
- * a question before a link, a tab or a reload leads away. `leave` asks before something else that leads away.
+ * Protects the typed values of a form. They survive a session that ends by itself, and the browser's Back. A question
+ * appears before a link, a tab or a reload leaves the screen. `leave` asks before any other way of leaving.
  */
 export function useDraft<T>({ key, value, restore, dirty, asks = true }: Draft<T>) {
   const unsaved = useUnsaved(dirty, asks);
@@ -31,11 +31,11 @@ export function useDraft<T>({ key, value, restore, dirty, asks = true }: Draft<T
   });
   return {
     ...unsaved,
-    /** True once something left behind has come back. */
+    /** True after a draft was restored. */
     found: isRestored,
-    /** Takes that message away. */
+    /** Hides the message about the restored draft. */
     forget: () => setRestored(false),
-    /** What was typed is saved: nothing is left behind if the form goes in the same moment. */
+    /** Called after saving. No draft is stored when the form is removed at the same time. */
     saved: () => {
       unsaved.saved();
       setRestored(false);

@@ -6,7 +6,7 @@ function Form({ dirty }: { readonly dirty: boolean }) {
   return null;
 }
 
-/** Whether the browser would ask. */
+/** Returns whether the browser would ask before a reload. */
 function asks(): boolean {
   const reload = new Event("beforeunload", { cancelable: true });
   dispatchEvent(reload);

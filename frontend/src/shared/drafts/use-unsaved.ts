@@ -2,7 +2,10 @@ import { useContext, useEffect, useRef, useState } from "react";
 import { ModalGuards } from "../ui/modal-guards";
 import { listenForLeaving, type Leaving } from "./leaving";
 
-/** Has the browser ask before a reload or a closed tab takes along what was typed. @param dirty something typed is not saved */
+/**
+ * Makes the browser ask before a reload or a closed tab loses unsaved changes.
+ * @param dirty true while there are unsaved changes
+ */
 export function useReloadQuestion(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return undefined;
@@ -12,7 +15,7 @@ export function useReloadQuestion(dirty: boolean): void {
   }, [dirty]);
 }
 
-/** Whether a form holds something else than it began with. */
+/** Checks whether a form's values differ from its first values. */
 export function isChanged(
   values: Readonly<Record<string, string>>,
   began: Readonly<Record<string, string>>,
@@ -21,10 +24,10 @@ export function isChanged(
 }
 
 /**
- * Asks before a link, a tab, a reload, the end of the dialog around it, or `leave` takes along what is not saved. `LeaveModal`
- * shows the question.
- * @param dirty whether something typed is not saved
- * @param asks false where a draft waits to be found again: then only a reload and `leave` ask
+ * Asks before unsaved changes are lost by a link, a tab, a reload, closing the surrounding dialog, or `leave`.
+ * `LeaveModal` shows the question.
+ * @param dirty true while there are unsaved changes
+ * @param asks false when a draft is restored later, so that only a reload and `leave` ask
  */
 export function useUnsaved(dirty: boolean, asks = true) {
   const [leaving, setLeaving] = useState<{ readonly goOn: Leaving } | null>(null);
@@ -39,7 +42,7 @@ export function useUnsaved(dirty: boolean, asks = true) {
   useEffect(() => {
     if (!isListening) return undefined;
     const ask = (goOn: Leaving) => {
-      // Logging out by hand goes through no link; the session's end does not ask.
+      // A log-out by the user follows no link, and the session's end does not ask.
       if (discarded.current) goOn();
       else setLeaving({ goOn });
     };
@@ -52,9 +55,9 @@ export function useUnsaved(dirty: boolean, asks = true) {
   }, [isListening, modal]);
 
   return {
-    /** The question is open. */
+    /** True while the question is open. */
     asking: leaving !== null,
-    /** What was typed is saved or given up: the form may go in the same moment. */
+    /** Returns true after the changes were saved or discarded, so that the form may be removed at the same time. */
     isDiscarded: () => discarded.current,
     saved: () => {
       discarded.current = true;

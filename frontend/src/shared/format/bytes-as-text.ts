@@ -1,7 +1,7 @@
 /**
- * The text of a file in whichever encoding a bank or a spreadsheet wrote it: UTF-16 when its mark says so or when
- * NULs show it; else UTF-8, else the Windows encoding of western Europe, in which every sequence of
- * bytes is some text.
+ * Returns the text of a file in any encoding that a bank or a spreadsheet may have used. The encoding is UTF-16 if the
+ * file has its byte order mark or its pattern of NULs. Otherwise it is UTF-8, or else the Windows encoding of western
+ * Europe, in which all bytes are valid.
  */
 export function bytesAsText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -9,10 +9,16 @@ export function bytesAsText(bytes: Uint8Array): string {
   return utf16WithoutMark(bytes) ?? decoded("utf-8", bytes) ?? new TextDecoder("windows-1252").decode(bytes);
 }
 
-/** Of UTF-16's characters fewer are never separators, digits, spaces and line ends, which are half NUL. */
+/**
+ * The minimum share of NUL bytes in UTF-16. Separators, digits, spaces and line ends have a NUL as one of their two
+ * bytes, in texts of every script.
+ */
 const FEWEST_NULS = 1 / 20;
 
-/** Which half is NUL says which end comes first. A stray NUL, or NULs in a row, are in files of other encodings too. */
+/**
+ * Returns the text of UTF-16 without a byte order mark, or null. The NUL's place in a pair of bytes shows the byte
+ * order. A single NUL, or several in a row, also occur in files of other encodings.
+ */
 function utf16WithoutMark(bytes: Uint8Array): string | null {
   let [even, odd] = [0, 0];
   for (const [at, byte] of bytes.entries()) {

@@ -1,4 +1,4 @@
-/** Returns the first letters of the first and last name; a question mark for an empty name. */
+/** Returns the first letters of the first and last name, or a question mark for an empty name. */
 export function initials(name: string): string {
   const words = name.split(/\s+/u).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(

@@ -2,7 +2,10 @@ import { freshToken } from "../session/refresh";
 import { askServer } from "./ask-server";
 import type { PageQuery } from "./page-query";
 
-/** Sends a query as the signed-in user, on a page without Apollo. Returns null without a session or an answer. */
+/**
+ * Sends a query as the signed-in user, on a page without Apollo. Returns null without a session or when the request
+ * fails.
+ */
 export async function askAsPerson<Data>({
   text,
 }: PageQuery<Data, Record<string, never>>): Promise<Data | null> {

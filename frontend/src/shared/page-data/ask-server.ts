@@ -8,8 +8,8 @@ interface Reply {
 }
 
 /**
- * Sends an operation of a public page to our server: no session but what `headers` bring, no Apollo.
- * @throws what `toAppError` reads.
+ * Sends an operation of a public page to the server without Apollo. Only `headers` can add a session.
+ * @throws Error with the GraphQL errors, for `toAppError`
  */
 export async function askServer(
   text: string,

@@ -4,19 +4,22 @@ import type { PageStore } from "./page-store";
 
 const StoreContext = createContext<PageStore | null>(null);
 
-/** Gives the pages below their data. */
+/** Provides the data of the pages below. */
 export function PageDataProvider({ store, children }: { store: PageStore; children: ReactNode }) {
   return <StoreContext value={store}>{children}</StoreContext>;
 }
 
-/** The page's data store, for what is asked for later than the page itself. */
+/**
+ * Returns the page's data store, for data that are loaded after the page itself.
+ * @throws Error outside a `PageDataProvider`
+ */
 export function usePageStore(): PageStore {
   const store = use(StoreContext);
   if (store === null) throw new Error("Page data outside a PageDataProvider");
   return store;
 }
 
-/** What a public page shows. Suspends until it is there; a failure goes to the error boundary. */
+/** Returns the data of a public page. Suspends until the data are loaded. A failure reaches the error boundary. */
 export function usePageData<Data, Variables extends object>(
   query: PageQuery<Data, Variables>,
   variables: Variables,
@@ -27,7 +30,7 @@ export function usePageData<Data, Variables extends object>(
   return answer instanceof Promise ? use(answer) : answer;
 }
 
-/** Marks the page as one that does not exist, for the server's status. */
+/** Marks the page as missing, so that the server answers with status 404. */
 export function useMissingPage(): void {
   usePageStore().missing();
 }

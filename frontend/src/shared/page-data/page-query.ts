@@ -1,4 +1,4 @@
-/** An operation as text. `__types` is never there; it carries the types of variables and answer. */
+/** An operation as text. `__types` never has a value, but declares the types of the variables and of the answer. */
 export interface PageQuery<Data, Variables> {
   readonly name: string;
   readonly text: string;

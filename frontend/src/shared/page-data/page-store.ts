@@ -1,29 +1,30 @@
 import type { PageQuery } from "./page-query";
 
-/** Sends a query and answers its data. */
+/** Sends a query and resolves to its data. */
 export type QueryExecutor = (text: string, variables: object) => Promise<unknown>;
 
-/** Milliseconds after which a page that is opened again asks again. */
+/** Milliseconds after which reopening a page sends its query again. */
 const FRESH_MS = 60_000;
 /**
- * Milliseconds for which a failure is kept. React draws a suspended page again to read it, which must not ask again.
+ * Milliseconds for which a failure is kept. React renders a suspended page again to read the failure, which must not
+ * send the query again.
  */
 const FAILED_MS = 1_000;
 
 interface Entry {
-  /** Null while the answer is on its way, and when none came. */
+  /** Null while the request runs, and after it failed. */
   readonly data: { readonly value: unknown } | null;
   readonly promise: Promise<unknown>;
-  /** Until when it counts. */
+  /** The end of the entry's validity, in milliseconds since 1970. */
   until: number;
 }
 
-/** Answers by query and variables, as the server hands them to the browser with the page. */
+/** Answers by query and variables, as the server includes them in the page. */
 export type InitialData = Readonly<Record<string, unknown>>;
 
 /**
- * What the public pages show, asked for once each: on the server while it renders, in the browser when a page is opened
- * there. The first page finds its answers in the HTML.
+ * The data of public pages. Each query is sent once: by the server while it renders, or by the browser when a page is
+ * opened there. The first page has its answers in the HTML.
  */
 export class PageStore {
   readonly #entries = new Map<string, Entry>();
@@ -36,13 +37,14 @@ export class PageStore {
     for (const [key, value] of Object.entries(initialData)) this.#keep(key, value);
   }
 
-  /** The time to give to `read`: when a page was opened. */
+  /** Returns the current time in milliseconds. A page passes its time of opening to `read`. */
   readonly now = (): number => Date.now();
 
   /**
-   * Returns the answer, or the promise of one. The same promise until it is settled, so that rendering again finds it.
-   * When a second request fails, the earlier answer is better than none.
-   * @param opened an answer that was still good then is good enough: a page does not ask again while it is open
+   * Returns the answer, or its promise. Until the promise settles, every call returns the same promise, so that another
+   * render finds it. When a repeated request fails, the earlier answer is returned.
+   * @param opened the time at which the page was opened; an answer valid at that time is used, so that an open page
+   * sends no query again
    */
   read<Data, Variables extends object>(
     { name, text }: PageQuery<Data, Variables>,
@@ -72,18 +74,18 @@ export class PageStore {
     return promise as Promise<Data>;
   }
 
-  /** Has the next reading ask again: for a visitor who presses "Try again". */
+  /** Removes an answer, so that the next read sends the query again. Used by "Try again". */
   forget<Data, Variables extends object>({ name }: PageQuery<Data, Variables>, variables: Variables): void {
     this.#entries.delete(keyOf(name, variables));
   }
 
-  /** All answers so far. */
+  /** Returns all answers so far. */
   initialData(): InitialData {
     const known = [...this.#entries].filter(([, { data }]) => data !== null);
     return Object.fromEntries(known.map(([key, { data }]) => [key, data?.value]));
   }
 
-  /** Says that there is no such page; the server then answers 404. */
+  /** Records that the page does not exist, so that the server answers with status 404. */
   missing(): void {
     this.#missing = true;
   }

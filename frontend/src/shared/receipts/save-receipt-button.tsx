@@ -7,7 +7,7 @@ import { LANGUAGE } from "../language";
 import { freshToken } from "../session/refresh";
 import { Button } from "../ui/button";
 
-/** Saves a receipt's PDF on the reader's device; answers why not, or null. */
+/** Saves a receipt's PDF on the user's device. Returns an error's text, or null. */
 async function saveReceipt(number: number): Promise<string | null> {
   try {
     const token = await freshToken();
@@ -21,7 +21,7 @@ async function saveReceipt(number: number): Promise<string | null> {
   }
 }
 
-/** Saves a receipt as PDF. */
+/** A button that saves a receipt as a PDF. */
 export function SaveReceiptButton({ number }: { readonly number: number }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,13 +1,14 @@
 import { encryption } from "../secure-context";
 
 /**
- * The desk's data on a phone, sealed (AES-256-GCM) under the helper's own key. The server gives the key to users who
- * may check people in, and only this tab keeps it, until its session ends (shared/session/desk-key.ts, ADR 71).
+ * The database for the desk's data on a phone, sealed (AES-256-GCM) under the helper's own key. The server gives the
+ * key to users who may check people in. Only this tab keeps the key, until its session ends
+ * (shared/session/desk-key.ts, ADR 71).
  */
 const DATABASE = "desk";
 const STORE = "sealed";
 
-/** A key, with the encryption that it is for. */
+/** A key with the browser's encryption that uses it. */
 export interface SealingKey {
   readonly subtle: SubtleCrypto;
   readonly key: CryptoKey;
@@ -18,7 +19,9 @@ interface Sealed {
   readonly bytes: ArrayBuffer;
 }
 
-/** Returns a key of the server's, as the browser uses it; null where it has no encryption, so that nothing is stored. */
+/**
+ * Returns the server's key in the browser's form. Null when the browser has no encryption, so that nothing is stored.
+ */
 export async function importKey(key: string): Promise<SealingKey | null> {
   const subtle = encryption();
   if (subtle === undefined) return null;
@@ -27,7 +30,7 @@ export async function importKey(key: string): Promise<SealingKey | null> {
   return { subtle, key: await subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]) };
 }
 
-/** Stores a value under a name, sealed. */
+/** Seals a value and stores it under a name. */
 export async function put({ subtle, key }: SealingKey, name: string, value: unknown): Promise<void> {
   const nonce = crypto.getRandomValues(new Uint8Array(12));
   const plain = new TextEncoder().encode(JSON.stringify(value));
@@ -35,7 +38,7 @@ export async function put({ subtle, key }: SealingKey, name: string, value: unkn
   await run("readwrite", (store) => store.put({ nonce, bytes } satisfies Sealed, name));
 }
 
-/** What is stored under a name; null for nothing, and for what another helper sealed. */
+/** Returns the value stored under a name. Null when there is none, or when another helper's key sealed it. */
 export async function get<Value>({ subtle, key }: SealingKey, name: string): Promise<Value | null> {
   const sealed = await run<Sealed | undefined>("readonly", (store) => store.get(name));
   if (sealed === undefined) return null;
@@ -47,7 +50,7 @@ export async function get<Value>({ subtle, key }: SealingKey, name: string): Pro
   }
 }
 
-/** Deletes what is stored under names that begin so. */
+/** Deletes all values whose names begin with a prefix. */
 export function drop(prefix: string): Promise<unknown> {
   return run("readwrite", (store) => store.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`)));
 }

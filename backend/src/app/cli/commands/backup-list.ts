@@ -7,16 +7,16 @@ import { namingBucket } from "../../backup/bucket-faults.js";
 import { type Command, JSON_OPTION, printResult } from "../command.js";
 import { tableText } from "../sheets.js";
 
-/** The folder of backups, unless another one is given. */
+/** The default folder of backups. */
 export const DEFAULT_FOLDER = "data/backups";
 
 interface ListedBackup {
-  /** What `club restore` takes. */
+  /** The argument for `club restore`. */
   readonly file: string;
   readonly bytes: number;
 }
 
-/** `club list backups` */
+/** The command `club list backups`. */
 export const listBackups: Command = {
   name: "list backups",
   summary: "Shows the complete backups, in the folder and in the bucket, oldest first.",

@@ -68,8 +68,10 @@ function given(text: string | undefined): KeepRule | null {
 }
 
 /**
- * When the newest backup was made, in milliseconds since 1970. Null where the folder or the bucket has none (another disk was mounted)
- * or the database knows of none; a database that was restored knows an older one than the folder has, and needs one of its own.
+ * Returns when the newest complete backup was made, in milliseconds since 1970.
+ *
+ * Null when a backup is missing in the folder (another disk was mounted), in the bucket or in the database's record. A
+ * restored database knows an older backup than the folder holds, so the older time counts.
  */
 async function newestWhole(folder: string, shell: Shell): Promise<number | null> {
   const inFolder = newestBackupTime(await readdir(folder).catch(() => []));
@@ -97,7 +99,7 @@ async function makeOne(plan: BackupPlan, values: CommandValues, shell: Shell): P
   ]);
 }
 
-/** Ends a repetition between two backups; one that is being made is finished first. */
+/** Returns a signal that ends a repetition between two backups. A backup that is being made is finished first. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ["SIGTERM", "SIGINT"] as const)

@@ -1,7 +1,10 @@
 import { completionScript, SHELLS } from "../completion.js";
 import type { Command } from "../command.js";
 
-/** The command that prints the completion of all commands. @param commands the others of the table */
+/**
+ * Returns the command that prints the completion of all commands.
+ * @param commands the other commands
+ */
 export function completionCommand(commands: readonly Command[]): Command {
   const completion: Command = {
     name: "completion",

@@ -16,7 +16,7 @@ function list<Row extends object>(what: string, summary: string, listing: Listin
   };
 }
 
-/** The formats of an export: what it says of itself, and how it writes rows. */
+/** The formats of an export: the help's text about the format, and the function that writes the rows. */
 const FORMATS = {
   csv: {
     details:

@@ -28,7 +28,7 @@ const test: Command = {
   },
 };
 
-/** Where the mail went, for programs and for people. */
+/** The address and server that the mail went to, as JSON and as a line for people. */
 interface Sent {
   readonly result: object;
   readonly line: string;

@@ -6,7 +6,7 @@ import { restore as restoreBackup } from "../../restore/restore.js";
 import { UsageError, type Command, JSON_OPTION, printResult } from "../command.js";
 import { DEFAULT_FOLDER } from "./backup-list.js";
 
-/** `club restore` */
+/** The command `club restore`. */
 export const restore: Command = {
   name: "restore",
   summary: "Replaces the database with a backup, after checking the backup.",

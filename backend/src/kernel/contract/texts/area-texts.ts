@@ -4,14 +4,14 @@ interface CodeText {
   readonly message: string;
 }
 
-/** The texts of one area. A name is used in one area only (catalogue.test.ts). */
+/** The texts of one area. No other area has the same names (catalogue.test.ts). */
 export interface AreaTexts {
-  /** Error code → HTTP status and text. */
+  /** HTTP status and text of each error code. */
   readonly errors?: Readonly<Record<string, CodeText>>;
   /** Texts of single rules, shown next to a field. */
   readonly rules?: Readonly<Record<string, string>>;
-  /** Of successes. */
+  /** Texts of successes. */
   readonly success?: Readonly<Record<string, string>>;
-  /** For when the server gave no text of its own. */
+  /** Texts to show when the server sent none. */
   readonly fallbacks?: Readonly<Record<string, string>>;
 }

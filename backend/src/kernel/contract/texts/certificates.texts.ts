@@ -1,6 +1,9 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Certificates. What their holders see is here too: it is said by the server, and public pages do not load it. */
+/**
+ * Texts about certificates, including texts for their holders. The server sends those, and public pages do not load
+ * them.
+ */
 export const CERTIFICATE_TEXTS = {
   errors: {
     CERTIFICATE_NOT_FOUND: { status: 404, message: "Certificate not found. Check its address." },

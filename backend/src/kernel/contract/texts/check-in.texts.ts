@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** The desk of an event, in the admin area. */
+/** Texts about the desk of an event, in the admin area. */
 export const CHECK_IN_TEXTS = {
   errors: {
     DESK_SESSION_NOT_FOUND: {

@@ -1,9 +1,9 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** The form's text whenever its message could not be sent, as specified by the club. */
+/** The contact form's text when its message could not be sent, as specified by the club. */
 export const CONTACT_FALLBACK = "Failed to Contact. Please try again.";
 
-/** The contact form. */
+/** Texts of the contact form. */
 export const CONTACT_TEXTS = {
   errors: {
     CONTACT_FAILED: { status: 503, message: CONTACT_FALLBACK },

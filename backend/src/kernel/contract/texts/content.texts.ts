@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Editing what the public pages say. */
+/** Texts about editing the content of the public pages. */
 export const CONTENT_TEXTS = {
   errors: {
     CONTENT_NOT_FOUND: {

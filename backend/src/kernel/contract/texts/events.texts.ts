@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** The club's events. */
+/** Texts about the club's events. */
 export const EVENT_TEXTS = {
   errors: {
     EVENT_NOT_FOUND: { status: 404, message: "Event not found." },

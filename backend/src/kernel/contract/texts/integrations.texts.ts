@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Webhooks and feeds for spreadsheets. */
+/** Texts about webhooks and feeds for spreadsheets. */
 export const INTEGRATION_TEXTS = {
   errors: {
     WEBHOOK_NOT_FOUND: { status: 404, message: "This webhook no longer exists. Reload the list." },
@@ -39,7 +39,7 @@ export const INTEGRATION_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** What may be wrong with an address that messages are sent to. */
+/** Reasons why a webhook's address is refused. */
 export const ADDRESS_FAULTS = {
   https: "The address must begin with https://",
   login: "The address must not contain a user name or password",
@@ -48,7 +48,10 @@ export const ADDRESS_FAULTS = {
   inside: "The address must be reachable from the internet",
 } as const;
 
-/** Why a message did not arrive. Stored with the message in English, and said in the language of who reads the log. */
+/**
+ * Reasons why a webhook's message did not arrive. A reason is stored with the message in English, and shown in the
+ * reader's language.
+ */
 export const DELIVERY_FAILURES = {
   refused: "No server answers at the address",
   unknownName: "The host name in the address does not exist",

@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Mail to teams, and mails that could not be delivered. */
+/** Texts about mailings and mails that could not be delivered. */
 export const MAILING_TEXTS = {
   errors: {
     MAILING_NOT_FOUND: { status: 404, message: "This mail was not found. Reload the list." },
@@ -66,7 +66,7 @@ export const MAILING_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** Why a mail was given up, when the mail server did not refuse it. Stored with the mail. */
+/** Reasons why the site gave up a mail that the mail server did not refuse. The reason is stored with the mail. */
 export const MAIL_FAILURES = {
   unreadable: "The text of this mail cannot be read, because the server now has another JWT_SECRET.",
   restored: "The site was restored from a backup in which this mail was still waiting.",

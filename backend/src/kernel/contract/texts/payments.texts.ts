@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Reporting and deciding a team's payment. */
+/** Texts about reporting and deciding a team's payment. */
 export const PAYMENT_TEXTS = {
   errors: {
     PAYMENT_NOT_FOUND: { status: 404, message: "Payment not found." },
@@ -104,7 +104,7 @@ export const PAYMENT_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** The failure text of the payment form, with what went wrong behind it. */
+/** Returns the payment form's failure text, followed by the cause. */
 export function paymentFailureText(detail: string): string {
   return `An error occurred: ${detail}`;
 }

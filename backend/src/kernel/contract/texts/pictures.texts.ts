@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Uploading pictures. */
+/** Texts about uploading pictures. */
 export const PICTURE_TEXTS = {
   errors: {
     PICTURE_NOT_FOUND: { status: 404, message: "This picture no longer exists. Upload it again." },

@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Places in the round that costs the fee, as organisers give them. */
+/** Texts about places in the round for which the fee is due. */
 export const PLACE_TEXTS = {
   errors: {
     PLACES_NOTHING: { status: 409, message: "There is no place to change. Reload the page." },

@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Rankings and their drafts. */
+/** Texts about rankings and their drafts. */
 export const RANKING_TEXTS = {
   errors: {
     RANKING_NOT_LATEST: {

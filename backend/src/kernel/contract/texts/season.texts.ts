@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Closing a season, handing over, and what is cleaned up by itself. */
+/** Texts about closing a season, handing over and the automatic clean-up. */
 export const SEASON_TEXTS = {
   errors: {
     SEASON_ITEM_MARKED: {

@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Bank statements. */
+/** Texts about bank statements. */
 export const STATEMENT_TEXTS = {
   errors: {
     STATEMENT_CHANGED: {
@@ -53,5 +53,5 @@ export const STATEMENT_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** The text in a payment's timeline when its statement was reverted. */
+/** The text in a payment's timeline after its bank statement was reverted. */
 export const REVERTED_STEP = "A bank statement had confirmed this payment. The statement was taken back.";

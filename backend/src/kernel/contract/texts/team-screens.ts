@@ -1,6 +1,6 @@
 /**
- * Fixed texts of the teams' screens, word for word as the club specified them, for components and for the tests
- * that check them. Outcomes of operations are in teams.texts.ts.
+ * Fixed texts of the teams' screens, for components and their tests. The club specified the texts word for word.
+ * teams.texts.ts has the outcomes of operations.
  */
 export const SCREEN_TEXTS = {
   dashboard: {

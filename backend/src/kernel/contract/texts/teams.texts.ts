@@ -1,7 +1,7 @@
 import { LIMITS } from "../limits.js";
 import type { AreaTexts } from "./area-texts.js";
 
-/** Teams and the people in them. */
+/** Texts about teams and their people. */
 export const TEAM_TEXTS = {
   errors: {
     NO_PASS: {
@@ -173,12 +173,13 @@ export const TEAM_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** What is said of a handle while Codeforces does not answer. */
+/** The text about a handle while Codeforces does not respond. */
 export const HANDLE_NOT_CHECKED = "Codeforces did not respond, so we could not check the handle.";
 
 /**
- * The text of TEAM_FULL for an event's teams. The catalogue has the specification's sentence, which names three.
- * @param size the most people that the event allows, with the leader
+ * Returns the text of TEAM_FULL for an event's teams. The catalogue has the specification's sentence for teams of
+ * three.
+ * @param size the maximum number of people that the event allows, including the leader
  */
 export function teamFullText(size: number): string {
   if (size === LIMITS.teamSize) return TEAM_TEXTS.errors.TEAM_FULL.message;

@@ -9,7 +9,6 @@ export class MarkNotificationsReadInput {
   upTo!: string;
 }
 
-/** Whether a user is reminded. */
 @InputType({
   description: "Whether the caller gets reminders about their incomplete team before registration closes.",
 })

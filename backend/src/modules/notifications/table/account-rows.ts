@@ -9,27 +9,27 @@ const NEW_PASSWORD = { label: msg("Set a new password"), path: paths.forgotPassw
 const WRITE_TO_CLUB = { label: msg("Write to the club"), path: paths.contact };
 const LOG_IN = { label: msg("Log in"), path: paths.logIn };
 
-/** A limited right, in words. */
+/** The name and description of a grant. */
 interface RightFacts {
   readonly label: string;
   readonly gives: string;
 }
 
-/** The limited rights that a user gained and lost, and whether they have any now. */
+/** The grants that a user gained and lost, and whether the user now has any grant. */
 interface RightsFacts {
   readonly given: readonly RightFacts[];
   readonly taken: readonly RightFacts[];
   readonly hasAny: boolean;
 }
 
-/** The role that a user was given. */
+/** The new role of a user. */
 interface RoleFacts {
   readonly role: Text;
-  /** Null for an account that was made with the role. */
+  /** The previous role. Null for an account that was created with the role. */
   readonly before: Text | null;
   readonly by: Text;
   readonly at: Text;
-  /** The site's host. */
+  /** The host of the site's address. */
   readonly site: string;
   readonly reach: Text;
 }
@@ -57,14 +57,20 @@ function roleText({ role, before, by, at, reach }: RoleFacts): Text {
   return joined([made, reach]);
 }
 
-/** The browser in words, "Chrome on Android". Never what it calls itself: anyone can put a text there. */
+/**
+ * Returns the browser's name, such as "Chrome on Android". Never includes the user agent itself, because anyone can put
+ * a text there.
+ */
 function browserText(userAgent: string): Text {
   const { browser, system } = browserParts(userAgent);
   const name = browser ?? msg("Unknown browser");
   return system === null ? name : msg("{browser} on {system}", { browser: name, system });
 }
 
-/** Accounts: what their owner has to know of at once, as it may not have been them. */
+/**
+ * Notifications about an account. Its owner must learn of a change immediately, because another person may have made
+ * it.
+ */
 export const ACCOUNT_ROWS = {
   PASSWORD_CHANGED: row("person", EVERYWHERE, (_: object) => ({
     title: msg("Your password was changed"),
@@ -73,7 +79,7 @@ export const ACCOUNT_ROWS = {
     ),
     next: NEW_PASSWORD,
   })),
-  /** The mail goes to the address that the account had before. */
+  /** The mail goes to the account's previous address. */
   EMAIL_CHANGED: row(
     "person",
     EVERYWHERE,
@@ -110,7 +116,7 @@ export const ACCOUNT_ROWS = {
     details: [msg("If you did not expect this, write to the club. Do not give your password to anyone.")],
     next: LOG_IN,
   })),
-  /** By mail only: a user who could read it in the bar is here, and so keeps the account. */
+  /** By mail only, because a user who reads the bar is signed in and therefore keeps the account. */
   ACCOUNT_UNUSED: row(
     "person",
     BY_MAIL_ONLY,
@@ -150,7 +156,7 @@ export const ACCOUNT_ROWS = {
     next: NEW_PASSWORD,
   })),
   /**
-   * In the bar only: a view is mostly help that the person asked for, and a mail for each would only alarm them (ADR
+   * In the bar only. A student view is mostly help that the person asked for, and a mail would only cause alarm (ADR
    * 83).
    */
   SEEN_AS: row(

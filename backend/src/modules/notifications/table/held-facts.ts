@@ -1,15 +1,15 @@
 import { msg, type Text } from "../../../kernel/languages/message.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 
-/** When and where an event is. */
+/** The time and place of an event. */
 export interface HeldFacts {
-  /** Null where it is not known. */
+  /** The time as people read it. Null when unknown. */
   readonly when: Text | null;
-  /** "" where it is not known. */
+  /** The place. Empty when unknown. */
   readonly where: string;
 }
 
-/** Returns when and where an event is, each only where it is known. */
+/** Returns the known facts about the time and place of an event, with their labels. */
 export function heldFacts({ when = null, where = "" }: Partial<HeldFacts>) {
   return [
     ...(when === null ? [] : [[msg("When"), when] as const]),
@@ -17,7 +17,7 @@ export function heldFacts({ when = null, where = "" }: Partial<HeldFacts>) {
   ];
 }
 
-/** Returns when and where the event is, as a part of a mail; none where neither is known. */
+/** Returns the time and place of an event as a part of a mail. Empty when both are unknown. */
 export function heldPart(held: Partial<HeldFacts>): WrittenPart[] {
   const facts = heldFacts(held);
   return facts.length === 0 ? [] : [{ facts }];

@@ -16,7 +16,7 @@ const invited = (facts: DoneBy): Message =>
 const invitedTitle = ({ event }: TeamFacts): Message =>
   msg("You are invited to a team for {event}", { event: event.title });
 
-/** Invitations to one person, and requests to join a team. */
+/** Notifications about invitations to one person, and about requests to join a team. */
 export const INVITATION_ROWS = {
   INVITED: row("person", EVERYWHERE, (facts: AskedBy) => ({
     title: invitedTitle(facts),
@@ -24,7 +24,7 @@ export const INVITATION_ROWS = {
     details: heldPart(facts),
     next: ACCEPT,
   })),
-  /** The address is unproved, so the mail carries no more than two of the names that strangers typed. */
+  /** The address is not proved, so the mail contains at most two names that strangers typed. */
   INVITED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: AskedBy, { email }) => ({
     title: invitedTitle(facts),
     text: joined([invited(facts), msg("Sign up with this e-mail address. Then accept with one click.")]),
@@ -39,7 +39,7 @@ export const INVITATION_ROWS = {
     text: msg('{by} accepted your invitation and is now in the team "{team}".', named(facts)),
     next: SEE_TEAM,
   })),
-  /** `by` is whom the leader knows: the address that they typed, or the person who was listed. */
+  /** `by` is the name that the leader knows: the typed address, or the listed person. */
   INVITATION_DECLINED: row("leader", EVERYWHERE, (facts: DoneBy) => ({
     title: msg("Your invitation was declined"),
     text: msg('{by} declined to join the team "{team}". You can invite someone else.', {

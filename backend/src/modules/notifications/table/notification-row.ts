@@ -3,48 +3,48 @@ import type { Text } from "../../../kernel/languages/message.js";
 import type { MailKind } from "../../../kernel/mail/mail-kind.js";
 import type { CalendarFile, WrittenPart } from "../../../kernel/mail/mail-body.js";
 
-/** A person who is notified. Without an account (`userId` null) there is no list in the bar. */
+/** A person who is notified. A person without an account (`userId` null) has no bar. */
 export interface Recipient {
   readonly userId: string | null;
   readonly name: string;
   readonly email: string;
-  /** They lead the team that it is about, so the next step is theirs. */
+  /** True for the leader of the team that the notification is about. The leader takes the next step. */
   readonly leads?: boolean;
-  /** What an address without account reads, where it is known. */
+  /** The language of an address without account, if known. */
   readonly language?: Language | undefined;
 }
 
-/** What a notification says, in the mail and in the bar; each ends with the next step. */
+/** The texts of a notification, for the mail and the bar. Both end with the next step. */
 export interface Content {
   /** The mail's subject and the headline in the bar. At most 200 characters. */
   readonly title: Text;
-  /** What happened, in plain sentences. */
+  /** A description of the event, in plain sentences. */
   readonly text: Text;
-  /** What only the mail has room for. */
+  /** Further parts that only the mail contains. */
   readonly details?: readonly WrittenPart[];
-  /** A calendar file that goes with the mail. */
+  /** A calendar file attached to the mail. */
   readonly calendar?: CalendarFile | null;
-  /** The next step: what a button says, and the page that it leads to. */
+  /** The next step: the label of a button, and the page that the button opens. */
   readonly next: { readonly label: Text; readonly path: string };
 }
 
-/** Whom a row of the table notifies. */
+/** The people that a row of the table notifies. */
 export type Audience = "leader" | "person" | "people";
 
-/** A row of the table: who is notified of what, where, and in which words. */
+/** A row of the table: the recipients, the channels and the texts of a kind of notification. */
 export interface NotificationRow<Facts, To extends Audience = Audience> {
   readonly to: To;
   readonly mail: boolean;
-  /** Unread in the bar's list, read already (for the user's own act), or not in the list. */
+  /** The entry in the bar's list: unread, already read (for the user's own act), or none. */
   readonly bar: "unread" | "read" | "none";
-  /** Open pages of the recipient show it at once. */
+  /** True when open pages of the recipient show the notification immediately. */
   readonly live: boolean;
-  /** What its mails are, where their readers can stop them. */
+  /** The kind of mail, for mails that readers can opt out of. */
   readonly mailKind?: MailKind;
   readonly write: (facts: Facts, recipient: Recipient) => Content;
 }
 
-/** Makes a row, so that the compiler works out its facts and whom it is for. */
+/** Makes a row, so that the compiler infers the types of its facts and recipients. */
 export function row<Facts, To extends Audience>(
   to: To,
   channels: Pick<NotificationRow<Facts>, "mail" | "bar" | "live" | "mailKind">,
@@ -53,18 +53,18 @@ export function row<Facts, To extends Audience>(
   return { to, ...channels, write };
 }
 
-/** By mail, and in the bar at once. */
+/** By mail, and immediately in the bar. */
 export const EVERYWHERE = { mail: true, bar: "unread", live: true } as const;
-/** The same for what can be switched off. */
+/** By mail and in the bar, for reminders, which users can switch off. */
 export const AS_A_REMINDER = { ...EVERYWHERE, mailKind: "reminders" } as const;
-/** For a user's own act: a mail to keep, and a line in the list that asks for no attention. */
+/** For a user's own act: a mail to keep, and a read entry in the bar's list. */
 export const FOR_THE_RECORD = { mail: true, bar: "read", live: true } as const;
-/** For what asks for nothing: a line in the list. */
+/** For information without a next step that is due: only an entry in the bar's list. */
 export const IN_BAR_ONLY = { mail: false, bar: "unread", live: true } as const;
-/** For addresses without an account. */
+/** For addresses without an account: only a mail. */
 export const BY_MAIL_ONLY = { mail: true, bar: "none", live: false } as const;
 
-/** Returns a typed reason as a sentence of its own: with a full stop unless it ends with a similar sign. */
+/** Returns a typed reason as a sentence: with a full stop, unless it ends with a similar character. */
 export function ended(reason: string): string {
   return /[.!?।]$/u.test(reason) ? reason : `${reason}.`;
 }

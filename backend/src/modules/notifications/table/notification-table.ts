@@ -9,8 +9,8 @@ import { PLACE_ROWS } from "./place-rows.js";
 import { TEAM_ROWS } from "./team-rows.js";
 
 /**
- * Says for each event who is notified, by mail or in the bar, and with which text: all mails and notifications are made
- * from this table (docs/rules.md shows it).
+ * The recipients, the channels and the texts for each event. All mails and notifications are made from this table
+ * (docs/rules.md shows it).
  */
 export const NOTIFICATION_TABLE = {
   ...TEAM_ROWS,
@@ -24,15 +24,15 @@ export const NOTIFICATION_TABLE = {
 
 type Table = typeof NOTIFICATION_TABLE;
 
-/** What a row has to know. */
+/** The facts that a row's texts need. */
 export type Facts<Kind extends NotificationKind> = Parameters<Table[Kind]["write"]>[0];
 
-/** The recipients of a row, under the name of its audience: `{ leader: [...] }`. */
+/** The recipients of a row, by the name of its audience: `{ leader: [...] }`. */
 export type Recipients<Kind extends NotificationKind> = Readonly<
   Record<Table[Kind]["to"], readonly Recipient[]>
 >;
 
-/** A row, whatever it has to know. */
+/** Returns the row of a kind, without the type of its facts. */
 export function rowOf(kind: NotificationKind): NotificationRow<unknown> {
   return NOTIFICATION_TABLE[kind] as NotificationRow<unknown>;
 }

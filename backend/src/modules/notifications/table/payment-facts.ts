@@ -6,9 +6,9 @@ import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 /** A reported payment. */
 export interface PaymentFacts {
   readonly teamName: string;
-  /** "" for cash. */
+  /** The transaction id. Empty for cash. */
   readonly transactionId: string;
-  /** Paise. */
+  /** The amount in paise. */
   readonly amountPaise: number;
   readonly reference: string;
 }
@@ -17,7 +17,7 @@ export interface ReasonFacts {
   readonly reason: string;
 }
 
-/** What identifies the transfer, in mails of the payment. */
+/** Returns the facts that identify a transfer, as a part of a mail. */
 export function paymentFacts({ transactionId, amountPaise, reference }: PaymentFacts): WrittenPart {
   return {
     facts: [

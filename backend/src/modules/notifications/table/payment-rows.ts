@@ -6,36 +6,36 @@ import { EVERYWHERE, FOR_THE_RECORD, row, type Recipient, ended } from "./notifi
 import { FOLLOW, LOOK_UP, type PaymentFacts, paymentFacts, type ReasonFacts } from "./payment-facts.js";
 import { missingText, SEE_TEAM, type TeamFacts } from "./team-rows.js";
 
-/** A team's place in the published ranking, and what it owes. */
+/** A team's place in the published ranking, and the fee that is due. */
 interface RankedFacts extends TeamFacts {
   readonly ranking: number;
-  /** What is due in paise; null when nothing is. */
+  /** The due amount in paise. Null when nothing is due. */
   readonly duePaise: number | null;
-  /** The last moment to pay, as people read it; null for none. */
+  /** The deadline of the payment, as people read it. Null without a deadline. */
   readonly dueUntil: Text | null;
   readonly reference: string;
 }
 
-/** A team that does not go on any more. */
+/** A team that no longer goes on. */
 interface LostFacts extends TeamFacts {
   /** True when the organisers withdrew the offer of a place; false when the ranking changed. */
   readonly isReverted: boolean;
 }
 
-/** A decision that was taken back. */
+/** A reverted decision. */
 interface RevertedFacts {
-  /** What the people were notified of: accepted, rejected or refunded. */
+  /** The payment's status in the earlier notification: accepted, rejected or refunded. */
   readonly said: "incomplete" | "pending" | "accepted" | "rejected" | "refunded";
   readonly reason: string | null;
 }
 
 interface AcceptedFacts {
   readonly missing: Text | null;
-  /** The pages of the passes of those who may come now, by account. */
+  /** The pages of the passes of the people who may come now, by account. */
   readonly passes: ReadonlyMap<string, string>;
 }
 
-/** Returns the earlier notice to a team's people, as a sentence. */
+/** Returns a sentence about the earlier notification to a team's people. */
 function earlierNotice({ teamName: team, said }: PaymentFacts & RevertedFacts): Message {
   if (said === "rejected")
     return msg("We notified you that the payment for team {team} was rejected.", { team });
@@ -50,12 +50,12 @@ function takenBack({ reason }: RevertedFacts): Message {
     : msg("We have taken this decision back: {reason}", { reason: ended(reason) });
 }
 
-/** The pass for the desk, only in the mail: any reader of its address holds the pass. */
+/** Returns the link to the pass for the desk, for the mail only. Anyone with the pass's address has the pass. */
 function passLine(url: string | undefined): WrittenPart[] {
   return url === undefined ? [] : [{ link: msg("Open your pass for the desk"), url }];
 }
 
-/** The next step of the leader; the others see what the leader does. */
+/** Returns the next step of the leader. Other people only see the payment. */
 const leaderDoes = ({ leads }: Recipient, label: Message) => ({
   label: leads ? label : msg("See the payment"),
   path: paths.payment,
@@ -97,7 +97,7 @@ function lostText({ teamName: team, isReverted }: LostFacts): Text {
   ]);
 }
 
-/** Rankings and payments. */
+/** Notifications about rankings and payments. */
 export const PAYMENT_ROWS = {
   QUALIFIED: row("people", EVERYWHERE, (facts: RankedFacts, recipient) => ({
     title: msg("Your team qualified for Round 2 of {event}", { event: facts.event.title }),

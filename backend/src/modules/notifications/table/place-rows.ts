@@ -4,19 +4,19 @@ import { joined, msg, type Message, type Text } from "../../../kernel/languages/
 import { AS_A_REMINDER, EVERYWHERE, row, type Recipient } from "./notification-row.js";
 import { SEE_TEAM, type TeamFacts } from "./team-rows.js";
 
-/** A place in Round 2, and what it takes to accept it. */
+/** A place in Round 2, and the conditions for accepting the place. */
 interface PlaceFacts extends TeamFacts {
   readonly ranking: number | null;
-  /** The team comes after others that gave the place up. */
+  /** True when other teams gave up the place. */
   readonly movedUp: boolean;
-  /** What is due in paise; 0 where the place costs nothing. */
+  /** The due fee in paise. 0 when the place is free. */
   readonly feePaise: number;
-  /** The last moment to accept it, as people read it. */
+  /** The deadline for accepting the place, as people read it. */
   readonly deadline: Text;
   readonly reference: string;
 }
 
-/** What accepts the place, and until when. */
+/** Returns a sentence about how to accept the place, and until when. */
 function acceptedBy({ feePaise, deadline }: PlaceFacts, { leads }: Recipient): Message {
   const values = { amount: formatRupees(feePaise), deadline };
   if (feePaise === 0)
@@ -61,7 +61,7 @@ function offered({ movedUp, teamName: team, ranking, event: { title: event } }: 
       });
 }
 
-/** Places in the round that costs the fee. */
+/** Notifications about places in the round for which the fee is due. */
 export const PLACE_ROWS = {
   PLACE_OFFERED: row("people", EVERYWHERE, (facts: PlaceFacts, recipient) => ({
     title: msg("Your team has a place in Round 2 of {event}", { event: facts.event.title }),

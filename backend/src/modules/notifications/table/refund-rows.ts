@@ -4,7 +4,7 @@ import { msg, type Text } from "../../../kernel/languages/message.js";
 import { EVERYWHERE, row } from "./notification-row.js";
 import { FOLLOW, LOOK_UP, type PaymentFacts, paymentFacts, type ReasonFacts } from "./payment-facts.js";
 
-/** Whether the money is what a team paid in addition to its fee. */
+/** Whether the refund is of a surplus, which the team paid in addition to its fee. */
 interface SurplusFacts {
   readonly surplus?: boolean;
 }
@@ -18,7 +18,7 @@ function returnedFacts(facts: PaymentFacts & ReasonFacts & { readonly how: Text 
   };
 }
 
-/** Money that the club returns: a team's fee, or what the team paid in addition. */
+/** Notifications about refunds of a team's fee or of a surplus. */
 export const REFUND_ROWS = {
   REFUND_DUE: row("leader", EVERYWHERE, (facts: PaymentFacts & ReasonFacts & SurplusFacts) => ({
     title: facts.surplus

@@ -19,17 +19,17 @@ export interface TeamFacts {
   readonly event: EventFacts;
 }
 
-/** A team that was just registered, and when and where its event is. */
+/** A newly registered team, with the time and place of its event. */
 interface RegisteredFacts extends TeamFacts, HeldFacts {
   readonly calendar: CalendarFile | null;
 }
 
-/** What a person did about a team; `by` as a plain name where there is no account. */
+/** An act of a person on a team. `by` is a plain name for a person without an account. */
 export interface DoneBy extends TeamFacts {
   readonly by: NamedPerson | string;
 }
 
-/** A person asks another into a team. */
+/** A person who asks another person into a team. */
 export type AskedBy = DoneBy & Partial<HeldFacts>;
 
 export const SEE_TEAM = { label: msg("See your team"), path: paths.dashboard };
@@ -40,7 +40,7 @@ const ownTeam = ({ event }: TeamFacts) => ({
   path: registrationPath(event.slug),
 });
 
-/** Returns the names in a team's messages. A stranger to the reader may have chosen them. */
+/** Returns the names in a team's messages. A person whom the reader does not know may have chosen these names. */
 export function named({
   teamName,
   event,
@@ -57,7 +57,7 @@ const added = (facts: DoneBy): Message =>
 const addedTitle = ({ event }: TeamFacts): Message =>
   msg("You were added to a team for {event}", { event: event.title });
 
-/** Teams and their people. */
+/** Notifications about teams and their people. */
 export const TEAM_ROWS = {
   TEAM_REGISTERED: row("leader", FOR_THE_RECORD, (facts: RegisteredFacts) => ({
     calendar: facts.calendar,
@@ -73,7 +73,7 @@ export const TEAM_ROWS = {
     ],
     next: SEE_TEAM,
   })),
-  /** `inPerson`: an organiser wrote down that they agreed, so there is nothing to accept. */
+  /** `inPerson` is true when an organiser recorded that the person agreed, so the person need not accept. */
   ADDED_TO_TEAM: row("person", EVERYWHERE, (facts: AskedBy & { readonly inPerson?: boolean }) => ({
     title: addedTitle(facts),
     text: joined([
@@ -85,7 +85,7 @@ export const TEAM_ROWS = {
     details: heldPart(facts),
     next: facts.inPerson ? SEE_TEAM : { label: msg("Accept or decline"), path: paths.dashboard },
   })),
-  /** The address is unproved, so the mail carries no more than two of the names that were typed. */
+  /** The address is not proved, so the mail contains at most two names that strangers typed. */
   ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: AskedBy, { email }) => ({
     title: addedTitle(facts),
     text: joined([added(facts), msg("Sign up with this e-mail address. Then accept or decline.")]),
@@ -185,7 +185,7 @@ export const TEAM_ROWS = {
       next: SEE_TEAM,
     };
   }),
-  /** `whose`: the person without an account whose record it is; null for the reader themself. */
+  /** `whose` is the name of a person without an account who has the handle. Null when the reader has the handle. */
   HANDLE_TAKEN: row(
     "person",
     EVERYWHERE,
@@ -232,7 +232,10 @@ export const TEAM_ROWS = {
   ),
 };
 
-/** What is still to be done, as a sentence; never "nothing" while something is. */
+/**
+ * Returns a sentence about the missing items of a team.
+ * @param missing the missing items, or null when the team is complete
+ */
 export function missingText(missing: Text | null): Message {
   return missing === null
     ? msg("There is nothing left to do.")

@@ -4,7 +4,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { type Batch, certificatesText, KIND_LABELS } from "../certificate-facts";
 import { savePapers } from "../hooks/save-papers";
 
-/** Each press: how many, how far their mails are, and their papers in one file. */
+/** Lists the batches of certificates: the number, the progress of the mails, and all certificates as one PDF. */
 export function BatchList({ batches }: { readonly batches: readonly Batch[] }) {
   return (
     <ul aria-label="Certificates by batch" className="divide-y divide-rule border-y border-rule">

@@ -13,16 +13,16 @@ import { GivenView } from "./given-view";
 import { IssueView } from "./issue-view";
 import { LayoutView } from "./layout-view";
 
-/** While mails leave, so often one sees how far they are. */
+/** The interval in milliseconds at which the progress is fetched while mails wait. */
 const PROGRESS_MS = 2000;
 
-/** An event's certificates; while mails of them wait, their counts are asked for again and again. */
+/** Returns an event's certificates. While mails of them wait, their counts are fetched repeatedly. */
 export function useCertificateBoard(eventSlug: string | null) {
   const variables = { eventSlug };
   const { data, ...state } = useQueryState(useCertificateBoardQuery({ variables }));
   const board = data?.certificateBoard ?? null;
   const waits = board?.batches.some(({ mailsWaiting }) => mailsWaiting > 0) ?? false;
-  // Its answer lands in the same entries of the cache.
+  // The reply updates the same entries of the cache.
   useCertificateProgressQuery({
     variables,
     skip: !waits,
@@ -35,7 +35,7 @@ export function useCertificateBoard(eventSlug: string | null) {
 const VIEWS = ["layout", "issue", "given"] as const;
 export type OnDone = (text: string) => void;
 
-/** The tab "Certificates" of one event: what they say, giving them out, and what was given out. */
+/** The tab "Certificates" of one event: the layouts, issuing certificates, and the issued certificates. */
 export function CertificatesSection() {
   const { params, goOn } = useAddress();
   const eventSlug = params.get("event");
@@ -49,7 +49,7 @@ export function CertificatesSection() {
         onChange={(slug) => goOn(["tab", "view"], { event: slug === "" ? null : slug })}
       />
       <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
-      {/* Another event starts again: nothing typed for one may reach the other. */}
+      {/* The key resets the views for another event, so that no input of one event reaches the other. */}
       <EventCertificates key={eventSlug} eventSlug={eventSlug} onDone={(text) => show("success", text)} />
     </div>
   );

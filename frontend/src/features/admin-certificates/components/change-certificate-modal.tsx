@@ -15,13 +15,15 @@ interface ChangeCertificateModalProps {
   readonly asked: Asked;
   readonly onClose: () => void;
   readonly onDone: (text: string) => void;
-  /** Another admin was first: what is listed is not what there is. */
+  /** Called when another admin was first, so that the list is outdated. */
   readonly onOvertaken: () => void;
 }
 
 const inputs = () => import("@contract/modules/certificates/contract/issue-certificates.input");
 
-/** Withdraws a certificate, or replaces it by one with another name; both say why, on the certificate's page. */
+/**
+ * Withdraws a certificate, or replaces it by a certificate with another name. The certificate's page shows the reason.
+ */
 export function ChangeCertificateModal({ asked, onClose, onDone, onOvertaken }: ChangeCertificateModalProps) {
   const { what, certificate } = asked;
   const isReplace = what === "replace";

@@ -12,7 +12,7 @@ interface GivenRowProps {
   readonly onAsk: (question: Asked) => void;
 }
 
-/** One certificate: whose, for what, and what can be done about it. */
+/** Shows one certificate with its recipient and kind, and its actions. */
 export function GivenRow({ certificate, onAsk }: GivenRowProps) {
   const { publicId, kind, name, teamName, place, email, issuedAt, revokedAt, withdrawReason } = certificate;
   const what = place === null ? KIND_LABELS[kind] : t("{place} place", { place: ordinal(place) });

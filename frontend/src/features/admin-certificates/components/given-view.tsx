@@ -10,17 +10,17 @@ import { GivenRow } from "./given-row";
 interface GivenViewProps {
   readonly board: Board;
   readonly onDone: (text: string) => void;
-  /** What is listed is not what there is any more. */
+  /** Called when the list is outdated. */
   readonly onOvertaken: () => void;
 }
 
-/** What was asked of a certificate. */
+/** The change of a certificate that the admin requested. */
 export interface Asked {
   readonly what: "withdraw" | "replace";
   readonly certificate: Issued;
 }
 
-/** What was given out: by presses, with their mails and papers, and one by one. */
+/** Lists the issued certificates: by batch with mails and PDF, and individually. */
 export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
   const [search, setSearch] = useState("");
   const [question, setQuestion] = useState<Asked | null>(null);

@@ -32,7 +32,7 @@ interface LayoutFormProps {
   readonly onSaved: (text: string) => void;
 }
 
-/** Edits a layout, next to its preview. */
+/** Edits a layout next to its preview. */
 export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
   const { kind } = layout;
   const [written, setWritten] = useState(() => wordsOf(layout));
@@ -78,7 +78,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
     setWritten(next);
     setProblem((before) => withoutField(before, name));
   };
-  // Once it is drawn what is wrong; not again as one field after the other is corrected.
+  // Runs once after the errors of a refused save are drawn, and not again when the admin corrects a field.
   useEffect(() => {
     if (!isRefused.current || problem === null || form.current === null) return;
     isRefused.current = false;
@@ -171,21 +171,24 @@ const LABELS = {
   signatures: t("Signatures"),
 };
 
-/** A part of a layout as a reader sees it. */
+/** Returns a part of a layout as readable text. */
 function textOf(name: keyof Written, written: Written): string {
   if (name === "signatures") return written.signatures.map((one) => `${one.name}, ${one.office}`).join("\n");
   if (name !== "language") return written[name];
   return LANGUAGES.find(({ code }) => code === written.language)?.name ?? "";
 }
 
-/** Returns the part of a failure that no field shows; undefined when fields show everything. */
+/** Returns the error text that no field shows. Undefined when fields show all errors. */
 function textElsewhere({ fields, message }: AppError): string | undefined {
   const own = /^(?:title|lead|text|signatures\.\d+\.(?:name|office))$/;
   const [other] = Object.entries(fields).filter(([name]) => !own.test(name));
   return Object.keys(fields).length === 0 ? message : other?.[1];
 }
 
-/** In another language; texts that the site brought along change with it. */
+/**
+ * Returns the layout in another language. Texts that are still the site's own are replaced by the site's texts in that
+ * language.
+ */
 function inLanguage(written: Written, kind: CertificateKind, language: CertificateLanguage): Written {
   const before = FIRST_LAYOUTS[written.language][kind];
   const { title, lead, text } = FIRST_LAYOUTS[language][kind];
@@ -205,7 +208,7 @@ function wordsOf({ language, title, lead, text, signatures }: Layout) {
   };
 }
 
-/** The fields that something is wrong with, by their ids; `signatures.0.name` is the first one's. */
+/** Returns the ids of the fields with errors. `signatures.0.name` is the field of the first signature. */
 function idsOf(fields: AppError["fields"]): string[] {
   return Object.keys(fields).map((name) => {
     const [, at, part] = /^signatures\.(\d+)\.(\w+)$/.exec(name) ?? [];

@@ -8,7 +8,9 @@ interface PreviewListProps {
   readonly onWithout: (keys: readonly string[]) => void;
 }
 
-/** The people of a preview: who gets a certificate, can be left out, has one, or cannot be read. */
+/**
+ * Lists the people of a preview: recipients, people to leave out, people with a certificate, and lines with mistakes.
+ */
 export function PreviewList({ preview, without, onWithout }: PreviewListProps) {
   const { people, count } = preview;
   const held = people.filter(({ isHeld }) => isHeld).length;

@@ -6,14 +6,14 @@ import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Layout } from "../certificate-facts";
 
-/** What a signature's picture has at most, as the server takes it. */
+/** The maximum size of a signature's picture in pixels, which the server enforces. */
 const WIDTH = 600;
 const HEIGHT = 240;
 
 /**
- * Returns any picture of a signature as a small PNG in base64, drawn again: only the visible pixels of a photograph are
- * sent.
- * @throws for a file that is no picture
+ * Returns a picture of a signature as a small PNG in base64. The picture is redrawn, so that only the visible pixels of
+ * a photograph are sent.
+ * @throws when the file is not a picture
  */
 async function signaturePicture(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file);
@@ -29,19 +29,19 @@ type Signature = Omit<Layout["signatures"][number], "__typename">;
 
 interface SignatureFieldsProps {
   readonly signatures: readonly Signature[];
-  /** What is wrong, by field: `signatures.0.name` is the first one's name. */
+  /** Errors by field. `signatures.0.name` is the name of the first signature. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (signatures: Signature[]) => void;
 }
 
-/** Who signs, from the left: up to three. */
+/** Edits up to three signatures, from left to right. */
 export function SignatureFields({ signatures, errors, onChange }: SignatureFieldsProps) {
   const change = (at: number, part: Partial<Signature>) =>
     onChange(signatures.map((one, index) => (index === at ? { ...one, ...part } : one)));
   return (
     <div className="grid gap-4">
       {signatures.map((signature, at) => (
-        // They have no name of their own: one is the one at its place.
+        // Signatures have no id, so their position is the key.
         <fieldset key={at} className="grid gap-3 border border-rule p-4">
           <legend className="px-1 font-semibold">Signature {at + 1}</legend>
           <TextField
@@ -90,7 +90,7 @@ interface PictureFieldProps {
   readonly onPicture: (picture: string | null) => void;
 }
 
-/** The signature itself: a scan or a photograph, or nothing, to be signed by hand. */
+/** Chooses a scan or photograph of the signature. Without a picture, the certificate is signed by hand. */
 function PictureField({ picture, onPicture }: PictureFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -100,7 +100,7 @@ function PictureField({ picture, onPicture }: PictureFieldProps) {
     const png = await signaturePicture(file).catch(() => null);
     const isFine = png !== null && png.length <= CERTIFICATE_LIMITS.signatureBase64Max;
     setProblem(isFine ? null : ADMIN_RULES.signaturePicture);
-    // The same file can be chosen again, and its name does not stay next to a picture that was removed.
+    // Clears the input, so that the same file can be chosen again and a removed picture's file name disappears.
     if (input.current) input.current.value = "";
     if (isFine) onPicture(png);
   };

@@ -4,12 +4,12 @@ import { downloadFile } from "../../../shared/download-file";
 import { LANGUAGE } from "../../../shared/language";
 import { freshToken } from "../../../shared/session/refresh";
 
-/** Each page of a PDF has one of these. */
+/** The text that marks each page in a PDF. */
 const PAGE = "/Type /Page\n";
 
 /**
- * Saves all papers of a press as one PDF, which the server sends while it draws; answers why not, or null.
- * @param onPages how many pages of how many have arrived
+ * Saves all certificates of a batch as one PDF, which the server sends while drawing. Returns an error's text, or null.
+ * @param onPages called with the number of received pages and of all pages
  */
 export async function savePapers(
   batchId: string,
@@ -31,7 +31,7 @@ export async function savePapers(
       parts.push(part.value);
       const text = rest + latin.decode(part.value);
       drawn += text.split(PAGE).length - 1;
-      // A mark that two parts share is counted once: the rest is shorter than one.
+      // Keeps less than a whole mark, so that a mark across two parts is counted once.
       rest = text.slice(-PAGE.length + 1);
       onPages(drawn, all);
     }

@@ -6,13 +6,13 @@ import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import type { Preview } from "../certificate-facts";
 
-/** A choice, and whom it means. */
+/** A choice of recipients with its preview. */
 export interface LookedAt {
   readonly choice: CertificateChoiceInput;
   readonly preview: Preview;
 }
 
-/** Whom a choice means, by the answer to the latest question; an answer to an earlier one is dropped. */
+/** Loads the recipients of the latest choice. Replies to earlier choices are ignored. */
 export function useCertificatePreview() {
   const fetchPreview = useFetch(PreviewCertificatesDocument, "no-cache");
   const [shown, setShown] = useState<LookedAt | null>(null);
@@ -40,10 +40,10 @@ export function useCertificatePreview() {
   return {
     shown,
     problem,
-    /** The choice that is being looked up, else null. */
+    /** The choice whose preview is loading, or null. */
     asked: pendingChoice,
     look,
-    /** The choice is another one: what was shown or asked is not it. */
+    /** Discards the preview and the pending request when the choice changes. */
     forget: () => {
       ask(null);
       setShown(null);

@@ -5,10 +5,12 @@ import type { CertificateLayoutInput } from "../../../graphql/schema-types";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 
-/** Typing comes in bursts; the picture is drawn after one. */
+/** Milliseconds without typing after which the picture is drawn. */
 const SETTLED_MS = 500;
 
-/** How a layout looks, as an address for an image; the last good picture stays while something is wrong. */
+/**
+ * Returns the picture of a layout as an address for an image. The last valid picture stays while the layout has errors.
+ */
 export function useLayoutPicture(input: CertificateLayoutInput) {
   const fetchPicture = useFetch(CertificatePictureDocument, "no-cache");
   const [picture, setPicture] = useState<string | null>(null);

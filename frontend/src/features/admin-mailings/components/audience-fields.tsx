@@ -37,7 +37,7 @@ const STANDING = [
   { value: "NOT_QUALIFIED", label: "Did not qualify" },
 ];
 
-/** Event, filters, and which people of the teams. */
+/** Chooses the event, the filters for teams, and the people of the teams. */
 export function AudienceFields({ form }: { readonly form: MailForm }) {
   const chooseEvent = (value: string) => {
     form.set("eventSlug", value);
@@ -64,7 +64,7 @@ export function AudienceFields({ form }: { readonly form: MailForm }) {
   );
 }
 
-/** Marks that a team has to have, all of them. */
+/** Filters for teams. A team must match all of them. */
 function Filters({ form }: { readonly form: MailForm }) {
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">

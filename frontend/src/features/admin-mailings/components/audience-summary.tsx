@@ -9,12 +9,12 @@ import { FILLED_LABELS } from "@contract/modules/mailings/contract/mail-language
 import { LANGUAGE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
 
-/** How many people the choice means, and who they are. */
+/** Shows the number of recipients and, on request, their list. */
 export function AudienceSummary({ looked }: { readonly looked: ReturnType<typeof useAudience> }) {
   const { audience, recipients, loading, problem } = looked;
   const [isOpen, setIsOpen] = useState(false);
   if (audience === null) return <ListState state={looked} />;
-  // People chosen by hand are listed there with their team each, or with none.
+  // Teams with `only` are in the list because of single people chosen by hand, who may have no team.
   const whole = audience.teams.filter(({ only }) => !only).length;
   const people = t("{n, plural, one {1 person} other {# people}}", { n: recipients.length });
   const teams = t("{whole, plural, one {1 team} other {# teams}}", { whole });
@@ -52,7 +52,7 @@ export function AudienceSummary({ looked }: { readonly looked: ReturnType<typeof
   );
 }
 
-/** Everybody who gets the mail, in a box of its own, so that the mail below stays near however many they are. */
+/** Lists all recipients in a scrolling box, so that a long list does not push the mail far down. */
 function RecipientList({ recipients }: { readonly recipients: readonly Recipient[] }) {
   const id = useId();
   const [search, setSearch] = useState("");

@@ -14,12 +14,12 @@ import { MAIL_FAILURES } from "@contract/kernel/contract/texts/mailings.texts";
 const UNREACHABLE =
   /\b(ECONNREFUSED|ECONNRESET|ECONNECTION|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ESOCKET|EDNS)\b|connection (timeout|closed)|greeting never received|did not answer within/i;
 
-/** Whether a mail failed before any mail server saw it, so that its address is not to blame. */
+/** Checks whether a mail failed before it reached a mail server, so that its address is not the cause. */
 export function isUnreachable(reason: string): boolean {
   return UNREACHABLE.test(reason);
 }
 
-/** Why a mail was given up, in words, with the mail server's own below where there are such. */
+/** Returns a sentence about why a mail was given up, and the mail server's own words, if any. */
 function failureLabel(reason: string): { readonly words: string; readonly said: string | null } {
   if (Object.values<string>(MAIL_FAILURES).includes(reason)) return { words: reason, said: null };
   if (isUnreachable(reason))
@@ -30,7 +30,10 @@ function failureLabel(reason: string): { readonly words: string; readonly said: 
   return { words: "The mail server did not accept the mail for three days.", said: reason || null };
 }
 
-/** Mails of the site that were given up, codes and notices too, with why; each can be sent again, or all. */
+/**
+ * Lists all mails of the site that were given up, including codes and notifications, with the reason. An admin can send
+ * one mail or all again.
+ */
 export function FailedMails() {
   const { mails, total, hasMore, notice, busy, resend, more, ...query } = useFailedMails();
   return (
@@ -109,11 +112,10 @@ export function FailedMails() {
   );
 }
 
-/** To whom a mail should have gone; a notice to the club by its e-mail service has no address. */
+/** Returns the recipient of a mail. A mail to the club through its e-mail service has no address. */
 const addressOf = ({ recipient }: FailedMail): string =>
   recipient ?? t("The club, through its e-mail service");
 
-/** The columns of the mails that were given up. */
 const COLUMNS: readonly AdminColumn<FailedMail>[] = [
   {
     key: "to",

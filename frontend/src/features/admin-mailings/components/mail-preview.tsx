@@ -15,7 +15,7 @@ interface MailPreviewProps {
   readonly values: MailValues;
 }
 
-/** The mail as one recipient after the other will read it. */
+/** Shows the mail as each recipient will read it, one recipient at a time. */
 export function MailPreview({ recipients, values: written }: MailPreviewProps) {
   const { subject, text } = written;
   const [wanted, setWanted] = useState(0);
@@ -61,12 +61,12 @@ export function MailPreview({ recipients, values: written }: MailPreviewProps) {
   );
 }
 
-/** A text with the misspelt placeholders in it marked. */
+/** Marks the unknown placeholders in a text. */
 function Marked({ text, unknown }: { readonly text: string; readonly unknown: readonly string[] }) {
   const unknownPlaceholders = new Set(unknown.map((name) => `{${name}}`));
   return text.split(/(\{\w+\})/).map((part, index) =>
     unknownPlaceholders.has(part) ? (
-      // Parts have no name of their own, and never change places.
+      // Parts have no id and never change places, so their position is the key.
       <mark key={index} className="bg-bad-wash px-0.5 font-mono text-bad underline decoration-wavy">
         {part}
       </mark>

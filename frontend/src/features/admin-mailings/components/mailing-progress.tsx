@@ -8,7 +8,7 @@ interface MailingProgressProps {
   };
 }
 
-/** How many copies left, failed and wait, as a bar and in words. */
+/** Shows the numbers of sent, failed and waiting copies, as a bar and as text. */
 export function MailingProgress({ mailing }: MailingProgressProps) {
   const { recipients, sent, failed, queued, withdrawn } = mailing;
   const done = recipients - queued;

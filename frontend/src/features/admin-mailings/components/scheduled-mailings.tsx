@@ -22,17 +22,17 @@ export type Scheduled = ScheduledMailingsQuery["scheduledMailings"][number];
 const scheduledOf = ({ scheduledMailings }: ScheduledMailingsQuery) => scheduledMailings;
 
 interface ScheduledMailingsProps {
-  /** A mail was scheduled a moment ago. */
+  /** True when the admin has just scheduled a mail. */
   readonly isNew: boolean;
   readonly onChange: (mailing: Scheduled) => void;
 }
 
-/** Mails that wait for their time, to change or cancel. */
+/** Lists scheduled mails, which an admin can change or cancel. */
 export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
   const query = useScheduledMailingsQuery({ fetchPolicy: "cache-and-network" });
   const source = useLoadedRows(query, scheduledOf);
   const { notice, show } = useNotice();
-  // Otherwise the admin would be left far below, where the form was.
+  // Scrolls to the top, because the form's button was far below.
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();

@@ -18,17 +18,17 @@ import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 type Details = SentMailingQuery["sentMailing"];
 
-/** One mail that was sent: how far it got, what could not be delivered and why, and its text. */
+/** Shows one sent mail: its progress, the copies that could not be delivered with the reasons, and its text. */
 export function SentMailing({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { details, ...state } = useSentMailing(id);
   const { notice, show } = useNotice();
-  // Otherwise the admin would be left far below, where Send or the list was.
+  // Scrolls to the top, because the button or the list that opened the mail was far below.
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   }, []);
   const [retryMailing] = useRetryMailingMutation();
-  // A failure goes by itself, too: the list of what was not delivered stays.
+  // A notice about a failure disappears too, because the list of undelivered copies stays.
   const { busy, run } = useAction({ show, stay: false });
   const retry = async () => {
     await run(
@@ -133,16 +133,16 @@ function Reason({ reason, givenUp }: { readonly reason: string; readonly givenUp
   );
 }
 
-/** How often the page fetches the state of a mail while some of its messages wait, in milliseconds. */
+/** The interval in milliseconds at which the page fetches a mail's state while copies wait. */
 const LOOK_EVERY = 1000;
 
-/** Returns one mail with its progress; fetches it again and again until none of its messages wait. */
+/** Returns one mail with its progress. Fetches the mail repeatedly until no copy waits. */
 function useSentMailing(id: string) {
   const query = useSentMailingQuery({
     variables: { id },
     fetchPolicy: "cache-and-network",
     pollInterval: LOOK_EVERY,
-    // No fetch is needed: the page is hidden, or everything has left.
+    // A fetch is not needed while the page is hidden, or after all copies have left.
     skipPollAttempt: () => document.hidden || isDone,
   });
   const { data, ...state } = useQueryState(query);

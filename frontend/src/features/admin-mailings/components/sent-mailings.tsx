@@ -12,11 +12,11 @@ import { MailingProgress } from "./mailing-progress";
 import { RowButton } from "../../../shared/ui/row-button";
 import { t } from "@contract/kernel/contract/t";
 
-/** As many as one page of the server holds; a club writes a few in a week. */
+/** The size of one page of the server's list. A club sends a few mails in a week. */
 const SHOWN = 100;
 const mailingsOf = ({ sentMailings }: SentMailingsQuery) => sentMailings.edges.map(({ node }) => node);
 
-/** Mails that were sent before, the newest first, with how far each got. */
+/** Lists sent mails with their progress, the newest first. */
 export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const query = useSentMailingsQuery({ variables: { first: SHOWN }, fetchPolicy: "cache-and-network" });
   const source = useLoadedRows(query, mailingsOf);

@@ -7,10 +7,10 @@ import { teamIdsOf } from "../mail-values";
 import type { MailForm } from "../hooks/use-mail-form";
 import { SearchField } from "../../../shared/ui/field-kinds";
 
-/** Teams shown at once; the search finds the others. */
+/** The number of teams shown at one time. The search finds the others. */
 const SHOWN = 50;
 
-/** Chooses single teams by ticking: in addition to those that match, or alone. */
+/** Selects single teams, in addition to the matching teams or alone. */
 export function TeamPicker({ form }: { readonly form: MailForm }) {
   const picked = teamIdsOf(form.values);
   const alone = form.values.fitting === "no";
@@ -60,7 +60,7 @@ function TeamTicks({ eventSlug, picked, legend, onPick }: TeamTicksProps) {
   const chosen = new Set(picked);
   if (teams === undefined)
     return loading ? <Spinner label="Loading..." /> : <p>The teams could not be loaded. Reload the page.</p>;
-  // Those that are ticked stay in sight, or they could not be taken back.
+  // Selected teams come first and stay visible, so that they can be deselected.
   const shown = [
     ...matchingTeams.filter((team) => chosen.has(team.id)),
     ...matchingTeams.filter((team) => !chosen.has(team.id)),

@@ -32,11 +32,11 @@ import { t } from "@contract/kernel/contract/t";
 
 type Template = MailTemplatesQuery["mailTemplates"][number];
 
-/** What is being written, to be kept as a template. */
+/** The text of the current mail, to be saved as a template. */
 export interface Wording {
   readonly subject: string;
   readonly text: string;
-  /** Whom it is for; null for all. */
+  /** The qualification that the recipients' teams must have. Null for all teams. */
   readonly standing: Template["standing"];
 }
 
@@ -46,7 +46,7 @@ interface TemplatesModalProps {
   readonly onClose: () => void;
 }
 
-/** The wordings that the club keeps: to begin with, to delete, and to keep another one. */
+/** Lists the mail templates: an admin can use or delete a template, and save a new one. */
 export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps) {
   const query = useMailTemplatesQuery({ fetchPolicy: "network-only" });
   const { data, ...state } = useQueryState(query, FALLBACKS.generic);
@@ -136,13 +136,15 @@ interface SaveTemplateFormProps {
   readonly onSaved: (text: string) => void;
 }
 
-/** What a template is from before it is saved for the first time. */
+/** The version of a template that was never saved. */
 const NEW = "0";
 
-/** Keeps what is written under a name; a template of the same name is replaced, which is how one is edited. */
+/**
+ * Saves the current mail as a template. A template with the same name is replaced, which is the way to edit a template.
+ */
 function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateFormProps) {
   const requestedName = useRef("");
-  /** The list above is what was seen, under whichever name. */
+  /** Returns the version of the template with this name in the list above, which the admin saw. */
   const seenOf = (name: string) => templates.find((one) => isNamed(one.name, name))?.version ?? NEW;
   const fetchTemplates = useFetch(MailTemplatesDocument, "no-cache");
   const version = useVersion(NEW, async () => {
@@ -197,15 +199,15 @@ function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateF
   );
 }
 
-/** As the server compares names: inner spaces count once. */
+/** Compares names as the server does: several inner spaces count as one. */
 function isNamed(name: string, typed: string): boolean {
   return name === oneSpaced(typed);
 }
 
-/** The choice of every language, one below another: a mail goes to everyone in the same words. */
+/** The choice of all languages, one below another, because all recipients get the same text. */
 const EVERY_LANGUAGE = "every";
 
-/** A template as a mail begins with it in a language; one that the club wrote is there in its own words alone. */
+/** Returns a template with its text in a language. The club's own templates have one text only. */
 function templateIn(template: Template, language: string): Template {
   const { wordings } = template;
   const chosen = wordings.find((one) => one.language === language);

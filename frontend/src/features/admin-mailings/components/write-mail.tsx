@@ -23,13 +23,13 @@ import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { t } from "@contract/kernel/contract/t";
 
 interface WriteMailProps {
-  /** A scheduled mail that is changed; otherwise a new one. */
+  /** The scheduled mail to change. Null for a new mail. */
   readonly scheduled?: MailValues | null;
   readonly onSent: (mailingId: string) => void;
   readonly onScheduled: () => void;
 }
 
-/** Writing to teams: to whom, what, how each one reads it, and Send. */
+/** Writes a mail to teams: its recipients, its text, a preview for each recipient, and Send. */
 export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailProps) {
   const writing = useMailForm(scheduled);
   const { form, draft, dirty } = writing;
@@ -57,7 +57,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
     });
   };
   const close = () => {
-    // Who fits now is what the next look at the list has to show.
+    // Reloads the recipients, because the matching people have changed.
     if (sending.error?.code === "MAILING_CHANGED") {
       setChanged(true);
       void looked.reload();
@@ -149,7 +149,7 @@ interface SendModalProps {
   readonly audience: Audience;
   readonly count: number;
   readonly subject: string;
-  /** Null for at once. */
+  /** The time at which the mail is sent. Null to send the mail immediately. */
   readonly sendAt: Date | null;
   readonly busy: boolean;
   readonly error: string | undefined;
@@ -157,7 +157,7 @@ interface SendModalProps {
   readonly onSend: () => void;
 }
 
-/** Asks before a mail leaves: it cannot be called back. */
+/** Asks for a confirmation, because a sent mail cannot be recalled. */
 function SendModal({ audience, count, subject, sendAt, busy, error, onClose, onSend }: SendModalProps) {
   const people = t("{count, plural, one {1 person} other {# people}}", { count });
   return (
@@ -189,7 +189,7 @@ function SendModal({ audience, count, subject, sendAt, busy, error, onClose, onS
   );
 }
 
-/** People who were ticked under Users: each gets the mail by themselves, in a team or not. */
+/** Shows the number of people selected under Users. Each gets a separate mail, in a team or not. */
 function ChosenPeople({ form }: { readonly form: MailForm }) {
   const count = userIdsOf(form.values).length;
   if (count === 0) return null;

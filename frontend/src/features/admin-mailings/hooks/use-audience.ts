@@ -12,14 +12,14 @@ import { audienceInputOf, type MailValues } from "../mail-values";
 
 export type Audience = MailingAudienceQuery["mailingAudience"];
 
-/** Whom the choice means now; while another one is looked up, the one before stays. */
+/** Returns the current recipients of the choice. While another choice loads, the previous recipients stay. */
 export function useAudience(values: MailValues) {
   const serializedInput = useDeferredValue(JSON.stringify(audienceInputOf(values)));
   const input = useMemo(
     () => JSON.parse(serializedInput) as ReturnType<typeof audienceInputOf>,
     [serializedInput],
   );
-  // Lists of people are not for the cache: what counts is who fits at this moment.
+  // Lists of people are not cached, because only the people who match now count.
   const query = useMailingAudienceQuery({ variables: { input }, fetchPolicy: "no-cache" });
   const { data, ...state } = useQueryState(query);
   const audience = data?.mailingAudience ?? null;
@@ -30,7 +30,10 @@ export function useAudience(values: MailValues) {
   return { audience, recipients, ...state };
 }
 
-/** Who gets a mail: what it is filled in from, by the same functions as the server's, and that in the language of the page. */
+/**
+ * Returns the recipients of a mail with the values of its placeholders in the page's language. The server uses the same
+ * functions.
+ */
 function recipientsOf({ event, teams }: Audience, whom: Whom) {
   const mailEvent: MailEvent = { ...event, feePaise: event.fee };
   return addressedOf(teams, whom).addressed.map(({ team, person }) => ({

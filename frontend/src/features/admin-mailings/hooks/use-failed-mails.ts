@@ -11,10 +11,10 @@ import { useNotice } from "../../../shared/hooks/use-notice";
 
 export type FailedMail = FailedMailsQuery["failedMails"]["edges"][number]["node"];
 
-/** The server's largest page. */
+/** The size of the server's largest page. */
 const AT_ONCE = 100;
 
-/** Mails that were given up, the last to fail first, and sending them again. */
+/** Returns the mails that were given up, the latest failure first, and a function that sends them again. */
 export function useFailedMails() {
   const query = useFailedMailsQuery({ variables: { first: AT_ONCE }, fetchPolicy: "network-only" });
   const { data, ...state } = useQueryState(query);
@@ -24,7 +24,10 @@ export function useFailedMails() {
   const [busy, setBusy] = useState<"all" | "some" | "more" | null>(null);
   const page = data?.failedMails;
 
-  /** @param mailIds null for all */
+  /**
+   * Sends mails again.
+   * @param mailIds the mails, or null for all
+   */
   const resend = useCallback(
     async (mailIds: readonly string[] | null) => {
       setBusy(mailIds === null ? "all" : "some");

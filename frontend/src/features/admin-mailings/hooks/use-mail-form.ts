@@ -8,8 +8,9 @@ import { selectionIn } from "../../../shared/table/mail-selection";
 import { emptyMail, isRank, momentOf, type MailValues } from "../mail-values";
 
 /**
- * The mail being written. Submitting the form checks it and asks once more (`isAsking`); sending is `useSendMail`'s.
- * `sendKey` stays with the draft until it is known to be sent, so that no second try sends it twice.
+ * Returns the state of the mail that is being written. Submitting the form checks the mail and opens a confirmation
+ * (`isAsking`). `useSendMail` sends the mail. `sendKey` stays with the draft until the mail is known to be sent. A
+ * second attempt therefore does not send the mail twice.
  */
 export function useMailForm(changed: MailValues | null = null) {
   const [params] = useSearchParams();
@@ -45,7 +46,7 @@ export function useMailForm(changed: MailValues | null = null) {
     form,
     dirty,
     draft,
-    /** A mail begun before came back, though a link asked for one to other teams: how to turn it into that. */
+    /** Changes a restored draft into a mail to the people that a link named. Null when the draft is not in the way. */
     turnToNamed:
       draft.found &&
       changed === null &&
@@ -58,7 +59,7 @@ export function useMailForm(changed: MailValues | null = null) {
         : null,
     isAsking,
     stopAsking: () => setIsAsking(false),
-    /** A new mail, to the same people as this one began with. */
+    /** Begins a new mail for the same event. */
     begin: () => {
       const next = emptyMail(form.values.eventSlug);
       setClean(next);
@@ -82,5 +83,5 @@ function ownRules({ rankFrom, rankTo, when, sendAt }: MailValues): Partial<Recor
   };
 }
 
-/** The form of a mail, as its parts use it. */
+/** The form of a mail, for the components that edit its parts. */
 export type MailForm = ReturnType<typeof useMailForm>["form"];

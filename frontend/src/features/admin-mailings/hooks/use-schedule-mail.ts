@@ -10,8 +10,8 @@ import { useAction } from "../../../shared/hooks/use-action";
 import { audienceInputOf, momentOf, valuesOf, type MailValues } from "../mail-values";
 
 /**
- * Has a mail sent at its time; once more under the same key, it changes that mail.
- * @param onOvertaken receives the version of what another person saved first: the next save replaces it
+ * Schedules a mail. Scheduling again with the same `sendKey` changes that mail.
+ * @param onOvertaken receives the version that another person saved first; the next save replaces this version
  */
 export function useScheduleMail(onOvertaken: (version: string) => void) {
   const look = useFetch(ScheduledMailingsDocument);
@@ -25,7 +25,7 @@ export function useScheduleMail(onOvertaken: (version: string) => void) {
     onOvertaken(stored.version);
     setTheirs(valuesOf(stored));
   };
-  /** Answers whether it is scheduled; `error` says why not. */
+  /** Returns whether the mail is scheduled. If not, `error` has the reason. */
   const schedule = async (values: MailValues): Promise<boolean> => {
     const { subject, text, sendKey: id, sendAt, version } = values;
     const at = momentOf(sendAt);

@@ -4,17 +4,20 @@ import { audienceInputOf, type MailValues } from "../mail-values";
 import type { Audience } from "./use-audience";
 import { t } from "@contract/kernel/contract/t";
 
-/** Codes after which it is unknown whether the mail was sent: sending again is safe, and the screen says so. */
+/** Codes after which it is unknown whether the mail was sent. Sending again is safe, and the screen says so. */
 const UNKNOWN = new Set(["UNREACHABLE", "UNKNOWN_OUTCOME", "INTERNAL", "UNAVAILABLE"]);
 const SEND_AGAIN = t(
   "The server did not confirm the mail. Try to send again. Each person gets the mail only once.",
 );
 
-/** Sends a mail to the audience that was shown. */
+/** Sends a mail to the shown audience. */
 export function useSendMail() {
   const [sendMailing] = useSendMailingMutation();
   const { busy, failure, run, clear } = useAction();
-  /** @param onSent not called when it was refused; `error` says why */
+  /**
+   * Sends the mail.
+   * @param onSent not called after a refusal, whose reason is in `error`
+   */
   const send = (values: MailValues, audience: Audience, onSent: (mailingId: string) => void) =>
     run(async () => {
       const { subject, text, sendKey } = values;

@@ -13,11 +13,14 @@ import { LOCALE } from "../../../shared/language";
 interface ContestViewProps {
   readonly eventSlug: string | null;
   readonly state: RankingBoardState;
-  /** The standings are in the draft. */
+  /** Called when the standings are in the draft. */
   readonly onTaken: () => void;
 }
 
-/** The standings of a contest on Codeforces, compared with the draft before anything is written. */
+/**
+ * Fetches the standings of a contest on Codeforces and compares them with the draft. Nothing is written before the
+ * admin accepts.
+ */
 export function ContestView({ eventSlug, state, onTaken }: ContestViewProps) {
   const contest = useContestFetch(eventSlug, state.own);
   const { source, fetched, busy } = contest;
@@ -53,7 +56,7 @@ export function ContestView({ eventSlug, state, onTaken }: ContestViewProps) {
   );
 }
 
-/** Which contest it is, how far it is, and when that was. */
+/** Shows the contest, its phase, and the time of the fetch. */
 function ContestSummary({ fetched }: { readonly fetched: Fetched }) {
   const { contest, source, message } = fetched;
   return (

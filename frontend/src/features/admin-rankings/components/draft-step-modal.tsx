@@ -23,7 +23,7 @@ import { t } from "@contract/kernel/contract/t";
 export interface DraftStepProps {
   readonly eventSlug: string | null;
   readonly latest: () => Promise<Board>;
-  /** Resolves once everything typed is saved. */
+  /** Resolves when all typed ranks are saved. */
   readonly settled: () => Promise<void>;
   readonly own: (version: string) => void;
   readonly onClose: (text?: string) => void;
@@ -35,7 +35,7 @@ interface DraftStepModalProps extends Omit<DraftStepProps, "eventSlug">, StepTex
   readonly children: (board: Board, changes: readonly Change[]) => ReactNode;
 }
 
-/** Asks before something is done with the whole draft, once everything typed is saved. */
+/** Asks before a step with the whole draft. Waits until all typed ranks are saved. */
 function DraftStepModal(props: DraftStepModalProps) {
   const { latest, settled, own, act, onClose, children, ...texts } = props;
   const settledBoard = useCallback(() => settled().then(latest), [settled, latest]);
@@ -52,7 +52,7 @@ function DraftStepModal(props: DraftStepModalProps) {
   );
 }
 
-/** Asks before a draft is discarded, which may be another admin's. */
+/** Asks before a draft is discarded. The draft may be another admin's. */
 export function DiscardModal({ eventSlug, ...step }: DraftStepProps) {
   const [discard] = useDiscardRankingDraftMutation();
   return (
@@ -84,7 +84,7 @@ export function DiscardModal({ eventSlug, ...step }: DraftStepProps) {
   );
 }
 
-/** Shows the difference to what is published, and what publishing means. */
+/** Shows the changes to the published ranking, and the effects of publishing. */
 export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
   const [publish] = usePublishRankingsMutation();
   const { plan, withPlan } = usePlacePlan(eventSlug, "publish", latest);
@@ -114,7 +114,7 @@ export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
   );
 }
 
-/** How many teams come among those who go on by their rank, or are no longer among them. */
+/** Returns the number of teams that newly qualify or no longer qualify by their rank. */
 function crossing(board: Board): number {
   const { enter, leave } = qualification(board);
   return enter.length + leave.length;
@@ -128,7 +128,9 @@ function mailsText(teams: number): string {
   );
 }
 
-/** Who enters the round that costs the fee, and who leaves it though they paid. */
+/**
+ * Lists the teams that newly qualify for the round with the fee, and those that no longer qualify, also if they paid.
+ */
 function Meaning({ board }: { readonly board: Board }) {
   const { event } = board;
   const { after, enter, leave } = qualification(board);

@@ -18,12 +18,12 @@ interface DraftViewProps {
   readonly eventSlug: string | null;
   readonly board: Board;
   readonly state: RankingBoardState;
-  /** Says which rank was refused, and why. */
+  /** Called with the refused rank and the reason. */
   readonly onFailed: (text: string) => void;
   readonly go: (view: FillWay | "places") => void;
 }
 
-/** The draft: ranks typed into the table or taken from a list, then published as a whole. */
+/** Edits the draft. Ranks are typed into the table or imported from a list, then published together. */
 export function DraftView({ eventSlug, board, state, onFailed, go }: DraftViewProps) {
   const { notice, show } = useNotice();
   const [dialog, setDialog] = useState<"publish" | "discard" | null>(null);
@@ -57,7 +57,7 @@ export function DraftView({ eventSlug, board, state, onFailed, go }: DraftViewPr
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {/* Never disabled: a rank that is still being typed is saved by the very press of the button. */}
+      {/* The button is never disabled, because clicking it saves a rank that is still being typed. */}
       <DraftSummary board={board} isSaving={pending.size > 0}>
         <FillMenu onFill={go} />
         <Button variant={isDraft ? "primary" : "secondary"} onClick={() => setDialog("publish")}>
@@ -93,11 +93,11 @@ export function DraftView({ eventSlug, board, state, onFailed, go }: DraftViewPr
 interface DraftSummaryProps {
   readonly board: Board;
   readonly isSaving: boolean;
-  /** What can be done with the draft. */
+  /** The buttons for steps with the draft. */
   readonly children: ReactNode;
 }
 
-/** What the draft holds, who has it from whom, and what it would mean for the next round. */
+/** Shows the draft's changes, when and by whom it was saved, and its effect on the next round. */
 function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
   const { event, teams, savedAt, savedBy } = board;
   const changes = draftChanges(teams);

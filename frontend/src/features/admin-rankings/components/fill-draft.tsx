@@ -3,7 +3,7 @@ import { t } from "@contract/kernel/contract/t";
 import { Menu, MENU_ROW } from "../../../shared/table/menu";
 import { Button } from "../../../shared/ui/button";
 
-/** Ways to fill the draft other than typing: each is a view of its own in the address. */
+/** Ways to fill the draft other than typing. Each is a separate view with its own address. */
 const WAYS = { contest: t("From Codeforces"), list: t("Paste a list") } as const;
 export type FillWay = keyof typeof WAYS;
 
@@ -12,7 +12,7 @@ export function fillWayOf(view: string | null): FillWay | null {
   return view === "contest" || view === "list" ? view : null;
 }
 
-/** Chooses where the draft's ranks come from. */
+/** Chooses the source of the draft's ranks. */
 export function FillMenu({ onFill }: { readonly onFill: (way: FillWay) => void }) {
   return (
     <Menu label={t("Fill the draft")}>
@@ -27,13 +27,13 @@ export function FillMenu({ onFill }: { readonly onFill: (way: FillWay) => void }
 
 interface FillFrameProps {
   readonly way: FillWay;
-  /** True when the menu led here: the menu is gone, so the heading takes the focus. */
+  /** True when the menu opened this view. The menu is no longer shown, so the heading takes the focus. */
   readonly takesFocus: boolean;
   readonly onBack: () => void;
   readonly children: ReactNode;
 }
 
-/** A way to fill the draft, with its name and the way back. */
+/** Frames a way to fill the draft with its name and a button back to the draft. */
 export function FillFrame({ way, takesFocus, onBack, children }: FillFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useRef(takesFocus);

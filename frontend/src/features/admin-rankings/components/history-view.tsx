@@ -24,7 +24,7 @@ interface HistoryViewProps {
   readonly state: RankingBoardState;
 }
 
-/** Every published ranking, the newest first; the newest can be taken back. */
+/** Lists the published rankings, the newest first. The newest can be reverted. */
 export function HistoryView({ eventSlug, board, state }: HistoryViewProps) {
   const { notice, show } = useNotice();
   const [reverting, setReverting] = useState<Publication | null>(null);
@@ -73,11 +73,11 @@ type Publication = RankingPublicationFieldsFragment;
 interface PublicationRowProps {
   readonly publication: Publication;
   readonly eventSlug: string;
-  /** Null for all but the latest. */
+  /** Reverts the latest publication. Null for all others. */
   readonly onRevert: (() => void) | null;
 }
 
-/** One publication: who, when, how much; on demand all its places. */
+/** Shows a publication: who published it, when, and the number of changes. Shows all its places on demand. */
 function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProps) {
   const { id, number, at, publishedBy, ranked, changed } = publication;
   const [isOpen, setOpen] = useState(false);

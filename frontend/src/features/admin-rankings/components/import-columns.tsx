@@ -5,13 +5,13 @@ import { KINDS, matchText, TROUBLE, type PlannedRow, type Suggestion } from "../
 import { rankText } from "../ranking-facts";
 import { t } from "@contract/kernel/contract/t";
 
-/** Takes a team for what a line calls it; null for none. */
+/** Chooses a team for the name in a line, or no team for null. */
 type Choose = (team: string, teamId: string | null) => void;
 
 const ORDER = new Map<string, number>(KINDS.map(([kind], index) => [kind, index]));
 const LABELS = new Map<string, string>(KINDS);
 
-/** Columns of a compared list. */
+/** Returns the columns of a compared list. */
 export function importColumns(
   lineByTeamId: ReadonlyMap<string, number>,
   choose: Choose,
@@ -55,7 +55,7 @@ export function importColumns(
   ];
 }
 
-/** What the list can be narrowed to. */
+/** The filters of a compared list. */
 export const IMPORT_FILTERS: readonly AdminFilter<PlannedRow>[] = [
   {
     key: "kind",
@@ -103,7 +103,7 @@ function What({ row, taken, choose }: WhatProps) {
   );
 }
 
-/** What the line calls the team, and below it which one that is and how that is known. */
+/** Shows the team's name in the line, and below it the recognised team and how it was recognised. */
 function Named({ row }: { readonly row: PlannedRow }) {
   const { team, teamName } = row;
   const isSame = team.trim().toLowerCase() === teamName?.toLowerCase();
@@ -122,7 +122,7 @@ function Named({ row }: { readonly row: PlannedRow }) {
 
 interface SuggestedProps {
   readonly suggestion: Suggestion;
-  /** The line that names this team already. The team cannot be chosen twice; this explains why. */
+  /** The line that already names this team, as the reason why the team cannot be chosen again. Null if no line does. */
   readonly line: number | null;
   readonly label: string;
   readonly onAccept: () => void;
@@ -142,7 +142,7 @@ function Suggested({ suggestion, line, label, onAccept }: SuggestedProps) {
   );
 }
 
-/** What is wrong with a cell that should hold a rank. */
+/** Returns why a cell does not contain a rank. */
 function badRankText(cellText: string): string {
   return /^\d+$/.test(cellText.trim())
     ? t("“{given}” is not a rank from 1 to {rankingMax}", { given: cellText, rankingMax: LIMITS.rankingMax })

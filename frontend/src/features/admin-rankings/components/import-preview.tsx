@@ -25,7 +25,10 @@ interface ImportPreviewProps {
 
 const NONE: readonly Suggestion[] = [];
 
-/** The effect of each line of a list, those first that need an admin's decision; then writes them into the draft. */
+/**
+ * Shows the effect of each line of a list, and writes the lines into the draft. Lines that need an admin's decision
+ * come first.
+ */
 export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const [clears, setClears] = useState(false);

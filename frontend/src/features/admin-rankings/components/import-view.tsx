@@ -11,11 +11,11 @@ import { ImportPreview } from "./import-preview";
 interface ImportViewProps {
   readonly eventSlug: string | null;
   readonly state: RankingBoardState;
-  /** The list is in the draft. */
+  /** Called when the list is in the draft. */
   readonly onTaken: () => void;
 }
 
-/** A list pasted or uploaded, compared with the draft before anything is written. */
+/** Compares a pasted or uploaded list with the draft. Nothing is written before the admin accepts. */
 export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
   const list = useRankingImport(eventSlug, state.own);
   const file = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
               if (chosen) void list.changeToFile(chosen);
-              event.target.value = ""; // the same file can be chosen again
+              event.target.value = ""; // allows choosing the same file again
             }}
           />
         </div>

@@ -9,10 +9,10 @@ const PROBLEMS: Readonly<Record<NonNullable<PastPreview["lines"][number]["proble
   handles: t("this is not a Codeforces handle"),
   college: t("the college has more than 160 characters"),
 };
-/** So many lines are shown: all that have to be corrected first. */
+/** Maximum number of lines shown. Lines to correct come first. */
 const SHOWN = 50;
 
-/** How a list of results is read: the lines to correct first, then the others. */
+/** Shows how a list of results was read: first the lines to correct, then the others. */
 export function PastResultsPreview({ preview }: { readonly preview: PastPreview }) {
   const { lines, teams, problems, leavesNamesOut } = preview;
   const sorted = [

@@ -14,7 +14,7 @@ import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import { type Past, usePastResults } from "../hooks/use-past-results";
 import { PastResultsPreview } from "./past-results-preview";
 
-/** Results of years that the site did not run itself: entered from a list, seen by everybody, taken off again. */
+/** Results of years before this site: an admin enters them from a list and can withdraw them. All visitors see them. */
 export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
   const past = usePastResults(eventSlug);
   const { year, list, problems, busy, saved } = past;

@@ -8,10 +8,10 @@ interface RankFieldProps {
   readonly save: (team: Team, rank: number | null, seen: number | null) => void;
 }
 
-/** A place in the draft, to be typed over: Enter and the arrows save and go on, Escape takes back what was typed. */
+/** Edits a place in the draft. Enter and the arrow keys save and move on, Escape restores the previous text. */
 export function RankField({ row, save }: RankFieldProps) {
-  // The typed text, and the place that it replaces: that place may change concurrently, and must not be overwritten
-  // unseen.
+  // The typed text, and the place that the text replaces. That place may change concurrently, and an unseen change must
+  // not be overwritten.
   const [edit, setEdit] = useState<{ readonly text: string; readonly seen: number | null } | null>(null);
   const rank = edit === null ? row.typed : readRankText(edit.text);
   const shown = edit?.text ?? (row.typed === null ? "" : String(row.typed));
@@ -67,7 +67,7 @@ function look(row: RankingRow, rank: number | null | undefined): string {
     : "border-pending bg-pending-wash text-pending";
 }
 
-/** Moves to the field of the row above or below; the table keeps some rows around those in sight. */
+/** Moves the focus to the field of the row above or below. The table renders some rows beyond the visible ones. */
 function goTo(from: HTMLInputElement, step: number): void {
   const fields = [
     ...(from.closest("table")?.querySelectorAll<HTMLInputElement>(`input[${RANK_FIELD}]`) ?? []),

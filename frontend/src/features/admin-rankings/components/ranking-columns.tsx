@@ -6,11 +6,11 @@ import { t } from "@contract/kernel/contract/t";
 
 interface Parts {
   readonly save: (team: Team, rank: number | null, seen: number | null) => void;
-  /** Whether anything was published here. */
+  /** Whether the event has a published ranking. */
   readonly hasBefore: boolean;
 }
 
-/** Columns of the ranking. */
+/** Returns the columns of the ranking. */
 export function rankingColumns({ save, hasBefore }: Parts): readonly AdminColumn<RankingRow>[] {
   return [
     { key: "ranking", header: "Rank", numeric: true, searchable: false, value: ({ ranking }) => ranking },
@@ -50,7 +50,9 @@ export function rankingColumns({ save, hasBefore }: Parts): readonly AdminColumn
   ];
 }
 
-/** Places gained by the latest publication; negative for places lost. */
+/**
+ * Returns the places gained by the latest publication, negative for places lost. Null without a place before or now.
+ */
 function climb({ before, ranking }: Team): number | null {
   return before === null || ranking === null ? null : before - ranking;
 }
@@ -76,7 +78,7 @@ function Climb({ row, hasBefore }: { readonly row: RankingRow; readonly hasBefor
   );
 }
 
-/** What the ranking can be narrowed to. */
+/** The filters of the ranking. */
 export const RANKING_FILTERS: readonly AdminFilter<RankingRow>[] = [
   {
     key: "show",

@@ -19,7 +19,7 @@ import { useAddress } from "../../../shared/hooks/use-address";
 
 import { t } from "@contract/kernel/contract/t";
 
-/** The steps of a ranking, and the tabs next to them. Filling the draft is part of the draft. */
+/** The tabs: the steps of a ranking, and further views. Filling the draft belongs to the tab of the draft. */
 const TABS = [
   { value: "draft", label: t("Draft"), isStep: true },
   { value: "history", label: t("Published"), isStep: true },
@@ -29,11 +29,11 @@ const TABS = [
 ] as const;
 type View = (typeof TABS)[number]["value"] | FillWay;
 
-/** The tab "Rankings" of one event: the draft with its table, what was published, places, and earlier years. */
+/** The tab "Rankings" of one event: the draft, published rankings, places, live standings and past years. */
 export function RankingsSection() {
   const [eventSlug, choose] = useRankingEvent();
   const [view, go] = useView();
-  // Here, as a rank may be refused when its event or view has been left already.
+  // The notice is in this component, because a rank may be refused after its event or view was closed.
   const { notice, show, clear } = useNotice();
   const onFailed = useCallback((text: string) => show("error", text, { stay: true }), [show]);
   return (
@@ -51,7 +51,7 @@ export function RankingsSection() {
       }
     >
       <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
-      {/* Another event starts again: nothing typed for one may reach the other. */}
+      {/* The key resets the views for another event, so that no input of one event reaches the other. */}
       <EventRankings key={eventSlug} eventSlug={eventSlug} onFailed={onFailed} view={view} go={go} />
     </Tabs>
   );
@@ -59,7 +59,7 @@ export function RankingsSection() {
 
 interface EventRankingsProps {
   readonly eventSlug: string | null;
-  /** Says which rank was refused, and why. */
+  /** Called with the refused rank and the reason. */
   readonly onFailed: (text: string) => void;
   readonly view: View;
   readonly go: (view: View) => void;
@@ -119,7 +119,10 @@ function BoardView({ eventSlug, board, state, onFailed, view, go }: BoardViewPro
   }
 }
 
-/** Which part is open, kept in the address. Another one forgets search and sorting of the last. */
+/**
+ * Returns the open view, stored in the address, and a function that opens another. Another view resets search and
+ * sorting.
+ */
 function useView() {
   const { params, goOn } = useAddress();
   const named = params.get("view");
@@ -129,8 +132,8 @@ function useView() {
 }
 
 /**
- * The event that the address names, without one the current event, and how to go to another's. The part that is open
- * stays; search and sorting of the last event's teams go.
+ * Returns the event in the address, null for the current event, and a function that chooses another event. The open
+ * view stays. Search and sorting are reset.
  */
 function useRankingEvent() {
   const { params, goOn } = useAddress();

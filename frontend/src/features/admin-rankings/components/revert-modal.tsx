@@ -8,16 +8,16 @@ import { useBoardStep } from "../hooks/use-board-step";
 
 interface RevertModalProps {
   readonly eventSlug: string | null;
-  /** The publication whose Undo was pressed. */
+  /** The publication to revert. */
   readonly publicationId: string;
   readonly number: number;
-  /** The event's, in paise. */
+  /** The event's fee in paise. */
   readonly fee: number;
   readonly own: (version: string) => void;
   readonly onClose: (text?: string) => void;
 }
 
-/** Shows what taking a publication back does, also to places that were changed one by one since. */
+/** Shows the effects of reverting a publication, including those on places that were changed one by one afterwards. */
 export function RevertModal({ eventSlug, publicationId, number, fee, own, onClose }: RevertModalProps) {
   const fetchRevert = useFetch(RankingUndoDocument, "no-cache");
   const latest = useCallback(
@@ -78,7 +78,7 @@ interface Difference {
   readonly gone: boolean;
 }
 
-/** Nothing that was changed by hand is lost without a word. */
+/** Lists the changes made by hand that the revert overwrites. */
 function Differing({ places }: { readonly places: readonly Difference[] }) {
   return (
     <div className="border-l-8 border-bad bg-bad-wash px-4 py-3">

@@ -16,15 +16,15 @@ export interface StepTexts {
 interface StepModalProps extends StepTexts {
   readonly busy: boolean;
   readonly problem: string | null;
-  /** What will happen; null while it is being fetched. */
+  /** The effects of the step. Null while they load. */
   readonly children: ReactNode;
-  /** Nothing to confirm. */
+  /** True when there is nothing to confirm. */
   readonly isNothing: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Shows what a step would do, as the server has it now, before it is confirmed. */
+/** Shows the effects of a step on the server's current data before the admin confirms. */
 export function StepModal(props: StepModalProps) {
   const { children, problem, busy, busyLabel, danger = false } = props;
   const close = () => (busy ? undefined : props.onClose());
@@ -60,7 +60,7 @@ interface ChangeListProps {
   readonly changes: readonly Change[];
 }
 
-/** Which place becomes which, in a box of its own when there are many. */
+/** Lists each team's old and new place, in a scrolling box. */
 export function ChangeList({ label, changes }: ChangeListProps) {
   return (
     <div

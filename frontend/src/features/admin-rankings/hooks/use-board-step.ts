@@ -9,7 +9,7 @@ interface Versioned {
 
 interface BoardStep<Board extends Versioned> {
   readonly latest: () => Promise<Board>;
-  /** Does it to the board that was read. */
+  /** Runs the step on the board with this version. */
   readonly act: (
     version: string,
   ) => Promise<{ readonly message: string; readonly board: Versioned } | undefined>;
@@ -17,12 +17,12 @@ interface BoardStep<Board extends Versioned> {
   readonly onClose: (text?: string) => void;
 }
 
-/** Another admin was faster: the board has to be read again. */
+/** Codes after which the board must be loaded again, because another admin changed it first. */
 const CHANGED = new Set(["VERSION_CHANGED", "RANKING_NOT_LATEST", "RANKING_NOTHING", "CONFLICT"]);
 
 /**
- * What a dialog asks about, fetched when it opens and then left alone: what is confirmed is what was read, and its version
- * says so. The dialog stays open when the step fails.
+ * Loads the board for a dialog once, when the dialog opens. The admin therefore confirms the loaded data, and the
+ * version proves that they are unchanged. The dialog stays open when the step fails.
  */
 export function useBoardStep<Board extends Versioned>({ latest, act, own, onClose }: BoardStep<Board>) {
   const [board, setBoard] = useState<Board | null>(null);

@@ -6,7 +6,7 @@ import { useAction } from "../../../shared/hooks/use-action";
 import { contestIdIn, type Fetched } from "../contest-facts";
 import { type Places, useTakePlaces } from "./use-take-places";
 
-/** What is wrong: in a field, or by itself. */
+/** An error with a text, and the texts of the fields that caused it. */
 interface Problem {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -14,7 +14,9 @@ interface Problem {
 
 const EMPTY = { apiKey: "", apiSecret: "", forgetKey: false };
 
-/** A contest's standings: where they come from, how they compare with the draft, and the way into it. */
+/**
+ * Fetches a contest's standings with their source and their comparison with the draft, and writes them into the draft.
+ */
 export function useContestFetch(eventSlug: string | null, own: (version: string) => void) {
   const { data, ...state } = useQueryState(useContestSourceQuery({ variables: { eventSlug } }));
   const [fetchStandings] = useFetchStandingsMutation();
@@ -51,7 +53,9 @@ export function useContestFetch(eventSlug: string | null, own: (version: string)
     type: setTyped,
     typeAccess: (change: Partial<typeof EMPTY>) => setAccess((before) => ({ ...before, ...change })),
     fetch,
-    /** Writes into the draft. Returns true when it worked; otherwise the standings are fetched and compared again. */
+    /**
+     * Writes places into the draft. Returns true on success. Otherwise the standings are fetched and compared again.
+     */
     take: (places: Places) =>
       attempt("take", () =>
         writePlaces(places).catch(async (refused: unknown) => {

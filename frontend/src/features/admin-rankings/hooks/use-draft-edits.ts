@@ -16,8 +16,8 @@ interface Options {
 type Pending = ReadonlyMap<string, number | null>;
 
 /**
- * Places typed into the table: shown at once, saved one after the other. Each save names the place that it replaces, so
- * that no other admin's work is overwritten unseen.
+ * Saves places typed into the table. They are shown immediately and saved one after the other. Each save names the
+ * place that it replaces, so that another admin's unseen change is not overwritten.
  */
 export function useDraftEdits({ eventSlug, onSaved, onFailed, reload }: Options) {
   const [draftRankings] = useDraftRankingsMutation();
@@ -56,9 +56,9 @@ export function useDraftEdits({ eventSlug, onSaved, onFailed, reload }: Options)
   );
   return {
     save,
-    /** Typed, but not saved yet. */
+    /** Typed places that are not saved yet, by team. */
     pending,
-    /** Resolves once everything typed so far is saved, or was refused. */
+    /** Resolves when all places typed so far are saved or refused. */
     settled: useCallback(() => queue.current, []),
   };
 }

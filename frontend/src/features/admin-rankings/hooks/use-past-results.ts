@@ -19,7 +19,7 @@ import { useListImport } from "../../../shared/lists/use-list-import";
 export type Past = PastResultsFieldsFragment;
 export type PastPreview = PreviewPastResultsQuery["previewPastResults"];
 
-/** The results of past years: the saved ones, and a list that is previewed before it is saved. */
+/** Returns the saved results of past years, and a list that is previewed before it is saved. */
 export function usePastResults(eventSlug: string) {
   const { data, ...state } = useQueryState(usePastResultsQuery({ variables: { eventSlug } }));
   const fetchPreview = useFetch(PreviewPastResultsDocument, "no-cache");
@@ -32,7 +32,7 @@ export function usePastResults(eventSlug: string) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const action = useAction({ show });
 
-  /** What is wrong with a field is shown next to it, anything else as a notice. */
+  /** Runs an action. Errors of fields are shown next to the fields, all others as a notice. */
   const run = (work: () => Promise<string | undefined>) =>
     action.run(() => {
       setProblems({});
@@ -57,7 +57,7 @@ export function usePastResults(eventSlug: string) {
     busy: list.busy || action.busy,
     save: () =>
       run(async () => {
-        // The latest one of the year is first. What another person saved is in the list below before the next press.
+        // The first entry of a year is its latest. The list shows another person's save before the next attempt.
         const version = data?.pastResults.find((one) => one.year === Number(year))?.version ?? "0";
         const reply = await save({
           variables: { input: { eventSlug, year: Number(year), version, ...list.list } },

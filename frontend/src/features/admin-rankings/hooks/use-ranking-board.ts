@@ -8,16 +8,16 @@ import {
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
-/** Edits come in bursts; the board is fetched once after one. */
+/** Milliseconds without a change after which the board is fetched once, because edits come in bursts. */
 const SETTLED_MS = 400;
 
-/** An event's board, kept up to date with what others do to it. */
+/** Returns an event's board, updated when other people change it. */
 export function useRankingBoard(eventSlug: string | null) {
   const fetchBoard = useFetch(RankingBoardDocument);
   const { data, ...state } = useQueryState(useRankingBoardQuery({ variables: { eventSlug } }));
   const { reload } = state;
   const board = data?.rankingBoard ?? null;
-  // The versions that this page has seen or made; all others are by other admins.
+  // The versions that this page has loaded or made. All others come from other admins.
   const known = useRef(new Set<string>());
   const news = useRef<{ timer?: ReturnType<typeof setTimeout>; isForeign: boolean }>({ isForeign: false });
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useRankingBoard(eventSlug: string | null) {
     const waiting = news.current;
     clearTimeout(waiting.timer);
     waiting.timer = setTimeout(() => {
-      // By now the answer to a change of one's own has come.
+      // The replies to this page's own changes have arrived in the meantime.
       if (!known.current.has(version)) void reload();
     }, SETTLED_MS);
   };
@@ -49,9 +49,12 @@ export function useRankingBoard(eventSlug: string | null) {
   return {
     board,
     ...state,
-    /** A version that this page's own change left. */
+    /** Records the version that this page's own change made. */
     own: useCallback((version: string) => void known.current.add(version), []),
-    /** The board as the server has it now, for a decision about exactly that. @throws what the request failed with */
+    /**
+     * Fetches the server's current board for a decision.
+     * @throws the error of the request
+     */
     latest: useCallback(async () => (await fetchBoard({ eventSlug })).rankingBoard, [fetchBoard, eventSlug]),
   };
 }

@@ -4,24 +4,25 @@ import { useDraft } from "../../../shared/drafts/use-draft";
 import { useListImport } from "../../../shared/lists/use-list-import";
 import { type Places, useTakePlaces } from "./use-take-places";
 
-/** A pasted list, its comparison with the draft, and the way into it. */
+/** Returns a pasted list with its comparison with the draft, and writes the list into the draft. */
 export function useRankingImport(eventSlug: string | null, own: (version: string) => void) {
   const fetchPreview = useFetch(RankingPreviewDocument, "no-cache");
   const write = useTakePlaces(eventSlug, own);
   const list = useListImport(
     "ranking",
     async (input) => (await fetchPreview({ eventSlug, ...input })).rankingPreview,
-    // A page or a contest has no columns.
+    // A page of standings or a contest has no columns.
     ({ reading }) => reading,
   );
   const { csv } = list.list;
-  // Kept because the admin may look a team up in another tab before they continue.
+  // The list is preserved, because the admin may look up a team in another tab before going on.
   const key = `ranking list of ${eventSlug ?? "the current event"}`;
   useDraft({ key, value: csv, restore: list.change, dirty: csv !== "", asks: false });
   return {
     ...list,
     /**
-     * Writes into the draft. Returns true when it worked; otherwise the list is compared with the current places again.
+     * Writes places into the draft. Returns true on success. Otherwise the list is compared with the current places
+     * again.
      */
     take: async (places: Places): Promise<boolean> => {
       const isDone = await list.apply(() =>

@@ -6,8 +6,9 @@ import type { placesToWrite } from "../import-plan";
 export type Places = ReturnType<typeof placesToWrite>;
 
 /**
- * Writes the places of a compared list into the draft. `isFetched`: the contest platform gave them.
- * @throws what the request failed with
+ * Returns a function that writes the places of a compared list into the draft. The function throws the error of the
+ * request.
+ * @param isFetched true for places fetched from Codeforces
  */
 export function useTakePlaces(eventSlug: string | null, own: (version: string) => void, isFetched = false) {
   const [draftRankings] = useDraftRankingsMutation();

@@ -2,12 +2,12 @@ import { phaseText } from "../contest-facts";
 import type { LiveBoard } from "./use-live-board";
 import { t } from "@contract/kernel/contract/t";
 
-/** What organisers do about live standings that is hard to take back. */
+/** Steps with live standings that are hard to revert. */
 export type LiveStep = "unfreeze" | "end" | "reveal" | "replace";
 
 interface Question {
   readonly title: string;
-  /** What everybody sees from then on. */
+  /** The effect on visitors. */
   readonly text: string;
   readonly label: string;
   readonly busyLabel: string;
@@ -15,7 +15,7 @@ interface Question {
 
 const joined = (...sentences: readonly string[]) => sentences.filter((text) => text !== "").join(" ");
 
-/** How a step is asked about. */
+/** Returns the texts of the dialog for a step. */
 export function questionOf(step: LiveStep, { contestId, isFrozen }: LiveBoard): Question {
   const dropped = isFrozen ? t("Results after the freeze stay hidden.") : "";
   switch (step) {
@@ -58,8 +58,8 @@ export function questionOf(step: LiveStep, { contestId, isFrozen }: LiveBoard): 
 }
 
 /**
- * What saving this would do that is hard to take back; null for nothing.
- * @param now milliseconds since the epoch
+ * Returns the step that saving would take if the step is hard to revert. Null for all other saves.
+ * @param now milliseconds since 1970
  */
 export function stepOfSave(
   board: LiveBoard,
@@ -71,7 +71,7 @@ export function stepOfSave(
   return board.isFrozen && (freezesAt === null || freezesAt.getTime() > now) ? "reveal" : null;
 }
 
-/** Which contest it is, and how far. */
+/** Returns a sentence about a contest and its phase. */
 export function contestText(contestId: number | null, phase: string | null): string {
   const id = String(contestId ?? "");
   if (phase === null) return t("Contest {id}.", { id });
@@ -80,7 +80,7 @@ export function contestText(contestId: number | null, phase: string | null): str
     : t("Contest {id} is {phase}.", { id, phase: phaseText(phase) });
 }
 
-/** "1 team", "12 teams". */
+/** Returns "1 team" or "12 teams". */
 export function teamsText(count: number): string {
   return t("{count, plural, one {1 team} other {# teams}}", { count });
 }

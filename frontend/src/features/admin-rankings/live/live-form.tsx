@@ -9,11 +9,11 @@ import type { useLiveBoard } from "./use-live-board";
 
 interface LiveFormProps {
   readonly live: ReturnType<typeof useLiveBoard>;
-  /** What is saved would be hard to take back. */
+  /** Called instead of saving when the save would be hard to revert. */
   readonly onAsk: (step: LiveStep) => void;
 }
 
-/** Which contest is shown, and from when on it is frozen. */
+/** Edits the contest to show and the start of the freeze. */
 export function LiveForm({ live, onAsk }: LiveFormProps) {
   const { problem, board } = live;
   const fields = problem?.fields ?? {};

@@ -13,7 +13,7 @@ interface LiveStateProps {
   readonly onStep: (step: LiveStep) => void;
 }
 
-/** What everybody sees, what is behind the freeze, and whether Codeforces answers. */
+/** Shows what visitors see, the results hidden by the freeze, and the connection to Codeforces. */
 export function LiveState({ board, slug, onStep }: LiveStateProps) {
   const { contestId, phase, isFrozen, isAvailable, isAsked, shownAt, failure } = board;
   return (
@@ -69,7 +69,7 @@ export function LiveState({ board, slug, onStep }: LiveStateProps) {
   );
 }
 
-/** Whether all that comes is shown, and until or since when. */
+/** Shows whether the standings are live, frozen or unfrozen, and since or until when. */
 function Freeze({ board }: { readonly board: LiveBoard }) {
   const { isFrozen, freezesAt, unfrozenAt, shownAt } = board;
   const isShown = shownAt !== null;
@@ -94,7 +94,7 @@ function Freeze({ board }: { readonly board: LiveBoard }) {
   );
 }
 
-/** What there is to see, by everybody and behind the freeze. */
+/** Shows how many teams visitors see, and how many are hidden by the freeze. */
 function Shown({ board }: { readonly board: LiveBoard }) {
   const { phase, isFrozen, shownAt, heldAt, shownTeams, heldTeams, failure } = board;
   return (

@@ -16,13 +16,13 @@ interface LiveViewProps {
   readonly event: Board["event"];
 }
 
-/** The standings of the event's contest, shown to everybody while it runs, and frozen towards its end. */
+/** The standings of the event's contest. Visitors see them live during the contest, and frozen towards its end. */
 export function LiveView({ eventSlug, event }: LiveViewProps) {
   const live = useLiveBoard(eventSlug);
   const { board, notice } = live;
   const { asked, ask, modal } = useConfirmedAction<LiveStep>(
     (step) => (step === "end" ? live.end() : step === "unfreeze" ? live.unfreeze() : live.save()),
-    // Other steps are reported where they happen: a save in its form, a mistake at its field.
+    // The form itself reports a save and its errors.
     (text, step) => (step === "end" || step === "unfreeze" ? live.show("success", text) : undefined),
   );
   if (board?.isAvailable === false && !board.isRunning)
@@ -58,7 +58,7 @@ export function LiveView({ eventSlug, event }: LiveViewProps) {
   );
 }
 
-/** Which contest was shown before. */
+/** Shows the contest that was shown before. */
 function Ended({ board: { contestId, endedAt } }: { readonly board: LiveBoard }) {
   if (endedAt === null) return null;
   return (

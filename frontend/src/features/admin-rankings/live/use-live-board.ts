@@ -20,10 +20,10 @@ import { stepOfSave } from "./live-facts";
 
 export type LiveBoard = LiveBoardFieldsFragment;
 
-/** So often the organisers' screen looks whether an answer came. */
+/** The interval in milliseconds at which the organisers' screen fetches the live standings. */
 const LOOK_MS = 10_000;
 
-/** An event's live standings: what is typed, how they stand, and the three things to do with them. */
+/** Returns an event's live standings, the values of their form, and the actions: save, unfreeze and end. */
 export function useLiveBoard(eventSlug: string | null) {
   const query = useLiveBoardQuery({ variables: { eventSlug }, pollInterval: LOOK_MS });
   const { data, ...state } = useQueryState(query);
@@ -48,19 +48,19 @@ export function useLiveBoard(eventSlug: string | null) {
 
   return {
     ...{ state, board, contest, freeze, problem, notice, clear, show, busy },
-    /** Whether what is typed is the contest that is shown, so that only the freeze changes. */
+    /** Whether the typed contest is the shown contest, so that only the freeze changes. */
     isSame: board?.isRunning === true && contestId === board.contestId,
-    /** What saving what is typed would do that is hard to take back. */
+    /** Returns the step that saving the form would take if the step is hard to revert, or null. */
     stepOfSave: () =>
       board === null ? null : stepOfSave(board, { contestId, freezesAt: momentOf(freeze) }, Date.now()),
     type: (change: typeof typed) => {
-      // The standings are fetched every few seconds: a typed text is based on those that were there when it began.
+      // The standings are fetched every few seconds. A typed text is based on the version at the start of typing.
       if (!isTyped) version.goOnFrom(stored.version);
       setTyped({ ...typed, ...change });
     },
     isTyped,
     theirs: version.theirs,
-    /** Says itself whether it worked. */
+    /** Saves the form and shows the result. */
     save: async (): Promise<undefined> => {
       if (contestId === null) {
         const message = ADMIN_RULES.contestId;
@@ -86,7 +86,7 @@ export function useLiveBoard(eventSlug: string | null) {
   };
 }
 
-/** What the form shows of the stored standings. */
+/** Returns the form's values for the stored standings. */
 function shownBy(board: LiveBoard | null) {
   return {
     contest: String(board?.contestId ?? ""),

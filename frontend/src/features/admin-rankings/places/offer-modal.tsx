@@ -9,9 +9,11 @@ import { t } from "@contract/kernel/contract/t";
 interface OfferModalProps {
   readonly eventSlug: string | null;
   readonly step: PlacePress;
-  /** The next in line moves up by itself, so a press that takes it back would last a minute. */
+  /**
+   * True when the next team in line moves up automatically. A reverted offer would then be made again within a minute.
+   */
   readonly movesByItself: boolean;
-  /** In paise. */
+  /** The event's fee in paise. */
   readonly fee: number;
   readonly onClose: (text?: string) => void;
 }
@@ -32,10 +34,10 @@ const TEXTS = {
   },
 } as const;
 
-/** What is done with places by a press. */
+/** A step with places that an admin starts with a button. */
 export type PlacePress = keyof typeof TEXTS;
 
-/** Shows who is offered a place before anybody is, and whose offer is taken back. */
+/** Shows the teams that would be offered a place, or lose an offer, before the step is taken. */
 export function OfferModal({ eventSlug, step, movesByItself, fee, onClose }: OfferModalProps) {
   const fetchPlan = useFetch(PlacePlanDocument, "no-cache");
   const [offer] = useOfferPlacesMutation();

@@ -7,7 +7,7 @@ import { StatusBadge } from "../../../shared/ui/badge";
 import { rankText } from "../ranking-facts";
 import type { TeamOnPlace } from "./place-facts";
 
-/** Columns of the teams that were offered a place. */
+/** Returns the columns of the teams that were offered a place. */
 export function placeColumns(end: (team: TeamOnPlace) => void): readonly AdminColumn<TeamOnPlace>[] {
   return [
     {
@@ -72,7 +72,7 @@ export function placeColumns(end: (team: TeamOnPlace) => void): readonly AdminCo
   ];
 }
 
-/** What the list can be narrowed to. */
+/** The filters of the list of places. */
 export const PLACE_FILTERS: readonly AdminFilter<TeamOnPlace>[] = [
   {
     key: "state",

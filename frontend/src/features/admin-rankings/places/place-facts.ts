@@ -8,12 +8,12 @@ export type PlaceBoard = PlaceBoardFieldsFragment;
 export type TeamOnPlace = PlaceBoard["teams"][number];
 type Settings = NonNullable<PlaceBoard["settings"]>;
 
-/** The settings as the form has them: texts. */
+/** The values of the settings' form. All are texts. */
 export type SettingsValues = Readonly<
   Record<keyof Omit<PlaceSettingsInput, "eventSlug" | "version">, string>
 >;
 
-/** What the form starts with; for an event without settings the rule of its qualifying rank. */
+/** Returns the form's first values. Without settings, they follow the event's qualifying rank. */
 export function settingsValues(settings: Settings | null): SettingsValues {
   return {
     kind: settings?.kind ?? "rank",
@@ -50,7 +50,7 @@ const COUNTS = {
   withdrawn: (many: number) => t("{many} withdrawn", { many }),
 };
 
-/** How many places are in which state: "2 accepted, 1 offered". */
+/** Returns the number of places in each state: "2 accepted, 1 offered". */
 export function countsText(teams: readonly TeamOnPlace[]): string {
   const order = ["accepted", "offered", "declined", "lapsed", "withdrawn"] as const;
   const some = order.flatMap((state) => {
@@ -60,7 +60,7 @@ export function countsText(teams: readonly TeamOnPlace[]): string {
   return some.length === 0 ? t("No place has been offered yet") : some.join(", ");
 }
 
-/** How a place that is given up finds its next team. */
+/** Returns a sentence about how the next team gets a place that another team gave up. */
 export function movingText({ movingUp, lastMoveDay }: Settings): string {
   if (movingUp === "never") return t("A place that a team gives up stays free.");
   const isAutomatic = movingUp === "automatic";

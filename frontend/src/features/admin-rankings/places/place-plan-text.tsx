@@ -8,7 +8,10 @@ import { useFetch } from "../../../shared/apollo/use-fetch";
 
 type PlacePlan = NonNullable<PlacePlanQuery["placePlan"]>;
 
-/** What a step with the ranking would do to places, read together with what the step is about; null where none are offered. */
+/**
+ * Returns the effect of a ranking step on places, and a function that loads the effect together with the board. The
+ * effect is null when the event offers no places.
+ */
 export function usePlacePlan<Board>(
   eventSlug: string | null,
   step: PlaceStepKind,
@@ -26,11 +29,14 @@ export function usePlacePlan<Board>(
 
 interface PlacePlanTextProps {
   readonly plan: PlacePlan;
-  /** In paise. */
+  /** The event's fee in paise. */
   readonly fee: number;
 }
 
-/** Who is offered a place, who loses one, whose fee becomes due, and what stays though the ranking says otherwise. */
+/**
+ * Lists the teams that are offered a place or lose one, with the fees that become due. Lists too the places that stay
+ * against the ranking.
+ */
 export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
   const { changes, kept, differing } = plan;
   const offered = changes.filter(({ next }) => next === "offered");

@@ -20,7 +20,7 @@ interface PlaceSettingsFormProps {
   readonly board: Pick<PlaceBoard, "settings" | "version">;
   readonly qualifyingRank: number;
   readonly onSaved: (text: string) => void;
-  /** Null where there is nothing to go back to. */
+  /** Closes the form. Null for the first settings, because there is nothing to return to. */
   readonly onCancel: (() => void) | null;
 }
 
@@ -34,7 +34,7 @@ const MOVING = [
   { value: "never", label: "Never" },
 ];
 
-/** Who goes on, until when they answer, and who comes after them. */
+/** Edits how many teams qualify, their deadline to answer, and how other teams move up. */
 export function PlaceSettingsForm({
   eventSlug,
   board: { settings, version: began },
@@ -155,7 +155,7 @@ export function PlaceSettingsForm({
   );
 }
 
-/** How the fields are called that the form has now. */
+/** Returns the labels of the fields that the form currently shows. */
 function labelsOf({ kind }: SettingsValues): Partial<Record<keyof SettingsValues, string>> {
   return {
     kind: t("Qualified teams"),
@@ -170,7 +170,7 @@ function labelsOf({ kind }: SettingsValues): Partial<Record<keyof SettingsValues
 
 type Options = readonly { readonly value: string; readonly label: string }[];
 
-/** A value as its field shows it. */
+/** Returns a value as its field shows it. */
 function shownText(name: keyof SettingsValues, values: SettingsValues, kinds: Options): string {
   const options: Partial<Record<keyof SettingsValues, Options>> = {
     kind: kinds,

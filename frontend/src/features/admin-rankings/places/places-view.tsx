@@ -22,7 +22,7 @@ import { PlaceSettingsForm } from "./place-settings-form";
 import { t } from "@contract/kernel/contract/t";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
-/** An event's places, kept up to date with what teams answer and what time does. */
+/** Returns an event's places, updated when a team answers or a deadline passes. */
 function usePlaceBoard(eventSlug: string | null) {
   const { data, ...state } = useQueryState(usePlaceBoardQuery({ variables: { eventSlug } }));
   const board = data?.placeBoard ?? null;
@@ -40,7 +40,7 @@ interface PlacesViewProps {
   readonly event: Board["event"];
 }
 
-/** Places in Round 2: how the event gives them, who has one, who is next. */
+/** Shows the places in Round 2: the settings, the teams with a place, and the next teams in line. */
 export function PlacesView({ eventSlug, event }: PlacesViewProps) {
   const state = usePlaceBoard(eventSlug);
   const { notice, show } = useNotice();
@@ -156,7 +156,7 @@ interface SummaryProps {
   readonly onStep: (step: PlacePress) => void;
 }
 
-/** How many places are in which state, who is next, and what can be pressed. */
+/** Shows the number of places in each state, the next teams in line, and the possible steps. */
 function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
   const { teams, nextInLine, free, waiting, undoable, mayMoveUp } = board;
   const next = nextInLine.map(({ teamName }) => teamName).join(", ");

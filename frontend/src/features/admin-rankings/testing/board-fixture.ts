@@ -1,4 +1,4 @@
-/** A team on the board, number `n`, with its published place. */
+/** Returns team number `n` of the board with its published place. */
 export function rankedFixture(n: number, ranking: number | null, more: object = {}) {
   return {
     id: `01890000-0000-7000-8000-00000000000${n}`,
@@ -39,7 +39,7 @@ export function boardFixture(teams: readonly RankedFixture[], more: object = {})
   };
 }
 
-/** A publication, number `n`. */
+/** Returns publication number `n`. */
 export function publicationFixture(n: number, more: object = {}) {
   return {
     id: `01890000-0000-7000-8000-0000000000a${n}`,

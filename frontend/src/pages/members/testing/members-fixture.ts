@@ -4,7 +4,7 @@ import type { Batch, Member } from "../use-member-batch";
 
 const tab = (key: string, label: string, kind: Batch["kind"]): Batch => ({ key, label, kind });
 
-/** The specification's tabs with their labels, in its order. */
+/** The specification's tabs with their labels, in the specified order. */
 export const BATCHES: readonly Batch[] = [
   tab("2018-22", "Alumni(18-22)", "alumni"),
   tab("2019-23", "(19-23)", "alumni"),
@@ -43,7 +43,7 @@ const member = (id: string, name: string, more: Partial<Member>): Member => ({
   ...more,
 });
 
-/** Two people a batch: an alumnus with everything there is and one with nothing but an address; students likewise. */
+/** Returns two people of a batch: one with all fields, and one with only a name and an address. */
 export function membersOf(key: string): Member[] {
   const alumni = BATCHES.find((batch) => batch.key === key)?.kind === "alumni";
   return [
@@ -60,7 +60,7 @@ export function membersOf(key: string): Member[] {
 
 export const INITIAL_DATA: InitialData = { "MembersPage {}": PAGE };
 
-/** As the server embeds them: the page's own, and the first batch. */
+/** The data that the server embeds: the page's own data, and the first batch. */
 export const EMBEDDED: InitialData = {
   ...INITIAL_DATA,
   'MemberBatch {"key":"2018-22"}': {
