@@ -21,7 +21,10 @@ export class CertificateBoardService {
     private readonly now: () => Date,
   ) {}
 
-  /** @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  /**
+   * Returns the certificates of an event with the layouts in use.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
   async board(caller: Caller | null, eventSlug: string | null | undefined): Promise<CertificateBoard> {
     const actor = requirePermission(caller, "certificateBoard");
     const event = await this.events.requireNamed(eventSlug);

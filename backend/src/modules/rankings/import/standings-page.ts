@@ -2,27 +2,27 @@ import { readRank } from "./read-rank.js";
 
 /** One participant of a page of standings. */
 export interface PageRow {
-  /** The number of the line on which they begin, from 1. */
+  /** The number of the participant's first line, from 1. */
   readonly line: number;
-  /** Who it is, as the page writes it. */
+  /** The participant as the page writes them: team, handles, or both. */
   readonly who: string;
   readonly given: string;
 }
 
-/** Points, times and tries, the letters of problems, and the words of the last line of Codeforces' table. */
+/** Matches points, times, tries, the letters of problems, and the words in the last line of Codeforces' table. */
 const SCORE = /^(?:[-+\d\s.,:()/%]+|[A-Z]\d?|Accepted|Tried)?$/;
 const LIST = /[,:]$/;
 
-/** Reads lines one by one. Cells of several lines become lines of their own when a page is copied as text. */
+/** Reads a page line by line. Copying a page as text splits cells of several lines into separate lines. */
 class PageReader {
   readonly rows: PageRow[] = [];
-  /** Whether anything was found that a plain table does not have: a cell of several lines. */
+  /** Whether the text has a cell of several lines, which a plain table does not have. */
   isPage = false;
   #waiting: { readonly line: number; readonly given: string } | null = null;
 
   constructor(private readonly isKnown: (cell: string) => boolean) {}
 
-  /** Takes the next line; false when it makes no sense in a page of standings. */
+  /** Reads the next line. Returns false if it does not fit a page of standings. */
   take(line: number, cells: readonly string[]): boolean {
     const filled = cells.filter((cell) => cell !== "");
     const [first = "", second = ""] = filled;
@@ -38,7 +38,7 @@ class PageReader {
         return true;
       }
     }
-    // Before the first participant are headings.
+    // Lines before the first participant are headings.
     if (this.rows.length === 0) return true;
     this.#waiting = null;
     this.isPage = true;
