@@ -52,7 +52,7 @@ class PageReader {
     return true;
   }
 
-  /** The people of a team below its name. */
+  /** Adds a line with people to the team above it. Returns false if the line is none. */
   #continues(cell: string): boolean {
     const last = this.rows.at(-1);
     if (!last || this.#waiting || SCORE.test(cell)) return false;
@@ -67,13 +67,13 @@ class PageReader {
     return cell !== "" && (this.isKnown(cell) || (/\p{L}/u.test(cell) && !SCORE.test(cell)));
   }
 
-  /** Places never go up again on a page. */
+  /** Whether a cell is a place. Places never decrease on a page. */
   #isPlace(cell: string): boolean {
     const rank = placeOf(cell);
     return rank !== null && rank >= this.#lastPlace();
   }
 
-  /** Whether a number alone is a place: only where the next place is due. Otherwise it is a participant's points. */
+  /** Whether a number alone on a line is the next place. Any other number is a participant's points. */
   #isNext(cell: string): boolean {
     const [rank, last] = [placeOf(cell) ?? 0, this.#lastPlace()];
     return last === 0 || rank <= last + this.rows.filter(({ given }) => placeOf(given) === last).length;
@@ -85,8 +85,8 @@ class PageReader {
 }
 
 /**
- * Reads a page of standings as copied from a browser without its table: participants below the place, or points and
- * times on lines of their own. Returns null for any other text, which is better read as a table.
+ * Reads a page of standings as copied from a browser without its table: participants, points and times are on lines of
+ * their own. Returns null for any other text, which should be read as a table.
  * @param isKnown whether a cell names a team or its people
  */
 export function readStandingsPage(text: string, isKnown: (cell: string) => boolean): PageRow[] | null {
