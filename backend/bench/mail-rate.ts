@@ -1,5 +1,5 @@
-// npm run bench:mail: measures how fast queued mails leave when the mail server takes 300 ms for each, the CPU time of
-// a mail, and how many mails arrive twice when the sender is killed (-9) repeatedly. Runs on MariaDB with
+// npm run bench:mail: measures how fast queued mails leave when the mail server takes 300 ms for each, and the CPU time
+// of a mail. Then kills the sender (-9) repeatedly and counts the mails that arrive twice. Runs on MariaDB with
 // TEST_DATABASE=mariadb and TEST_MARIADB_URL. Options: --mails 2000 --kills 20 --reply 300. To measure a nearby relay
 // that was down for an hour: --mails 10000 --kills 0 --reply 0
 import "reflect-metadata";

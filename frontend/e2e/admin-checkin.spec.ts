@@ -121,8 +121,8 @@ test("a pass is scanned; without a network two phones go on, and the first check
     await expect.poll(() => first.evaluate(() => sessionStorage.getItem("deskKey"))).toBeNull();
     await expect.poll(async () => (await stored(first)).names).not.toContain("list ");
 
-    // On a phone that lost the network with its list, the next user to log in cannot read the list, even in the same
-    // tab.
+    // The second phone lost the network while it had the list. The next user who logs in cannot read the list, even in
+    // the same tab.
     await second.context().setOffline(true);
     await second.evaluate((session) => localStorage.setItem("user", session), JSON.stringify(asha.session));
     await second.reload();

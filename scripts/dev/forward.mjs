@@ -2,7 +2,7 @@ import { request as ask } from "node:http";
 import { pipeline } from "node:stream";
 
 /**
- * The header of requests that `npm run dev` sends to the backend, and of the backend's replies that leave a page to the
+ * The header of `npm run dev`'s requests to the backend. The backend also sets it in replies that leave a page to the
  * website (in-backend.mjs).
  */
 export const WEBSITE = "x-dev-website";

@@ -3,7 +3,7 @@ const LOOK_MS = 250;
 
 /**
  * Ends this process with SIGTERM once its parent has ended. npm passes a signal on to the shell between npm and this
- * process, but a shell that is ended by a signal does not pass the signal on.
+ * process. A shell that is ended by a signal does not pass the signal on.
  */
 export function endWithParent() {
   const parent = process.ppid;

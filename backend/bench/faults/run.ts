@@ -1,4 +1,4 @@
-// npm run bench:faults: breaks the site's database, network, disk and other dependencies on purpose, and counts how its
+// npm run bench:faults: breaks the site itself, its database, disk, mail server or Redis on purpose, and counts how its
 // users' requests ended. Run by hand, not part of any check: a fault takes up to a minute. Options:
 // - --fault NAME: one fault (a part of its name is enough), by default all
 // - --list: prints the names of the faults

@@ -6,7 +6,7 @@ import { unwrapped } from "./testing/standard-words.js";
 const ROOT = join(__dirname, "../../..");
 const ROW = /^- \*\*(\d+\.\d+\.\d+)\*\* \(level (\d), ([a-z ]+)\): \S.*? · (\S.*)$/;
 const COUNT = /^\|\s*([a-z][^|]*?)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|$/;
-/** A file; for a test also a part of a title in it; and optionally one remark. */
+/** Matches a file with an optional remark. For a test, a part of a title in the file comes between them. */
 const SHOWN = /^`([^`]+)`(?: · "(.+)")?(?:; [^"]+)?$/;
 const STATES = ["met", "not met", "not applicable"];
 /** The least share of the applicable level 2 requirements that are met. Level 1 must be met completely. */

@@ -134,7 +134,7 @@ const password = ADMIN_PASSWORD;
 const emailChange = { newEmail: "thief@example.org", otp: "000000" };
 
 /**
- * Mutations that change a credential or a right and take the proof in their own input, each with an input that would
+ * Mutations that change a credential or a right and take the proof in their own input. Each has an input that would
  * make the change.
  */
 const PROVEN: Readonly<Record<string, readonly [input: string, value: object, selected?: string]>> = {
@@ -194,7 +194,7 @@ test("an account with two-step login changes no credential and no right with its
     ...expected(PROVEN, "SECOND_FACTOR_REQUIRED"),
     ...expected(CONFIRMED, "CONFIRMATION_NEEDED"),
   ]);
-  // With the factor the calls pass; changeEmail still fails on its invented code.
+  // With the factor, the calls pass. changeEmail still fails because its code is invented.
   expect(codeOf(await prove({ code: appCode(secret) }))).toBeUndefined();
   expect(await run(["setGrants", CONFIRMED["setGrants"] ?? ["", {}]])).toBeUndefined();
   expect(await run(["changeEmail", CONFIRMED["changeEmail"] ?? ["", {}]])).toBe("INVALID_OTP");

@@ -44,7 +44,7 @@ const UNTRANSLATED = [
 
 const MONTH = /January|February|March|April|May|June|July|August|September|October|November|December/;
 
-/** Mails that contain a text typed by a person, in any language. */
+/** Templates of mails that contain text that a person typed, in any language. */
 const TYPED = ["contactMail", "mailsOf"];
 
 /** Returns the names of all mail templates: the functions that the `-mails.ts` files export. */

@@ -15,7 +15,7 @@ export interface Header {
   readonly product: string;
   /** The commit that the site was built from. Backups of older versions have none. */
   readonly commit?: string;
-  /** ISO 8601, UTC. */
+  /** The time of the backup in ISO 8601, UTC. */
   readonly madeAt: string;
   readonly dialect: "sqlite" | "mysql";
   /** The migrations applied to the database, oldest first. */

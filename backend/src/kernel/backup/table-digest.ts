@@ -32,7 +32,7 @@ export class TableDigest {
   }
 }
 
-/** Returns a row as JSON, as it is hashed and written. */
+/** Returns a row as JSON, for the checksum and for the file. */
 export function rowText(row: readonly Value[]): string {
   return JSON.stringify(row);
 }

@@ -36,6 +36,7 @@ interface ShapedGlyph {
 
 /** The size of a glyph's info record and of its position record. */
 const RECORD_BYTES = 20;
+/** The memory mode that lets HarfBuzz write to the font's bytes. */
 const WRITABLE = 2;
 /**
  * The size of a glyph's extents: left edge, upper edge, width and height. The height is negative, because it is

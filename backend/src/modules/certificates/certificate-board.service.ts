@@ -11,7 +11,7 @@ import type { CertificateBatch, CertificateBoard } from "./certificate.types.js"
 import { CertificateKind } from "./contract/certificate.enums.js";
 import { isOver } from "./contract/certificate-rules.js";
 
-/** An event's certificates as the admin area shows them. */
+/** Reads an event's certificates for the admin area. */
 export class CertificateBoardService {
   constructor(
     private readonly certificates: CertificateRepository,

@@ -6,7 +6,7 @@ import { Certificate } from "./certificate.entity.js";
 import type { CertificateKind } from "./contract/certificate.enums.js";
 import { holderKey } from "./attendees.js";
 
-/** Who withdrew a certificate, and why. */
+/** The author and the reason of a withdrawal. */
 export interface Withdrawal {
   /** The organiser's name; null if the holder withdrew it. */
   readonly revokedByName: string | null;

@@ -221,7 +221,7 @@ export class CertificateBoardPayload extends MessagePayload {
   board!: CertificateBoard;
 }
 
-/** The reply to giving up a certificate of one's own. */
+/** The reply to a user who gave up their own certificate. */
 @ObjectType({ simpleResolvers: true, description: "The caller's certificates after a change." })
 export class OwnCertificatesPayload extends MessagePayload {
   @Field(() => [OwnCertificate], { description: "The caller's certificates." })

@@ -8,15 +8,19 @@ async function readBounded(response: Response, bytesMax: number): Promise<string
   let length = 0;
   for await (const part of response.body ?? []) {
     length += part.byteLength;
-    if (length > bytesMax) return null; // leaving the loop cancels the body
+    if (length > bytesMax) return null; // leaving the loop cancels the response's body
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");
 }
 
 /**
- * Why a call failed: no calls are made (`off`), other calls come first (`busy`), no valid reply came in time
- * (`silent`), the reply was too large (`huge`), or Codeforces refused with a comment (`refused`).
+ * The reason of a failed call.
+ * - off: no calls are made
+ * - busy: other calls come first
+ * - silent: no valid reply came in time
+ * - huge: the reply was too large
+ * - refused: Codeforces refused with a comment
  */
 type FailureReason = "off" | "busy" | "silent" | "huge" | "refused";
 

@@ -12,7 +12,7 @@ export class RankingBoardRecord {
   @ForeignKey("Event", { name: "fk_ranking_boards_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** Raised by every change. */
+  /** A counter that every change increases. */
   @IntColumn()
   version!: number;
 

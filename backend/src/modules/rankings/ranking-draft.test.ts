@@ -180,7 +180,7 @@ test("two admins: a place that another admin changed is refused, other places do
   expect(codeOf(await draft(asha, { A: 5 }))).toBeUndefined();
   expect(codeOf(await draft(ravi, { A: 6 }, 1))).toBe("VERSION_CHANGED");
   expect(codeOf(await draft(ravi, { B: 6 }, 2))).toBeUndefined();
-  // One changed place of several is enough to write none.
+  // One outdated place is enough to write none of them.
   expect(codeOf(await draft(ravi, { C: 1, D: 2 }, 3))).toBe("VERSION_CHANGED");
   expect(await drafted()).toEqual([5, 6, 3, null, null]);
   const looked = await board();

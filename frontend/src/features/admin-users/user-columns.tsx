@@ -25,7 +25,7 @@ const edited = (field: PersonColumn, maxLength: number): CellEdit => ({ field, m
 /** A person in the list of users. */
 export type AdminUser = AdminUserFieldsFragment;
 
-/** The columns of the list of users. Some are in the export only. */
+/** The columns of the list of users. Some are shown only if the admin chooses them. */
 export const USER_COLUMNS: readonly AdminColumn<AdminUser, UserSort>[] = [
   {
     key: "name",

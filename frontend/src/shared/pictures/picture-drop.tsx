@@ -8,7 +8,7 @@ interface PictureDropProps {
   /** The picture's subject, for people who hear the button's label only. */
   readonly of: string;
   readonly onFile: (file: File) => void;
-  /** More buttons next to the button. */
+  /** Further buttons next to this one. */
   readonly children?: ReactNode;
 }
 

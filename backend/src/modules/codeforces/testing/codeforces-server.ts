@@ -42,7 +42,7 @@ export interface SubmissionSample {
   readonly at: Date;
 }
 
-/** How the stand-in behaves: `well`, or with one of these faults. */
+/** The stand-in's behaviour: `well`, or with one of these faults. */
 export type Mood = "well" | "page" | "slow" | "dropped" | "huge" | "nonsense" | "redirect";
 
 /**

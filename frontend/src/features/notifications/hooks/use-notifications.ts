@@ -14,7 +14,7 @@ interface Known {
   readonly items: readonly NotificationFieldsFragment[];
 }
 
-/** The user's notifications, updated while the page is open. */
+/** The user's notifications, updated while the page is visible. */
 export function useNotifications() {
   const [open, setOpen] = useState(false);
   const [live, setLive] = useState<Known | null>(null);

@@ -17,8 +17,8 @@ function stored<T>(work: () => T, otherwise: T): T {
 }
 
 /**
- * Stores for this tab that a visitor without an account clicked to join by this link, so that they join once they are
- * signed in. A link alone never joins anyone: only a click on this button does.
+ * Stores for this tab that a visitor without an account clicked to join by this link. They join once they are signed
+ * in. A link alone never joins anyone: only a click on this button does.
  */
 export function keepIntent(token: string): void {
   stored(() => sessionStorage.setItem(KEY, token), undefined);
