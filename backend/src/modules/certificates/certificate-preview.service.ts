@@ -34,7 +34,7 @@ interface LookedAt extends Attendee {
 export interface Looked {
   readonly event: EventRecord;
   readonly people: readonly LookedAt[];
-  /** The people of `people` who would get a certificate. */
+  /** The considered people who would get a certificate. */
   readonly chosen: readonly LookedAt[];
   readonly key: string;
 }

@@ -8,7 +8,7 @@ import { holderKey } from "./attendees.js";
 
 /** The author and the reason of a withdrawal. */
 export interface Withdrawal {
-  /** The organiser's name; null if the holder withdrew it. */
+  /** The organiser's name; null if the holder withdrew the certificate. */
   readonly revokedByName: string | null;
   readonly withdrawReason: string;
 }

@@ -92,7 +92,7 @@ export function OpenStatementBatch({ id, back, backTo, onReverted }: OpenStateme
 interface OpenedProps {
   readonly batch: Batch;
   readonly lines: readonly BatchLine[];
-  /** The number of reverts. Each one removes its button, so the title takes the focus again. */
+  /** The number of reverts. Each revert removes the pressed button, so the title takes the focus again. */
   readonly times: number;
 }
 
