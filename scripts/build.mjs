@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the server into backend/dist, the website into frontend/dist and the GraphQL playground into
- * frontend/playground/dist, where their sources changed.
+ * `npm run build`: builds the server into backend/dist, the website into frontend/dist and the GraphQL playground into
+ * frontend/playground/dist. Builds only parts whose sources changed.
  */
 import { ensureBuilt } from "./lib/build.mjs";
 import { ROOT } from "./lib/paths.mjs";

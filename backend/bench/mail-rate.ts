@@ -1,7 +1,7 @@
-// npm run bench:mail: how fast queued mails leave when the mail server takes 300 ms for each, what a mail costs of CPU,
-// and how many arrive twice when the sender is killed (-9) again and again during that time. On MariaDB with
-// TEST_DATABASE=mariadb and TEST_MARIADB_URL. Options: --mails 2000 --kills 20 --reply 300; a relay at hand, back after
-// an hour: --mails 10000 --kills 0 --reply 0
+// npm run bench:mail: measures how fast queued mails leave when the mail server takes 300 ms for each, and the CPU time
+// of a mail. Then kills the sender (-9) repeatedly and counts the mails that arrive twice. Runs on MariaDB with
+// TEST_DATABASE=mariadb and TEST_MARIADB_URL. Options: --mails 2000 --kills 20 --reply 300. To measure a nearby relay
+// that was down for an hour: --mails 10000 --kills 0 --reply 0
 import "reflect-metadata";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -33,7 +33,7 @@ const [databaseUrl, smtpUrl] = positionals;
 if (databaseUrl !== undefined && smtpUrl !== undefined) await send(databaseUrl, smtpUrl);
 else await measure(Number(values.mails), Number(values.kills));
 
-/** The sender, in a process of its own. Says at the end how much CPU it took, in ms. */
+/** Sends mails in a process of its own. Prints the CPU time that it took, in ms, when it ends. */
 async function send(url: string, smtp: string): Promise<void> {
   const db = await openDatabase(url, DATA_MODEL);
   const ignore = (): void => undefined;
@@ -59,7 +59,7 @@ async function measure(mails: number, kills: number): Promise<void> {
   const db = await openDatabase(place.url, DATA_MODEL);
   const sink = await SmtpSink.start();
   sink.delays.set("message", REPLY_MS);
-  sink.dropsUnanswered = true; // else every mail under way at a kill would be one of its doubles, whatever the sender did
+  sink.dropsUnanswered = true; // otherwise each mail in transit at a kill would arrive twice, whatever the sender did
   const outbox = new Outbox(SECRET);
   const queue = async (count: number): Promise<void> => {
     const to = (n: number): string => `student${String(n)}@example.org`;

@@ -1,7 +1,7 @@
-// npm run bench: requests a second and processor time a request of the product, of the limit of its stack and of a bare
-// node:http server, on the same rows and machine, with wrk: 16 connections, interleaved rounds, medians (docs/performance.md,
-// "Read the figures"). Options: --rounds 3 --seconds 3 --teams 500 --database sqlite|mariadb --cases R1,R2,R2z,R3,P1,W1
-// --before ../other (another built checkout, measured next to this one)
+// npm run bench: measures requests per second and CPU time per request of the product, of the limit of its stack and of
+// a bare node:http server. All use the same rows and machine, with wrk: 16 connections, interleaved rounds, medians
+// (docs/performance.md, "Read the figures"). Options: --rounds 3 --seconds 3 --teams 500 --database sqlite|mariadb
+// --cases R1,R2,R2z,R3,P1,W1 --before ../other (another built checkout to compare with this one)
 import "reflect-metadata";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -31,10 +31,16 @@ const [rounds, seconds, teams] = [values.rounds, values.seconds, values.teams].m
   number,
 ];
 const wanted = CASES.filter((name) => values.cases.split(",").includes(name));
-/** Seconds until V8 has compiled what a request runs; on a busy machine the product needs several thousand of them. */
+/**
+ * Seconds until V8 has compiled the code of a request. On a busy machine the product needs several thousand requests
+ * for that.
+ */
 const WARM_UP = 5;
 
-/** Creating a team uses up a person who has none: what the fastest server may take in a round, the first of which warms up. */
+/**
+ * People without a team for one round: creating a team uses up one person. Enough for the fastest server, also in the
+ * first round, which warms up.
+ */
 const FREE_A_ROUND = 3000 * Math.max(seconds, WARM_UP);
 const freePeople = wanted.includes("W1") ? FREE_A_ROUND * (rounds + 1) * 5 : 0;
 
@@ -53,7 +59,7 @@ try {
   const tokens = await signIn(database, TEST_SECRET);
   const root = fileURLToPath(new URL("../..", import.meta.url));
   await startContestants(contestants, root, database, folder, values.before);
-  await sleep(3000); // the product gives back its start's memory after two seconds
+  await sleep(3000); // the product returns the memory of its start after two seconds
   const idle = await contestants[0]?.server.memory();
   console.log(
     "\n| case | server | requests/s | CPU ms a request | p99 ms | failures |\n| --- | --- | ---: | ---: | ---: | ---: |",
@@ -75,7 +81,7 @@ async function measure(name: CaseName, tokens: BenchTokens): Promise<void> {
   for (let round = 0; round <= rounds; round++) {
     for (const [contestant, figures] of results) {
       const took = await once(contestant, name, round, tokens);
-      if (round > 0) figures.push(took); // the first one only warms up
+      if (round > 0) figures.push(took); // round 0 only warms up
     }
   }
   for (const [{ name: server }, figures] of results) {

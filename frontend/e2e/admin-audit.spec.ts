@@ -68,7 +68,7 @@ test("who did what to whom and when: searched, narrowed, page by page, exported"
     await expect(page.getByText(`Only entries about ${team.name}`)).toBeVisible();
     await entries.first().getByRole("link", { name: team.name, exact: true }).click();
     await expect(page.getByRole("dialog", { name })).toBeVisible();
-    // A record has an address: Back closes its dialog and leads to the log again, in one step.
+    // A record has its own address, so Back closes its dialog and returns to the log in one step.
     await page.goBack();
     await expect(page.getByRole("dialog")).toBeHidden();
     await page.getByRole("button", { name: "Show all entries" }).click();

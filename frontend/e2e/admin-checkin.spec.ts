@@ -57,7 +57,7 @@ test("a pass is scanned; without a network two phones go on, and the first check
       await second.keyboard.type("Asha");
       const personButton = second.getByRole("button", { name: /^Asha Rao/ }).first();
       await expect(personButton).toBeInViewport();
-      // The answer is above, out of sight on a small phone with its keyboard.
+      // The verdict is at the top, out of sight on a small phone with an open keyboard.
       const before = second.viewportSize();
       await second.setViewportSize({ width: 360, height: 420 });
       await personButton.click();
@@ -90,7 +90,7 @@ test("a pass is scanned; without a network two phones go on, and the first check
       await expect(counts).not.toContainText("walk-in");
     });
 
-    // Both lose the network. Ravi is scanned by one and then by the other, which cannot know of the first scan.
+    // Both phones lose the network. Both scan Ravi, and the second phone cannot know of the first scan.
     await first.context().setOffline(true);
     await second.context().setOffline(true);
     for (const page of [first, second]) {
@@ -113,7 +113,7 @@ test("a pass is scanned; without a network two phones go on, and the first check
     });
     await expect(second.getByText(/waiting to be sent/)).toHaveCount(0);
 
-    // What is stored is sealed; after Logout neither the key nor the list is on the phone.
+    // The stored list is encrypted. After Logout, neither the key nor the list is on the phone.
     expect((await stored(first)).names).toContain("list ");
     expect((await stored(first)).text).not.toContain("Ravi");
     await first.getByRole("button", { name: /account menu/ }).click();
@@ -121,8 +121,8 @@ test("a pass is scanned; without a network two phones go on, and the first check
     await expect.poll(() => first.evaluate(() => sessionStorage.getItem("deskKey"))).toBeNull();
     await expect.poll(async () => (await stored(first)).names).not.toContain("list ");
 
-    // A user who logs in next on a phone that lost the network with its list, and whose tab stayed open, cannot read
-    // the list.
+    // The second phone lost the network while it had the list. The next user who logs in cannot read the list, even in
+    // the same tab.
     await second.context().setOffline(true);
     await second.evaluate((session) => localStorage.setItem("user", session), JSON.stringify(asha.session));
     await second.reload();
@@ -134,7 +134,7 @@ test("a pass is scanned; without a network two phones go on, and the first check
   }
 });
 
-/** A film of one picture (YUV4MPEG2), as a camera sees it: the code in the middle of white. */
+/** Returns a film of one picture (YUV4MPEG2) for the fake camera: the code in the middle of white. */
 async function filmOf(code: Locator): Promise<Buffer> {
   const luma = await code.evaluate((image: HTMLImageElement) => {
     const canvas = document.createElement("canvas");
@@ -152,7 +152,7 @@ async function filmOf(code: Locator): Promise<Buffer> {
   return Buffer.concat([head, ...Array.from({ length: 10 }, () => frame)]);
 }
 
-/** A phone whose camera sees this picture all the time. */
+/** Opens a phone whose camera always shows this film. */
 async function phoneThatSees(file: string, baseURL: string): Promise<BrowserContext> {
   const { launchOptions } = test.info().project.use;
   const camera = [
@@ -177,7 +177,7 @@ async function phoneThatSees(file: string, baseURL: string): Promise<BrowserCont
   return context;
 }
 
-/** What the desk stored on a phone: under which names, and all bytes as text. */
+/** Returns the names under which the desk stored data on a phone, and all stored bytes as text. */
 function stored(page: Page): Promise<{ readonly names: readonly string[]; readonly text: string }> {
   return page.evaluate(
     () =>

@@ -24,7 +24,7 @@ test("a visitor chooses हिन्दी and stays in it, in what the server r
   await expect(heading).not.toHaveText(/[A-Za-z]/);
   await page.getByRole("navigation").first().getByRole("link").nth(2).click();
   await page.waitForURL("/hi/members");
-  // Every address without a language leads to the one that was chosen.
+  // Every address without a language redirects to the chosen language.
   await openPage(page, "/login?from=mail");
   expect(new URL(page.url()).pathname).toBe("/hi/login");
   await expect(heading).not.toHaveText(/[A-Za-z]/);
@@ -82,7 +82,7 @@ test("a page names its other languages to search engines", async ({ request, sit
   ]);
 });
 
-// Each page in one of the languages: both have words about as long.
+// Each page is checked in one language only, because the words of both are about equally long.
 test("no text in हिन्दी breaks a public page on a phone, none in বাংলা one of those that are signed in to", async ({
   openPerson,
   site,

@@ -4,14 +4,16 @@ import { asStudent, logInOnPage, superadmin } from "./support/students";
 import { newLeader } from "./support/teams";
 import { expect, test as base } from "./support/test";
 
-/** A production server that offers the playground: the strictest headers it has to work under. */
+/**
+ * A production server with the playground, whose security headers are the strictest that the playground must work
+ * under.
+ */
 const test = base.extend({
   site: async ({ siteNamed }, provide) => {
     await provide(await siteNamed("playground", () => startSite({ GRAPHIQL: "true" })));
   },
 });
 
-/** The playground is there. */
 async function expectPlayground(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/GraphQL playground/);
   await expect(page.getByRole("button", { name: "Show Documentation Explorer" })).toBeVisible();
@@ -31,7 +33,7 @@ test("a visitor comes from the site and runs an example, with nothing against th
   openPerson,
 }) => {
   const page = await openPerson();
-  // What the security headers refused: a script, worker, font or style.
+  // Scripts, workers, fonts and styles that the security headers refused.
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (/content security policy|refused to/i.test(message.text())) complaints.push(message.text());
@@ -121,7 +123,7 @@ test("a link runs nothing by itself; examples run as session, visitor and by a p
 
   await test.step("the session's token is sent, or none or a pasted one when chosen", async () => {
     await expect(page.getByLabel("Asha Rao (Team Leader), signed in here")).toBeChecked();
-    // One press after the other: the text before had two operations, which are not offered any more.
+    // Runs without a menu: the previous text had two operations, which are no longer offered.
     await run(page, "Who am I");
     await expect(answer(page)).toContainText('"name": "Asha Rao"');
     await page.getByRole("radio", { name: "Visitor" }).check();
@@ -157,7 +159,7 @@ test("a link runs nothing by itself; examples run as session, visitor and by a p
 
   await test.step("an example knows the session's team, and a subscription shows its events until it is stopped", async () => {
     await page.getByRole("button", { name: "Follow a team", exact: true }).click();
-    // The id is longer than a line.
+    // The editor wraps the id, which is longer than a line.
     await expect
       .poll(async () => (await variables(page).textContent())?.replaceAll(/\s/g, ""))
       .toContain(`"teamId":"${teamId}"`);

@@ -9,7 +9,7 @@ import { watch } from "./support/watch";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Waits until the worker answers for the page's address. */
+/** Waits until the service worker controls the page. */
 async function workerIsThere(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -54,7 +54,7 @@ test("a public page that was seen is there without a network, and a new build ta
     await workerIsThere(page);
     await expect.poll(caches).toEqual([before]);
   });
-  // Trusted Types and the Content-Security-Policy let the worker in, and nothing else was refused.
+  // Trusted Types and the Content-Security-Policy allow the worker, and refused nothing else.
   expect(problems.filter((problem) => problem.includes("breaks"))).toEqual([]);
 });
 
@@ -116,8 +116,8 @@ test("who chose हिन्दी reads it without a network, too", async ({ op
     await look(page, "offline-hi");
   });
   await test.step("an address with a language counts more than the choice", async () => {
-    // The page that says so loads itself again when the browser says that it is online, which it does in the midst of this
-    // emulation too; that would take the place of where a page is sent to.
+    // Needs another tab. The offline page reloads itself when the browser reports that it is online, which also happens
+    // during this emulation. The reload would replace the navigation.
     const tab = await page.context().newPage();
     await tab.goto("/bn/dashboard");
     await expect(tab.locator("html")).toHaveAttribute("lang", "bn");

@@ -4,7 +4,7 @@ import { openPage } from "./support/open-page";
 import { asStudent, newStudent, newTeam } from "./support/students";
 import { expect, test } from "./support/test";
 
-/** Every public page, the title people share it under, its picture and the kinds of its JSON-LD. */
+/** Every public page with its title for sharing, its picture and the types of its JSON-LD. */
 const PAGES = [
   ["/", "Coding contests and classes", "home", ["Organization", "WebSite"]],
   ["/events", "Events", "events", ["BreadcrumbList"]],
@@ -98,7 +98,7 @@ test("no two pages share a title, a description, an address or a picture; the si
   expect(sitemap.headers.get("content-type")).toBe("application/xml; charset=utf-8");
   const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)]
     .map(([, address = ""]) => address)
-    // An event has results once another test on this site has ranked a team.
+    // Leaves out results: events get results when another test on this site ranks a team.
     .filter((address) => !address.endsWith("/results"));
   expect(listed.sort()).toEqual(heads.map((head) => head.links("canonical")[0]).sort());
 });
@@ -186,7 +186,7 @@ test("pages and their scripts and styles come compressed; what has its content i
       "public, max-age=31536000, immutable",
     ]);
     if (!texts.includes(asset)) continue; // fonts are compressed already
-    // A file below a packet's size is sent uncompressed.
+    // A file smaller than a packet is sent uncompressed.
     const plain = headers["content-encoding"] === undefined && body.length < 1024;
     expect([asset, plain ? "br" : headers["content-encoding"]]).toEqual([asset, "br"]);
   }
@@ -199,7 +199,8 @@ test("the browser takes the head over unchanged, and from page to page there is 
   const page = await openPerson();
   const complaints: string[] = [];
   page.on("console", (message) => {
-    const ofTheTest = message.text().includes("blocked by Playwright"); // the service worker, once the page is idle
+    // the service worker, which starts once the page is idle
+    const ofTheTest = message.text().includes("blocked by Playwright");
     if (["error", "warning"].includes(message.type()) && !ofTheTest) complaints.push(message.text());
   });
   const tags = (selector: string) => page.locator(`head > ${selector}`);

@@ -1,4 +1,7 @@
-/** Writes a module in a language: each message in the translation's words, with nothing to look up while it runs. */
+/**
+ * Translates a module into a language: replaces each message by its translation, so that nothing is looked up at run
+ * time.
+ */
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { child } from "./ast.mjs";
 import { messagesOf, plain } from "./messages.mjs";
@@ -7,10 +10,11 @@ import { messagesOf, plain } from "./messages.mjs";
 /** @typedef {import("@formatjs/icu-messageformat-parser").MessageFormatElement} Part */
 
 /**
+ * Returns the code of a module in a language.
  * @param {string} file
  * @param {string} code
- * @param {string} language as BCP 47 has it
- * @param {ReadonlyMap<string, string>} catalogue English → translation; what is not in it stays English
+ * @param {string} language a BCP 47 tag
+ * @param {ReadonlyMap<string, string>} catalogue English → translation; messages without a translation stay English
  * @returns {string | null} null for a module that does not change
  */
 export function compile(file, code, language, catalogue) {
@@ -34,7 +38,12 @@ class Writer {
     this.catalogue = catalogue;
   }
 
-  /** A part of the module. @param {number} start @param {number} end @returns {string} */
+  /**
+   * Returns a part of the module, translated.
+   * @param {number} start
+   * @param {number} end
+   * @returns {string}
+   */
   range(start, end) {
     let written = "";
     let at = start;
@@ -52,17 +61,25 @@ class Writer {
     if (message.kind === "children") return this.#children(parts, message);
     const text = this.#string(parts, message);
     if (message.kind === "attribute") return `{${text}}`;
-    // A column's heading in files, which stays English: shared/table/export.ts.
+    // A column's heading in exported files stays English (shared/table/export.ts).
     const isTranslated = message.isHeader && this.catalogue.has(message.message);
     return isTranslated ? `${text}, fileHeader: ${JSON.stringify(plain(message.message))}` : text;
   }
 
-  /** A text without translation has the plurals of English. @param {Message} message */
+  /**
+   * Returns the language whose plural rules apply: English for a message without a translation.
+   * @param {Message} message
+   */
   #languageOf({ message }) {
     return this.catalogue.has(message) ? this.language : "en";
   }
 
-  /** As children of an element. @param {readonly Part[]} parts @param {Message} message @returns {string} */
+  /**
+   * Returns a message as the children of an element.
+   * @param {readonly Part[]} parts
+   * @param {Message} message
+   * @returns {string}
+   */
   #children(parts, message) {
     return parts
       .map((part) => {

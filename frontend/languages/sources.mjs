@@ -1,4 +1,4 @@
-/** Where the messages are: every module that the site is built from, by the part of the catalogue its messages belong to. */
+/** Finds the messages of every module that the site is built from, by the part of the catalogue that they belong to. */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { frameMessages } from "./frame.mjs";
@@ -8,13 +8,17 @@ import { mailMessages } from "./mail-messages.mjs";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 const SOURCES = ["frontend/src/**/*.{ts,tsx}", "backend/src/**/*.ts"];
-/** Of the backend's other modules only what `msg("…")` says counts: mails, notifications and replies with values. */
+/**
+ * Matches backend modules outside of contracts. Only their `msg("…")` calls count: mails, notifications and replies
+ * with values.
+ */
 const MAILS = /^backend\/src\/(?!.*contract\/)/;
 const NOT_SHOWN =
   /\.(?:test|type-test|d)\.tsx?$|\/testing\/|\/src\/(?:graphql|playground|ui-kit)\/|\.entity\.ts$/;
 
 /**
- * The first that a file's path has; a message that several parts use belongs to the first of them.
+ * The parts of the catalogue. A file belongs to the first part whose pattern matches its path. A message that several
+ * parts use belongs to the first of them.
  * @type {readonly (readonly [part: string, path: RegExp])[]}
  */
 const PARTS = [
@@ -33,7 +37,10 @@ const PARTS = [
 
 /** @typedef {{ message: string, part: string, files: string[] }} Used */
 
-/** Every message with where it is used. @returns {Map<string, Used>} */
+/**
+ * Returns every message with the files that use it.
+ * @returns {Map<string, Used>}
+ */
 export function usedMessages() {
   /** @type {Map<string, Used>} */
   const used = new Map();
@@ -51,7 +58,7 @@ export function usedMessages() {
       if (!known) used.set(message, { message, part, files: [file] });
       else {
         known.files.push(file);
-        // What visitors read is in what they load first; the admin area comes later, and mails, which no browser loads, last.
+        // Parts that visitors load first come first, then the admin area, then mails, which no browser loads.
         if (rank(part, order) < rank(known.part, order)) known.part = part;
       }
     }

@@ -1,6 +1,8 @@
 /**
- * Returns the parser's error as compilers word it, without a stack. Vite shows the lines of code around `pos`.
- * @param {string} file @param {string} code @param {{ message: string, labels: { start: number }[] }} error
+ * Returns the parser's error worded like a compiler's, without a stack. Vite shows the lines of code around `pos`.
+ * @param {string} file
+ * @param {string} code
+ * @param {{ message: string, labels: { start: number }[] }} error
  */
 export function syntaxError(file, code, { message, labels }) {
   const pos = labels[0]?.start ?? 0;

@@ -1,9 +1,9 @@
-// What a page does before its own scripts are there, or without them (docs/browsers.md). In the language of the oldest
-// browsers that show a page at all: nothing here may be younger than they are.
+// Runs before a page's own scripts, or without them (docs/browsers.md). Written for the oldest browsers that show a
+// page at all, so it must not use newer syntax.
 (function () {
   var page = document.documentElement;
 
-  // Says what the site needs where its scripts cannot run.
+  // Shows the site's requirements in browsers that cannot run its scripts.
   function tell() {
     var note = document.getElementById("too-old");
     if (!note) {
@@ -17,20 +17,20 @@
   /** @param {ErrorEvent} event */
   function onError(event) {
     var isOurs = event.target instanceof HTMLScriptElement || /SyntaxError/.test(event.message);
-    // Later the page itself says what is wrong.
+    // Once the page has started, it reports errors itself.
     if (isOurs && !page.hasAttribute("data-started")) tell();
   }
   addEventListener("error", onError, true);
   try {
-    // Look-behind since Safari 16.4, toSorted since Chrome 110.
+    // Look-behind needs Safari 16.4, toSorted needs Chrome 110.
     if ([new RegExp("(?<=a)b"), [].toSorted()].length === 0) return;
   } catch (error) {
-    page.setAttribute("data-too-old", String(error)); // what the server sent stays
+    page.setAttribute("data-too-old", String(error)); // the server's HTML stays
     tell();
   }
 
-  // Keeps which language was chosen (src/app/layout/language-links.tsx): from then on the server leads there from every
-  // address without one. Here, as such a link is pressed before the page's own scripts run, too.
+  // Stores the chosen language (src/app/layout/language-links.tsx). From then on, the server redirects every address
+  // without a language to it. Handled here, because such a link may be clicked before the page's own scripts run.
   addEventListener("click", function (event) {
     var link = event.target instanceof Element && event.target.closest("[hreflang]");
     if (!link) return;
@@ -43,12 +43,13 @@
       secure;
   });
 
-  // Offers a page in the browser's language (../index.html; only English pages have the line) until the reader has chosen
-  // a language. Before the first paint, so that the line moves nothing.
+  // Offers the page in the browser's language until the reader has chosen a language. Only English pages have the line
+  // for it (../index.html). Runs before the first paint, so that the line moves nothing.
   var wanted = /\b(en|hi|bn)\b/.exec(navigator.languages.join());
   if (wanted && !/language=/.test(document.cookie)) page.dataset["offer"] = wanted[0];
 
-  // Fetches pictures that wait to come near (src/shared/ui/lazy-image.tsx): a browser prints when it has what it asked for.
+  // Loads pictures that would load when they come near the screen (src/shared/ui/lazy-image.tsx), since a browser
+  // prints only requested pictures.
   addEventListener("beforeprint", function () {
     document.querySelectorAll("img[data-src]").forEach(function (picture) {
       picture.setAttribute("src", picture.getAttribute("data-src") || "");

@@ -1,18 +1,22 @@
 import { request as ask } from "node:http";
 import { pipeline } from "node:stream";
 
-/** A header of what `npm run dev` asks the backend, and of the backend's reply for the website's pages (in-backend.mjs). */
+/**
+ * The header of `npm run dev`'s requests to the backend. The backend also sets it in replies that leave a page to the
+ * website (in-backend.mjs).
+ */
 export const WEBSITE = "x-dev-website";
 
 /**
- * Passes a request on to the backend, and the reply back as it arrives: streams stay streams.
- * @param {import("node:http").IncomingMessage} request @param {import("node:http").ServerResponse} response
+ * Forwards a request to the backend. Passes the reply on as it arrives, so that streams stay streams.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
  * @param {string} backend its URL
- * @returns {Promise<boolean>} false for a page of the website; then nothing has been answered
+ * @returns {Promise<boolean>} false for a page of the website, to which no reply was sent
  */
 export function forward(request, response, backend) {
   const { method, url, headers, socket } = request;
-  // The backend shows some pages to this machine alone.
+  // The backend needs the real address, because it shows some pages to this machine only.
   const from = [headers["x-forwarded-for"] ?? [], socket.remoteAddress ?? []].flat().join(", ");
   const { hostname, port } = new URL(backend);
   return new Promise((resolve, reject) => {
@@ -26,7 +30,7 @@ export function forward(request, response, backend) {
         resolve(false);
         return;
       }
-      for (const name of response.getHeaderNames()) response.removeHeader(name); // Vite's own, such as Vary
+      for (const name of response.getHeaderNames()) response.removeHeader(name); // Vite's own headers, such as Vary
       response.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
       pipeline(reply, response, () => resolve(true));
     });

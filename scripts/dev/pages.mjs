@@ -8,17 +8,20 @@ import { ROOT } from "../lib/paths.mjs";
 /** @typedef {(query: string, variables: object) => Promise<unknown>} Ask @typedef {import("./sites.mjs").DevSites} DevSites */
 /** @typedef {{ status: number, location?: string, html: string }} SentPage */
 
-/** What a page goes into. */
+/** The element that a page's HTML is inserted into. */
 const ROOT_TAG = '<div id="root"></div>';
 const LOOK = "{ siteContent { accent mark isNew } }";
-/** The path of the page for addresses that have none. */
+/** The path of the page for unknown addresses. */
 const NOT_FOUND = "/404";
-/** The language that a visitor chose (backend/src/app/http/site.ts). */
+/** Matches the cookie with the visitor's chosen language (backend/src/app/http/site.ts). */
 const CHOSEN = new RegExp(`(?:^|;\\s*)language=(${TRANSLATED.join("|")})(?:;|$)`);
 
 const frame = () => readFileSync(`${ROOT}frontend/index.html`, "utf8");
 
-/** Returns an error in Vite's own way of showing one. @param {import("vite").ErrorPayload["err"]} error */
+/**
+ * Returns a page that shows an error in Vite's own way.
+ * @param {import("vite").ErrorPayload["err"]} error
+ */
 export function failurePage({ message, stack, frame, id, loc, plugin }) {
   const failure = JSON.stringify({ message, stack, frame, id, loc, plugin }).replaceAll("<", "\\u003c");
   return `<!doctype html><html lang="en"><title>The page cannot be rendered</title><body><script type="module">
@@ -27,19 +30,30 @@ export function failurePage({ message, stack, frame, id, loc, plugin }) {
   </script></body></html>`;
 }
 
-/** Returns the page of the UI kit: a script of its own instead of the site's, so that no build has any part of the kit. @param {DevSites} sites @param {string} url */
+/**
+ * Returns the page of the UI kit. Its script replaces the site's, so that no build contains any part of the kit.
+ * @param {DevSites} sites
+ * @param {string} url
+ */
 export async function kitPage(sites, url) {
   const { vite } = await sites.of(url);
   return vite.transformIndexHtml(url, frame().replace("/src/app/main.tsx", "/src/ui-kit/main.tsx"));
 }
 
 /**
- * Renders pages from the sources, with the redirects of the built site (backend/src/app/pages, backend/src/app/http/site.ts).
- * Public pages come whole, with 404 for what is at no address; the others are the frame, which their script fills.
- * @param {DevSites} sites @param {import("./backend.mjs").DevBackend} backend @param {string} origin of the site
+ * Renders pages from the sources, with the redirects of the built site (backend/src/app/pages,
+ * backend/src/app/http/site.ts). Public pages are rendered completely, with 404 for unknown addresses. Other pages are
+ * an empty frame, which their script fills.
+ * @param {DevSites} sites
+ * @param {import("./backend.mjs").DevBackend} backend
+ * @param {string} origin of the site
  */
 export function sitePages(sites, backend, origin) {
-  /** Asks as a visitor of the language's pages. @param {string} language @returns {Ask} */
+  /**
+   * Sends queries as a visitor of the language's pages.
+   * @param {string} language
+   * @returns {Ask}
+   */
   const askIn = (language) => async (query, variables) => {
     const reply = await fetch(`${backend.url}/graphql`, {
       method: "POST",

@@ -1,9 +1,9 @@
-/** How often to look, in milliseconds. */
+/** The time between two checks, in milliseconds. */
 const LOOK_MS = 250;
 
 /**
- * Ends this process as SIGTERM does once its parent is gone. npm passes a signal on to the shell between it and us, and
- * a shell that a signal ends does not pass it on.
+ * Ends this process with SIGTERM once its parent has ended. npm passes a signal on to the shell between npm and this
+ * process. A shell that is ended by a signal does not pass the signal on.
  */
 export function endWithParent() {
   const parent = process.ppid;

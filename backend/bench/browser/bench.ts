@@ -5,13 +5,13 @@ import { freePort } from "../../../scripts/lib/ports.mjs";
 import { TEST_SECRET } from "../../src/kernel/testing/test-secret.js";
 import { startServer, type RunningServer } from "../servers.js";
 
-/** What each part of the bench measures with. */
+/** The browser, the checkouts and the helpers that each part of the bench gets. */
 export interface Bench {
   readonly browser: Browser;
-  /** Checkouts that are built; the runs alternate between them. */
+  /** Folders of built checkouts. Runs alternate between them. */
   readonly roots: readonly string[];
   readonly runs: number;
-  /** Starts a checkout's site on a database file of this name. */
+  /** Starts a checkout's site on the database file with this name. */
   readonly start: (root: string, file: string) => Promise<RunningServer>;
   readonly databaseFile: (file: string) => string;
 }
@@ -37,7 +37,7 @@ export async function startBuiltSite(root: string, file: string): Promise<Runnin
   });
 }
 
-/** A phone that costs 100 dollars, as Lighthouse has it. */
+/** Opens a page on an emulated 100-dollar phone, with the settings of Lighthouse. */
 export async function openPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -51,7 +51,7 @@ export async function openPhone(browser: Browser): Promise<{ context: BrowserCon
   return { context, page };
 }
 
-/** Slow 4G: 400 ms to the server, 1.6 Mbit/s from it. */
+/** Emulates slow 4G: 400 ms latency, 1.6 Mbit/s down, 0.75 Mbit/s up. */
 export async function slow4g(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -68,13 +68,13 @@ export function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** "median (lowest to highest)", in whole numbers. */
+/** Returns "median (lowest to highest)" in whole numbers. */
 export function spread(numbers: readonly number[]): string {
   const whole = (value: number): string => value.toFixed(0);
   return `${whole(median(numbers)).padStart(5)} (${whole(Math.min(...numbers))} to ${whole(Math.max(...numbers))})`;
 }
 
-/** Where a checkout is, for a table that compares several. */
+/** Returns a checkout's number for a table that compares several, or "" for a single checkout. */
 export function nameOf(roots: readonly string[], root: string): string {
   return roots.length === 1 ? "" : `${String(roots.indexOf(root) + 1)} `;
 }

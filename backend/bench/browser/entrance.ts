@@ -2,18 +2,18 @@ import type { Browser } from "@playwright/test";
 import { weighVisit } from "../page-weight.js";
 import { nameOf, openPhone, slow4g, spread, type Bench } from "./bench.js";
 
-/** The pages with a form that visitors reach with nothing loaded: from a mail, or a friend's link. */
+/** The pages with a form that visitors open with nothing loaded yet, from a mail or a friend's link. */
 const FORMS = ["/login", "/signup", "/forget-pass"] as const;
 
-/** Milliseconds since the page was asked for, by its own clock. */
+/** Milliseconds since the page's navigation started, by the page's own clock. */
 interface Entrance {
-  /** The form is drawn. */
+  /** When the form is drawn. */
   readonly painted: number;
-  /** React answers: what is typed is kept and a press of the button does what it says. */
+  /** When React handles the form: typed text is kept and the button works. */
   readonly usable: number;
 }
 
-/** The forms of people who are not signed in, opened first on a phone with slow 4G. */
+/** Measures how fast the forms for signed-out people appear on a phone with slow 4G and an empty cache. */
 export async function measureEntrance({ browser, roots, runs, start }: Bench): Promise<void> {
   const sites = await Promise.all(
     roots.map(async (root, n) => ({ root, site: await start(root, `entrance-${String(n)}.sqlite`) })),
@@ -46,7 +46,7 @@ async function enter(browser: Browser, address: string): Promise<Entrance> {
     await slow4g(page);
     await page.addInitScript(WATCH);
     await page.goto(address, { waitUntil: "commit" });
-    // In each frame a question for the page to answer would slow it down.
+    // Asking the page in each frame would slow the page down.
     await page.waitForFunction(() => (globalThis as unknown as Watched).formAt.usable !== null, null, {
       polling: 200,
     });
@@ -60,7 +60,7 @@ interface Watched {
   readonly formAt: { readonly usable: number | null };
 }
 
-/** Looks at each frame; React marks an element that it has made or taken over. */
+/** Checks the form in each frame. React adds its property keys to an element that it created or hydrated. */
 const WATCH = `
   globalThis.formAt = { painted: null, usable: null };
   (function look() {
@@ -79,7 +79,7 @@ const WATCH = `
   })();
 `;
 
-/** What a first visit loads until it is at rest. */
+/** Returns the bytes of script and the number of files that a first visit loads. */
 async function weightOf(browser: Browser, address: string): Promise<string> {
   const { context, page } = await openPhone(browser);
   try {

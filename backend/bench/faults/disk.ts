@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const MEGABYTE = Buffer.alloc(1024 * 1024);
 
-/** A file system of a few megabytes. Needs root. */
+/** A folder on its own file system of a few megabytes. Needs root. */
 export interface Room {
   readonly folder: string;
   dispose(): Promise<void>;
@@ -26,7 +26,7 @@ export async function makeRoom(megabytes: number): Promise<Room> {
   };
 }
 
-/** Takes all the room there is; answers what gives it back. */
+/** Fills the file system; returns a function that frees the space again. */
 export async function fill(folder: string): Promise<() => Promise<unknown>> {
   const ballast = join(folder, "ballast");
   for (let size = MEGABYTE.length; size >= 1024;) {

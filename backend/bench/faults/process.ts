@@ -8,7 +8,7 @@ import { ask, type Asked, read, Traffic } from "./traffic.js";
 const BOTH = ["sqlite", "mariadb"] as const;
 const ROUNDS = 5;
 
-/** Kills the site under load, again and again, and counts what it had acknowledged. */
+/** Kills the site under load several times, then looks for the acknowledged writes in the database. */
 async function killedUnderLoad(product: Product, database: DatabaseName): Promise<Measured> {
   const place = await placeOf(database);
   try {
@@ -39,7 +39,7 @@ async function killedUnderLoad(product: Product, database: DatabaseName): Promis
   }
 }
 
-/** Stops the site under load; `begin` may leave something hanging first. */
+/** Stops the site under load. Before that, `begin` may open a connection that does not finish. */
 async function stopped(
   product: Product,
   database: DatabaseName,
@@ -64,7 +64,7 @@ async function stopped(
     const { how, ms } = await stop(site);
     const closed = await gone(site, from);
     await traffic.stop();
-    if (closed === null) await product.endAll(); // what npm left running
+    if (closed === null) await product.endAll(); // ends the server that npm left running
     const during = traffic.asked.filter(({ at }) => at >= from);
     const ready = during.filter(({ kind }) => kind === "readyz").map(({ outcome }) => outcome);
     const readiness = ready.includes("503") ? "503 before it closed" : "never 503";
@@ -85,7 +85,7 @@ async function stopped(
 }
 
 /**
- * Returns the milliseconds from `from` until the port is free; null after ten seconds. npm itself may end before the
+ * Returns the milliseconds from `from` until the port is free, or null after ten seconds. npm itself may end before the
  * server.
  */
 async function gone({ url }: Site, from: number): Promise<number | null> {
@@ -96,12 +96,15 @@ async function gone({ url }: Site, from: number): Promise<number | null> {
   return null;
 }
 
-/** A load balancer sends nothing more once a site reports that it is not ready; later requests are refused. */
+/**
+ * Whether a failed request counts. A load balancer stops sending requests once a site is not ready, so later refusals
+ * do not count.
+ */
 function isUnexpected({ kind, outcome }: Asked): boolean {
   return kind !== "readyz" && outcome !== "refused";
 }
 
-/** Sends the first half of a request, and no more. */
+/** Sends only the first half of a request. */
 async function halfRequest({ port }: Site): Promise<void> {
   const socket = quiet(connect(port, "127.0.0.1"));
   socket.write(
@@ -110,7 +113,7 @@ async function halfRequest({ port }: Site): Promise<void> {
   await pause(300);
 }
 
-/** Requests a script of the site again and again and reads no byte, until the server can send no more. */
+/** Requests a script of the site many times and reads no reply, until the server's send buffer is full. */
 async function unreadReply({ port, url }: Site): Promise<void> {
   const script = /\/assets\/[\w.-]+\.js/.exec(await read(url, { path: "/login" }))?.[0] ?? "/";
   const socket = quiet(connect(port, "127.0.0.1"));
@@ -123,7 +126,7 @@ function quiet(socket: Socket): Socket {
   return socket.on("error", () => undefined);
 }
 
-/** A mail server that takes connections and never says a word. */
+/** Starts a mail server that accepts connections and never replies. */
 async function silentMailServer(): Promise<{ url: string; close: () => void }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(quiet(socket))).listen(0, "127.0.0.1");

@@ -1,10 +1,11 @@
-// npm run bench:faults: breaks what the site depends on, on purpose, and counts what became of its users' requests. By
-// hand, not part of any check: a fault takes up to a minute. Options:
-//   --fault NAME        one fault (part of its name will do); by default all      --list  names them
-//   --database NAME     sqlite, mariadb or galera; by default all that a fault concerns
-//   --root FOLDER       another, built checkout to measure; by default this one
-//   --results FILE      keeps the rows there as JSON, replacing earlier ones of the same fault and database
-//   --table BEFORE AFTER   prints the table of two such files and measures nothing
+// npm run bench:faults: breaks the site itself, its database, disk, mail server or Redis on purpose, and counts how its
+// users' requests ended. Run by hand, not part of any check: a fault takes up to a minute. Options:
+// - --fault NAME: one fault (a part of its name is enough), by default all
+// - --list: prints the names of the faults
+// - --database NAME: sqlite, mariadb or galera, by default all databases that a fault concerns
+// - --root FOLDER: the built checkout to measure, by default this one
+// - --results FILE: saves the rows there as JSON, replacing earlier rows of the same fault and database
+// - --table BEFORE AFTER: prints the table of two such files and measures nothing
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -44,7 +45,7 @@ const { values, positionals } = parseArgs({
 
 const placeOf = ({ fault }: Outcome): number => FAULTS.findIndex(({ name }) => name === fault);
 
-/** The rows of a file, in the order of the faults. */
+/** Reads the rows of a results file, in the order of the faults. */
 const read = (file: string): Outcome[] =>
   existsSync(file)
     ? (JSON.parse(readFileSync(file, "utf8")) as Outcome[]).sort((a, b) => placeOf(a) - placeOf(b))
@@ -58,7 +59,7 @@ function keep(outcome: Outcome): void {
   writeFileSync(values.results, `${JSON.stringify([...others, outcome], null, 2)}\n`);
 }
 
-/** The fault of that name, else all whose name has it in it. */
+/** Returns the fault with that name, or all faults whose names contain it. */
 function chosen(name: string): readonly Fault[] {
   const exact = FAULTS.filter((fault) => fault.name === name);
   return exact.length > 0 ? exact : FAULTS.filter((fault) => fault.name.includes(name));
@@ -89,5 +90,5 @@ if (values.table) {
   for (const fault of chosen(values.fault))
     for (const database of fault.databases)
       if (values.database === "" || values.database === database) await measure(fault, database);
-  process.exit(); // kept connections of the traffic
+  process.exit(); // the traffic's open connections would keep the process running
 }

@@ -13,7 +13,7 @@ import type { Person } from "./stage.js";
 
 const DAY_MS = 86_400_000;
 
-/** Students, treasurers and organisers, signed in; and the current event. */
+/** The signed-in students, treasurers and organisers of a run, and the current event. */
 export interface People {
   readonly students: Person[];
   readonly treasurers: Person[];
@@ -23,8 +23,9 @@ export interface People {
 }
 
 /**
- * Adds the people of a run to a database that a server has migrated, without a password hash for each. Sessions last as long as the
- * run and count as confirmed, and rights need no second factor: neither is what a run is about.
+ * Adds the people of a run to a migrated database. All of them share one password hash, because hashing is slow. Their
+ * sessions are confirmed and last as long as the run. Rights need no second factor, because a run does not measure
+ * log-ins.
  */
 export async function addPeople(databaseUrl: string, counts: { readonly students: number }): Promise<People> {
   const db = await openDatabase(databaseUrl, { ...DATA_MODEL, migrations: [] });

@@ -1,10 +1,13 @@
 /**
- * What became of a write: done, refused for a reason of the rules, never sent (no server listened), or unknown (the connection was cut,
- * or the server did not know either).
+ * The outcome of a write.
+ * - done
+ * - refused: by a rule
+ * - unsent: no server accepted the connection
+ * - unknown: the connection was cut, or the server did not know the outcome either
  */
 export type Outcome = "done" | "refused" | "unsent" | "unknown";
 
-/** Where the database shows a write's mark exactly once when it was done, and never when it was not. */
+/** A place in the database that shows a write's mark exactly once if the write was done, and never otherwise. */
 export type Trace =
   | "account"
   | "team"
@@ -18,32 +21,32 @@ export type Trace =
   | "ended session"
   | "publication";
 
-/** A write as an actor sent it. */
+/** A write that an actor sent. */
 export interface Write {
   readonly name: string;
   readonly by: string;
-  /** When it was sent and answered, in milliseconds since 1970. */
+  /** The times of the request (`at`) and the reply (`end`), in milliseconds since 1970. */
   readonly at: number;
   readonly end: number;
   readonly outcome: Outcome;
-  /** Why it was refused, or how its answer was lost. */
+  /** The reason of the refusal, or how the reply was lost. */
   readonly code: string;
-  /** A text or id that no other write has. */
+  /** A text or id that no other write contains. */
   readonly mark?: string | undefined;
   readonly traces?: readonly Trace[] | undefined;
-  /** A cell that it sets: the last write that is over decides what is in it. */
+  /** The cell that the write sets. The last write to finish decides the cell's value. */
   readonly sets?: { readonly cell: string; readonly value: string } | undefined;
-  /** The team that it made. */
+  /** The id of the team that the write created. */
   readonly made?: string | undefined;
-  /** The team that it may delete. */
+  /** The id of the team that the write may delete. */
   readonly ends?: string | undefined;
 }
 
-/** Everything that actors did and what they saw that cannot be. */
+/** All writes of the actors, and each observation that breaks a rule. */
 export class History {
   readonly writes: Write[] = [];
   readonly violations: string[] = [];
-  /** Operations and queries that were answered with a fault of the server. */
+  /** Operations and queries that the server answered with an internal error. */
   readonly faults: string[] = [];
   reads = 0;
 

@@ -1,7 +1,7 @@
-/** What a request of a student was for. */
+/** The purpose of a student's request. */
 export type Step = "sign-up" | "log-in" | "everything else";
 
-/** How the requests of a rush went. */
+/** Response times, refusals and failures of the requests of a rush. */
 export class Figures {
   readonly #milliseconds = new Map<Step, number[]>();
   readonly #refusals = new Map<string, number>();
@@ -13,12 +13,12 @@ export class Figures {
     else this.#milliseconds.set(step, [milliseconds]);
   }
 
-  /** Counts a request that was refused for now. */
+  /** Counts a request that was refused temporarily. */
   refused(what: string): void {
     this.#refusals.set(what, (this.#refusals.get(what) ?? 0) + 1);
   }
 
-  /** A student who could not finish. */
+  /** Counts a student who could not finish. */
   failed(why: string): void {
     this.#errors.set(why, (this.#errors.get(why) ?? 0) + 1);
   }
@@ -31,7 +31,7 @@ export class Figures {
     return sum(this.#errors);
   }
 
-  /** The table's lines. */
+  /** Returns the lines of the results table. */
   lines(): string[] {
     const steps = [...this.#milliseconds].map(([step, list]) => `${step.padEnd(16)} ${spread(list)}`);
     return [
@@ -41,7 +41,7 @@ export class Figures {
   }
 }
 
-/** Count, median, 95 % and most of some milliseconds, as one text. */
+/** Returns count, median, 95th percentile and maximum of some milliseconds, as one text. */
 export function spread(milliseconds: readonly number[]): string {
   const sorted = [...milliseconds].sort((a, b) => a - b);
   const at = (share: number): string =>

@@ -6,10 +6,10 @@ import { unwrapped } from "./testing/standard-words.js";
 const ROOT = join(__dirname, "../../..");
 const ROW = /^- \*\*(\d+\.\d+\.\d+)\*\* \(level (\d), ([a-z ]+)\): \S.*? · (\S.*)$/;
 const COUNT = /^\|\s*([a-z][^|]*?)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|$/;
-/** A file, where it is a test a part of a title, and at most a remark. */
+/** Matches a file with an optional remark. For a test, a part of a title in the file comes between them. */
 const SHOWN = /^`([^`]+)`(?: · "(.+)")?(?:; [^"]+)?$/;
 const STATES = ["met", "not met", "not applicable"];
-/** Of what applies on level 2; level 1 is whole. */
+/** The least share of the applicable level 2 requirements that are met. Level 1 must be met completely. */
 const LEAST_OF_LEVEL_2 = 0.95;
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");

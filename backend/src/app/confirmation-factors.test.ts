@@ -119,7 +119,7 @@ test("two proofs at once are refused, whatever they are", async () => {
       message: "Confirm with one of these: your password, a code or a passkey",
       extensions: { code: "BAD_INPUT" },
     });
-  // That did not use up the code.
+  // The rejected call did not use up the code.
   expect(codeOf(await prove({ code }))).toBeUndefined();
 });
 
@@ -133,7 +133,10 @@ const id = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
 const password = ADMIN_PASSWORD;
 const emailChange = { newEmail: "thief@example.org", otp: "000000" };
 
-/** Mutations that change a credential or a right, each with an input that would do so; these take the proof themselves. */
+/**
+ * Mutations that change a credential or a right and take the proof in their own input. Each has an input that would
+ * make the change.
+ */
 const PROVEN: Readonly<Record<string, readonly [input: string, value: object, selected?: string]>> = {
   confirmIdentity: ["ConfirmIdentityInput", { password }],
   beginTotp: ["OwnerProofInput", { password }, "setup"],
@@ -142,7 +145,7 @@ const PROVEN: Readonly<Record<string, readonly [input: string, value: object, se
   passkeyRegistrationOptions: ["OwnerProofInput", { password }, "options"],
   removePasskey: ["RemovePasskeyInput", { id, password }],
 };
-/** These need a confirmed session, which such an account gets by a factor. */
+/** Mutations that need a confirmed session, which an account with two-step login gets by a second factor. */
 const CONFIRMED: typeof PROVEN = {
   changePassword: ["ChangePasswordInput", { currentPassword: password, newPassword: "mine from now on" }],
   changeEmail: ["ChangeEmailInput", { ...emailChange, password }],
@@ -156,7 +159,10 @@ const CONFIRMED: typeof PROVEN = {
   handOver: ["HandOverInput", { newIds: ["STUDENT"], leavingIds: [] }],
   updateSiteSettings: ["UpdateSiteSettingsInput", { twoStepDuty: "VOLUNTARY" }],
 };
-/** Other mutations with a password, a code, a role or an address among what they take, and why they are not above. */
+/**
+ * Other mutations whose input has a password, a code, a role or an address, by the reason why they are not listed
+ * above.
+ */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   "before there is a session": ["logIn", "completeLogIn", "signUp", "setUp"],
   "the mailbox proves; a reset leaves the second step of the log-in": [
@@ -188,7 +194,7 @@ test("an account with two-step login changes no credential and no right with its
     ...expected(PROVEN, "SECOND_FACTOR_REQUIRED"),
     ...expected(CONFIRMED, "CONFIRMATION_NEEDED"),
   ]);
-  // With the factor the calls pass; changeEmail still fails on its invented code.
+  // With the factor, the calls pass. changeEmail still fails because its code is invented.
   expect(codeOf(await prove({ code: appCode(secret) }))).toBeUndefined();
   expect(await run(["setGrants", CONFIRMED["setGrants"] ?? ["", {}]])).toBeUndefined();
   expect(await run(["changeEmail", CONFIRMED["changeEmail"] ?? ["", {}]])).toBe("INVALID_OTP");
@@ -212,7 +218,7 @@ test("a setup that a password began is void once the account has a factor", asyn
   expect(codeOf(await change(admin, "confirmTotp", { setup, code: appCode(secret) }))).toBe("SETUP_EXPIRED");
 });
 
-/** Returns the names of the mutations with an input field of such a name, at any depth. */
+/** Returns the names of the mutations with an input field whose name matches, at any depth. */
 function mutationsTaking(names: RegExp): string[] {
   const schema = buildSchema(readFileSync(join(PROJECT_ROOT, "schema.graphql"), "utf8"));
   const takes = (type: GraphQLInputType, seen: ReadonlySet<string> = new Set()): boolean => {

@@ -51,7 +51,7 @@ async function feedOf(content: string): Promise<Record<string, unknown>> {
   return { name: "x", content, eventId: await upcomingEvent(), withContact: false };
 }
 
-/** The acts that need a confirmation; each returns its error code. */
+/** The actions that need a confirmation. Each returns its error code. */
 const ACTS: Readonly<Record<string, () => Promise<string | undefined>>> = {
   "giving a higher role": async () =>
     codeOf(await change(admin, "updateUser", { userId: student, role: "TEAM_LEADER" })),
@@ -93,7 +93,7 @@ async function rest(method: string, path: string, body?: object): Promise<string
   return reply.body.code;
 }
 
-/** The rows that an act without a confirmation must leave as they are. */
+/** Reads the rows that an action without a confirmation must leave unchanged. */
 async function state(): Promise<unknown> {
   const { db } = app.application.services;
   return Promise.all([
@@ -184,7 +184,7 @@ test("a confirmation by another admin, or in another session, does not count", a
   await confirm(other, TEST_PASSWORD);
   await confirm(second);
   expect(await ACTS["an export of everything"]?.()).toBe("CONFIRMATION_NEEDED");
-  // Nor does one admin's password confirm another admin.
+  // One admin's password does not confirm another admin either.
   expect(codeOf(await confirm(admin, TEST_PASSWORD))).toBe("WRONG_PASSWORD");
   expect(await ACTS["an export of everything"]?.()).toBe("CONFIRMATION_NEEDED");
 });

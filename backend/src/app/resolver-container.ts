@@ -62,12 +62,12 @@ import { SpreadsheetFeedResolver } from "../modules/webhooks/feeds/spreadsheet-f
 import { WebhookResolver } from "../modules/webhooks/webhook.resolver.js";
 import type { Services } from "./container.js";
 
-/** All services that resolvers are made of. */
+/** All services that resolvers get. */
 export type Served = Services & ContentServices & ContentEditing & { readonly samples: SamplesService };
 
 type Make = (services: Served) => object;
 
-/** Every class of resolvers, and how one is made: no framework, as nothing else of the container. */
+/** Every resolver class with a function that creates its instance. No dependency injection framework is used. */
 const MAKERS = new Map<Function, Make>([
   [AccountResolver, (from) => new AccountResolver(from.accounts, from.signUps, from.logIns, from.resets)],
   [
@@ -187,10 +187,10 @@ const MAKERS = new Map<Function, Make>([
   [MailingResolver, (from) => new MailingResolver(from.mailings, from.mailingReads, from.failedMails)],
 ]);
 
-/** The classes for the schema. */
+/** The resolver classes, from which the schema is built. */
 export const RESOLVERS = [...MAKERS.keys()] as unknown as NonEmptyArray<Function>;
 
-/** Gives type-graphql its resolvers. */
+/** Returns the container from which type-graphql gets its resolver instances. */
 export function resolverContainer(services: Served): ContainerType {
   const resolvers = new Map([...MAKERS].map(([resolverClass, make]) => [resolverClass, make(services)]));
   return {

@@ -13,7 +13,7 @@ import { change, codeOf, isSignedIn, mailsTo } from "./testing/mutations.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 
-/** What people do with their own account, over HTTP. */
+/** The actions of people on their own account, over HTTP. */
 const NEW_PASSWORD = "another long password";
 
 let app: TestApp;
@@ -34,7 +34,7 @@ async function secondDevice({ email }: TestStudent): Promise<TestClient> {
 
 describe("profile", () => {
   const VIEWER = `viewer { name ${PERSONAL_FIELDS.join(" ")} }`;
-  // A value for each field that there is; one that is not stored, or not read, comes back as another.
+  // Each field gets a value of its own, so that a field that is not stored or not read is noticed.
   const NEW = Object.fromEntries(PERSONAL_FIELDS.map((field, place) => [field, `N_${String(place)}`]));
   const DATA = { ...(NEW as unknown as PersonalData), name: "New  Name", phone: "1234567890" };
 
@@ -129,7 +129,8 @@ describe("password", () => {
     const input = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD };
     const changed = await change(client, "changePassword", input, "session { token }");
     expect(changed.message).toBe("Password updated successfully!");
-    expect([await isSignedIn(client), await isSignedIn(other)]).toEqual([false, false]); // the old tokens
+    // both clients still have the old tokens
+    expect([await isSignedIn(client), await isSignedIn(other)]).toEqual([false, false]);
     client.token = changed.session?.token ?? null;
     expect(await isSignedIn(client)).toBe(true);
     expect((await client.post("/api/auth/refresh")).status).toBe(200);
@@ -198,7 +199,7 @@ describe("a password that is guessed first", () => {
     const reset = (newPassword: string) => client.post("/api/auth/set-new-password", { email, newPassword });
     expect(refused(await reset("password"), "newPassword")).toBe(true);
     expect((await client.post("/api/auth/login", { email, password: TEST_PASSWORD })).status).toBe(200);
-    expect((await reset("three purple elephants")).status).toBe(200); // a refused one spends no proof
+    expect((await reset("three purple elephants")).status).toBe(200); // a refused password does not use up the proof
     const admin = app.client();
     await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
     const profile = { name: "Superadmin", email: TEST_ADMIN.email, password: "superadmin1" };
@@ -224,7 +225,8 @@ describe("a password that is guessed first", () => {
     const admin = app.client();
     await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
     await giveGrants(tara, ["desk"], admin);
-    expect((await tara.client.get("/api/superadmin/users")).status).toBe(200); // this session began before
+    // the session began before the rights were given
+    expect((await tara.client.get("/api/superadmin/users")).status).toBe(200);
     await tara.client.logIn(tara.email, "password");
     expect(await codes()).toEqual(["PASSWORD_CHANGE_NEEDED", "PASSWORD_CHANGE_NEEDED"]);
     const passwords = { currentPassword: "password", newPassword: NEW_PASSWORD };

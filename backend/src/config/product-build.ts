@@ -5,10 +5,13 @@ import { PROJECT_ROOT } from "../kernel/project-root.js";
 
 export const PRODUCT_VERSION: string = project.version;
 
-/** Where scripts/lib/build.mjs writes down what it built from. */
+/** The file in which scripts/lib/build.mjs records the commit of a build. */
 const FILE = join(PROJECT_ROOT, "backend/dist/commit");
 
-/** The commit that the server was built from; "unknown" where neither Git nor the build said, "sources" where it runs unbuilt. */
+/**
+ * The commit that the server was built from, "sources" if it runs unbuilt, or "unknown" if neither Git nor the build
+ * provided one.
+ */
 export const BUILD_COMMIT: string = import.meta.filename.endsWith(".ts") ? "sources" : builtFrom();
 
 function builtFrom(): string {
@@ -16,9 +19,9 @@ function builtFrom(): string {
 }
 
 /**
- * Returns the file that a thread or a further process of the server starts with: in the sources, or built next to the
- * server (scripts/build-server.mjs names them).
- * @param name below backend/src and, built, below backend/dist; without its ending
+ * Returns the file that starts a thread or another process of the server: a source file, or a file built with the
+ * server (listed in scripts/build-server.mjs).
+ * @param name the path below backend/src, or backend/dist when built, without its extension
  */
 export function entryFile(name: string): { readonly file: string; readonly execArgv: string[] } {
   const folder = join(PROJECT_ROOT, "backend");

@@ -2,7 +2,7 @@ import { signUpStudent } from "../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../app/testing/test-app.js";
 import type { TestClient } from "../app/testing/test-client.js";
 
-/** Documents as the routes answer them, as far as these tests look. */
+/** A document in the routes' replies, with the fields that these tests use. */
 interface MemberDocument {
   readonly _id: string;
   readonly memberId: string;
@@ -54,7 +54,7 @@ test("the whole journey over REST: team, member, handles, payment, decision", as
     ranking: null,
   });
   expect(made.body.session?.role).toBe("Team Leader");
-  // The old token goes on, so a client that ignores the fresh one does not log itself out.
+  // The old token stays valid, so a client that ignores the new one does not log itself out.
   const own = await leader.get<Reply>("/api/teams");
   expect([own.status, own.body.team.name]).toEqual([200, "Segfault"]);
   leader.token = made.body.session?.token ?? null;

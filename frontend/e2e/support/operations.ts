@@ -1,12 +1,12 @@
 import type { Page, Request, Route } from "@playwright/test";
 
-/** The GraphQL operation's field that a request asks for, such as "reportPayment"; everything else is not it. */
+/** Whether a request is a GraphQL operation on a field, such as "reportPayment". */
 const asks = (request: Request, field: string) => {
   const body = request.postData();
   return request.url().endsWith("/graphql") && body !== null && new RegExp(`\\b${field}\\b`).test(body);
 };
 
-/** Collects how the server answers each sending of an operation: "done", the code of an error, or "none". */
+/** Records the server's reply to each request of an operation: "done", an error's code, or "none" for no reply. */
 export function watchOperation(page: Page, field: string): () => Promise<string[]> {
   const answers: Promise<string>[] = [];
   page.on("request", (request) => {
@@ -23,8 +23,9 @@ async function outcomeOf(request: Request): Promise<string> {
 }
 
 /**
- * Handles an operation's requests instead of the server. Returns how to stop, which waits for the requests under way:
- * Playwright lets go of those by itself when the last handler of a page goes, and theirs would come too late.
+ * Handles the requests of an operation instead of the server. Returns a function that stops after the pending requests.
+ * Without it, Playwright would drop them when the last handler of a page is removed, and their replies would be too
+ * late.
  */
 export async function onOperation(
   page: Page,

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 
 /*
- * Preload of a site under test: a password's hash takes the least work that argon2 accepts, as under jest
- * (scripts/jest/quick-argon2.cjs). Each test makes people of its own and signs them in.
+ * Preloaded into a site under test: hashes passwords with the least work that argon2 accepts, as under jest
+ * (scripts/jest/quick-argon2.cjs). Each test creates and signs in its own people.
  */
 
 /** @type {{ hash: typeof import("@node-rs/argon2").hash }} */

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Last resort for a screen that failed to load or to draw: says so and offers to reload the page. */
+/** Replaces a screen that failed to load or to render by an error message, and offers to reload the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
   #triedAgain = false;
@@ -18,7 +18,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error(error, info.componentStack);
     if (this.#triedAgain || document.querySelector("body font") === null) return;
-    // A translation came before the script that follows it (main.tsx): with it, drawing the screen once more works.
+    // The browser translated the page before the script that handles translation was loaded (main.tsx). With that
+    // script, rendering the screen again works.
     this.#triedAgain = true;
     import("../shared/translated-page")
       .then(({ followTranslation }) => {

@@ -14,15 +14,15 @@ import { SiteRouter } from "./site-router";
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
-document.documentElement.dataset["started"] = ""; // first.js has nothing to say
-// Browsers translate a page that is there already: what follows them can wait until then.
+document.documentElement.dataset["started"] = ""; // tells first.js that the page reports errors itself from now on
+// Browsers translate a page only once it is displayed, so the code that follows translations can wait.
 whenIdle(() => {
   import("../shared/translated-page").then((m) => m.followTranslation()).catch(() => undefined);
 });
 const site = (
   <StrictMode>
     <SiteRouter>
-      {/* As the server has it (PUBLIC_URL), which need not be how this browser came here. */}
+      {/* The server's own origin (PUBLIC_URL), which may differ from the browser's address. */}
       <SiteOriginProvider origin={root.dataset["origin"] ?? location.origin}>
         <App
           store={new PageStore(askServer, embeddedData())}
@@ -32,17 +32,17 @@ const site = (
     </SiteRouter>
   </StrictMode>
 );
-// In development it would stand between the pages and what was just saved.
+// In development, the worker would serve old files after a change.
 if (import.meta.env.PROD)
   setTimeout(() => {
-    // Offline, or the site was updated since: the next visit tries again.
+    // Fails offline and after an update of the site. The next visit tries again.
     import("./register-worker").then((m) => m.registerWorker()).catch(() => undefined);
   }, 3_000);
-// Public pages come whole from the server; the others come as an empty frame. What is there already can be taken over in
-// small steps, between which a tap is answered.
+// Public pages arrive complete from the server, and other pages as an empty frame. Complete pages are hydrated in small
+// steps, so that taps are handled in between.
 const options = import.meta.env.DEV ? { onCaughtError: showOverlay } : {};
 if (root.hasChildNodes()) {
-  // A reload keeps the history's state, such as a message that was shown, of which the server that rendered knows nothing.
+  // A reload keeps the history's state, such as a shown message, but the server rendered the page without the state.
   const entry = history.state as { readonly usr?: unknown } | null;
   if (entry?.usr != null) history.replaceState({ ...entry, usr: null }, "");
   startTransition(() => void hydrateRoot(root, site, options));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { readSession, subscribeSession } from "../shared/session/session-store";
 import { chooseAccess, useAccessChoice, type Access } from "./access";
 
-/** Whose token goes with each operation: the place to paste another one. */
+/** Fields to choose whose token each operation sends, with a field to paste another token. */
 export function AccessFields() {
   const { access, pasted } = useAccessChoice();
   const session = useSyncExternalStore(subscribeSession, readSession);

@@ -1,23 +1,26 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
-/** A section's script is fetched when the section is so near to what is seen. Ours: more than pictures, which wait for it. */
+/**
+ * The distance from the visible area, in CSS pixels, at which a section's script is loaded. The specification names
+ * none. Larger than the 100 px of pictures, which wait for the script.
+ */
 const SECTION_MARGIN_PX = 300;
 
-/** Signs that someone uses the page, and may be about to leave it for another page of the site. */
+/** Events that show that a visitor uses the page, and so may leave it for another page of the site. */
 const USE = ["pointerdown", "click", "keydown", "input", "popstate"] as const;
 
 interface Nearness {
-  /** What of the section has to come near; null for nothing, so that use alone counts. */
+  /** Returns the element that must come near, or null if only use of the page counts. */
   readonly edge: (section: Element) => Element | null;
-  /** How near, in CSS pixels. */
+  /** The distance from the visible area, in CSS pixels. */
   readonly margin: number;
 }
 
 /**
- * A part of a page whose script comes when a visitor comes near. Put it into a Suspense of its own: the server's
+ * A part of a page whose script is loaded when a visitor comes near. It needs its own Suspense, so that the server's
  * markup stays until then.
- * @param id of the element that the section renders
- * @param nearness what has to come near; by default the section itself
+ * @param id the id of the element that the section renders
+ * @param nearness the element that must come near, by default the section itself
  */
 export function lazySection<Props extends object>(
   id: string,
@@ -39,8 +42,8 @@ export function lazySection<Props extends object>(
 }
 
 /**
- * The same for a part with nothing to operate but links, which work without a script: its own script comes once the
- * page is used, so that it is there for the next page of its kind.
+ * A part of a page with nothing but links, which work without a script. Its script is loaded once the page is used, so
+ * that it is available for the next page of its kind.
  */
 export function stillSection<Props extends object>(
   id: string,
@@ -49,7 +52,10 @@ export function stillSection<Props extends object>(
   return later(id, load, () => () => undefined);
 }
 
-/** Loads at once where there is nothing to keep: on the server, and when the page was opened from another one. */
+/**
+ * Loads immediately if there is no server's markup to keep: on the server, and when the page was opened from another
+ * page.
+ */
 function later<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
@@ -58,13 +64,13 @@ function later<Props extends object>(
   return lazy(async () => {
     const element = typeof document === "undefined" ? null : document.getElementById(id);
     if (element === null) return { default: await load() };
-    // The visitor was faster than the page's script, which has missed their press.
+    // The visitor was faster than the page's script, which missed their click.
     let isInUse = element.contains(document.activeElement);
     for (;;) {
       if (!isInUse) await usedOr((arrived) => watch(element, arrived));
       const section = await load().catch(() => null);
       if (section !== null) return { default: section };
-      // Offline, or the site was updated since: the server's markup stays, and the next use tries again.
+      // Fails offline and after an update of the site. The server's markup stays, and the next use tries again.
       watch = () => () => undefined;
       isInUse = false;
     }
@@ -72,8 +78,8 @@ function later<Props extends object>(
 }
 
 /**
- * Resolves when `watch` reports or the page is used. Use counts always: leaving the page removes the element, and a
- * section that still waited for it would stay empty on every later visit.
+ * Resolves when `watch` reports or the page is used. Use always counts, because leaving the page removes the element. A
+ * section that still waited for the element would stay empty on every later visit.
  */
 function usedOr(watch: (arrived: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {

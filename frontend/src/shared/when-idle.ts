@@ -1,4 +1,4 @@
-/** Does something once the page is at rest, two seconds later at the latest. Returns how to give it up. */
+/** Calls `act` once the page is idle, or after two seconds. Returns a function that cancels the call. */
 export function whenIdle(act: () => void): () => void {
   if ("requestIdleCallback" in window) {
     const wish = requestIdleCallback(act, { timeout: 2000 });

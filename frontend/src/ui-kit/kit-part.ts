@@ -1,18 +1,18 @@
 import { createContext, type ComponentType } from "react";
 
-/** A part of the UI kit, as the page `/dev/ui` shows it. */
+/** A part of the UI kit on the page `/dev/ui`. */
 export interface KitPart {
-  /** Below `frontend/src/shared/`. */
+  /** The path below `frontend/src/shared/`. */
   readonly file: string;
-  /** The components of the file that are shown. */
+  /** The names of the shown components. */
   readonly names: readonly string[];
-  /** What it is shown as: what is special about it → what draws it, once for each theme. */
+  /** The component that renders each state, by the state's description. Each is rendered in both themes. */
   readonly states: Readonly<Record<string, ComponentType>>;
-  /** What cannot be seen here. */
+  /** A note about features that the page cannot show. */
   readonly note?: string;
 }
 
 export type Theme = "light" | "dark";
 
-/** The theme of the pane that something is drawn in. */
+/** The theme of the surrounding pane. */
 export const PaneTheme = createContext<Theme>("light");

@@ -3,7 +3,7 @@ import type { MailSample } from "./mail-sample.js";
 import { NOTIFICATION_SAMPLES } from "./notification-samples.js";
 import { TEAM_SAMPLES } from "./team-samples.js";
 
-/** Every template of a mail, with sample values: what /dev/mailbox/templates shows. */
+/** Every mail template with sample values, shown at /dev/mailbox/templates. */
 export const MAIL_SAMPLES: readonly MailSample[] = [
   ...ACCOUNT_SAMPLES,
   ...NOTIFICATION_SAMPLES,

@@ -16,15 +16,15 @@ import { ASHA, SAMPLE_CLUB, SAMPLE_URL } from "./mail-sample.js";
 import { NOTIFICATION_FACTS } from "./notification-samples.js";
 
 const SOURCES = join(__dirname, "../..");
-/** A club whose colour could not be read by itself. */
+/** A club whose colour is unreadable as text. */
 const CLUB = mailClubOf(
   { club: { shortName: SAMPLE_CLUB } as ClubContent, accent: "#ffcc00", mark: null },
   { siteUrl: SAMPLE_URL, email: "club@club.example" },
 );
-/** Gmail cuts off what is longer than 102 kB. */
+/** Gmail cuts off mails that are longer than 102 kB. */
 const MOST_BYTES = 100_000;
 
-/** What samples are filled in with, and names that stay as they are: the same in every language. */
+/** Patterns of sample values and of names that are the same in every language. */
 const UNTRANSLATED = [
   "No transfer with this id reached the account.",
   "https?://\\S+",
@@ -44,10 +44,10 @@ const UNTRANSLATED = [
 
 const MONTH = /January|February|March|April|May|June|July|August|September|October|November|December/;
 
-/** Mails that contain a text typed by a person, in any language. */
+/** Templates of mails that contain text that a person typed, in any language. */
 const TYPED = ["contactMail", "mailsOf"];
 
-/** What a module's files of mails export as functions: the templates. */
+/** Returns the names of all mail templates: the functions that the `-mails.ts` files export. */
 function templates(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
     .filter((path) => /-mails\.ts$/.test(path))
@@ -61,7 +61,7 @@ test("every template of a mail has a sample, and every sample a template", () =>
   expect(new Set(MAIL_SAMPLES.map(({ template }) => template))).toEqual(new Set(templates()));
 });
 
-/** Expects no English except for texts that no translation changes. */
+/** Expects no English, except for texts that are the same in every language. */
 function expectNoEnglish(language: Language, text: string): void {
   expect(text).not.toMatch(/[{}]|undefined|\[object/);
   if (language === "en") return;
@@ -88,7 +88,7 @@ describe.each(IN_LANGUAGES)("in %s: %s %s", (language, template, _variant, mail)
     expect(written).toBe(mailText(mail.body));
     const urls = hrefsOf(html);
     expect(urls).toEqual([...text.matchAll(/(?:https?:\/\/|mailto:)[^\s,;]*[^\s.,;।]/g)].map(([url]) => url));
-    // In the text a link is "label: address" and an item begins with a dash.
+    // In the plain text, a link is "label: address" and an item begins with a dash.
     const labels = mail.body.flatMap((part) => (typeof part === "object" && "link" in part ? [part] : []));
     const words = labels
       .reduce((rest, { link, url }) => rest.replace(`${link}: ${url}`, link), written)

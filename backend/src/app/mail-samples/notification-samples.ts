@@ -19,7 +19,7 @@ const LACKING = {
   event: { minTeamSize: 3, maxTeamSize: 3, fee: 36_000 },
 };
 
-/** What the rows of the table are filled in with; each takes what it needs. */
+/** Sample values for all notifications. Each notification uses some of them. */
 export const NOTIFICATION_FACTS = {
   teamName: "Null Pointers",
   event: { title: "Syntax Siege 2025" },
@@ -65,7 +65,7 @@ export const NOTIFICATION_FACTS = {
   whose: "Meera Nair",
 };
 
-/** The mails of the table of notifications, to the leader and, where it says something else, to others. */
+/** The mails of all notifications: to the leader, and to a member if the text differs. */
 export const NOTIFICATION_SAMPLES: readonly MailSample[] = Object.values(NotificationKind).flatMap((kind) => {
   const { mail, write } = rowOf(kind);
   if (!mail) return [];

@@ -2,8 +2,8 @@ import { rowText, type Digest } from "./table-digest.js";
 import type { Value } from "./table-rows.js";
 
 /**
- * A backup is a gzip file of lines of JSON: a header; for each table its name, one line per row, and the rows' number and
- * checksum; at the end the SHA-256 of all lines before.
+ * The format of a backup: a gzip file of JSON lines. A header comes first. Each table has a line with its name, a line
+ * per row, and a line with the number and checksum of its rows. The last line is the SHA-256 of all lines before.
  */
 export const FORMAT = "coding-club-backup";
 export const FORMAT_VERSION = 1;
@@ -11,29 +11,29 @@ export const FORMAT_VERSION = 1;
 export interface Header {
   readonly format: typeof FORMAT;
   readonly version: number;
-  /** The version of the site that made it. */
+  /** The version of the site that made the backup. */
   readonly product: string;
-  /** The commit that it was built from; backups of older versions have none. */
+  /** The commit that the site was built from. Backups of older versions have none. */
   readonly commit?: string;
-  /** ISO 8601, UTC. */
+  /** The time of the backup in ISO 8601, UTC. */
   readonly madeAt: string;
   readonly dialect: "sqlite" | "mysql";
-  /** The migrations that the database had, oldest first. */
+  /** The migrations applied to the database, oldest first. */
   readonly migrations: readonly string[];
 }
 
-/** Before a table's rows. */
+/** The line before a table's rows. */
 interface TableStart {
   readonly table: string;
   readonly columns: readonly string[];
 }
 
-/** After a table's rows. */
+/** The line after a table's rows. */
 interface TableEnd extends Digest {
   readonly end: string;
 }
 
-/** The last line. */
+/** The last line of the file. */
 export interface Seal {
   readonly sha256: string;
 }
@@ -44,14 +44,14 @@ export type TablePart =
   | { readonly kind: "rows"; readonly rows: readonly (readonly Value[])[] }
   | ({ readonly kind: "end" } & TableEnd);
 
-/** The lines of the file for a part. */
+/** Returns the lines that represent a part in the file. */
 export function linesOfPart(part: TablePart): string {
   if (part.kind === "rows") return part.rows.map((row) => `${rowText(row)}\n`).join("");
   const { kind: _kind, ...line } = part;
   return `${JSON.stringify(line)}\n`;
 }
 
-/** `club-2026-01-31T09-30-00-000Z.jsonl.gz`: sorted by name they are sorted by time. */
+/** Returns a name like `club-2026-01-31T09-30-00-000Z.jsonl.gz`. Sorting the names sorts the backups by time. */
 export function backupName(at: Date): string {
   return `club-${at.toISOString().replace(/[:.]/g, "-")}.jsonl.gz`;
 }
@@ -60,16 +60,19 @@ export function isBackupName(name: string): boolean {
   return /^club-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.jsonl\.gz$/.test(name);
 }
 
-/** What is in a bucket next to a backup, written last: without it the backup is not whole. */
+/** The description of a backup in a bucket. It is uploaded last, so a backup without a manifest is incomplete. */
 export interface Manifest {
   readonly bytes: number;
-  /** Of the file. */
+  /** The hash of the backup file. */
   readonly sha256: string;
-  /** The names of its pictures, which are below `pictures/`; null where they are in a bucket of their own, and in no backup. */
+  /**
+   * The names of the backup's pictures below `pictures/`. Null if the site keeps its pictures in a separate bucket,
+   * which is not backed up.
+   */
   readonly pictures: readonly string[] | null;
 }
 
-/** `club-2026-01-31T09-30-00-000Z.manifest.json` */
+/** Returns a name like `club-2026-01-31T09-30-00-000Z.manifest.json`. */
 export function manifestName(backup: string): string {
   return backup.replace(/\.jsonl\.gz$/, ".manifest.json");
 }

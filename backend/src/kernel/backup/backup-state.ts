@@ -1,24 +1,24 @@
 import type { Database } from "../db/database.js";
 import { SETTINGS, SiteSettingRepository } from "../settings/site-setting.repository.js";
 
-/** Characters of a reason that the settings' column has room for, next to a count. */
+/** The greatest length of a reason, in characters. The settings' column also holds a count. */
 const REASON_LENGTH = 240;
-/** Characters that the column has room for. */
+/** The length of the settings' column, in characters. */
 const PLACES_LENGTH = 255;
 
-/** What the database knows of its backups, whichever machine made them. */
+/** The backups that the database knows of, from all machines. */
 export interface BackupState {
-  /** When the newest whole one was made; null before the first. */
+  /** When the newest complete backup was made; null before the first. */
   readonly madeAt: Date | null;
-  /** The folder that it is in, on the machine that made it, and the bucket; empty while unknown. */
+  /** The backup's folder on the machine that made it, and its bucket; empty if unknown. */
   readonly places: readonly string[];
-  /** How many failed since. */
+  /** The number of failed backups since then. */
   readonly failures: number;
-  /** Why the last of those failed; "" without one. */
+  /** Why the last failed backup failed; "" without a failure. */
   readonly reason: string;
 }
 
-/** The state of the job that makes backups, for the metrics and the next try. */
+/** The stored state of the backup job, for the metrics and the next attempt. */
 export class BackupStates {
   readonly #settings: SiteSettingRepository;
 
@@ -39,7 +39,10 @@ export class BackupStates {
     };
   }
 
-  /** Writes down a whole backup. @param places the folder, and the bucket if there is one */
+  /**
+   * Records a complete backup.
+   * @param places the folder, and the bucket if there is one
+   */
   async succeeded(at: Date, places: readonly string[]): Promise<void> {
     const stored = JSON.stringify(places);
     await this.db.inTransaction(async (tx) => {

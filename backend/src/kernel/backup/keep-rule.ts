@@ -3,18 +3,21 @@ import { isBackupName } from "./backup-file.js";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const UNIT_MS = { h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS };
-/** 1 January 1970 was a Thursday: weeks begin on Monday. */
+/** Shifts weeks to begin on Monday: 1 January 1970 was a Thursday. */
 const MONDAY_MS = 3 * DAY_MS;
 
-/** Which backups stay: the newest of each of the last hours, days and weeks that have one, or the newest few. */
+/**
+ * The rule which backups to keep: a number of the newest ones, or the newest of each of the last hours, days and weeks
+ * with a backup.
+ */
 export type KeepRule =
   | { readonly newest: number }
   | { readonly spans: readonly { readonly count: number; readonly unit: keyof typeof UNIT_MS }[] };
 
-/** What a rule looks like, for messages. */
+/** The notation of a rule, for error messages. */
 export const KEEP_RULE_FORM = "24h,14d,8w (hours, days, weeks) or a number of files";
 
-/** Reads `24h,14d,8w` or `30`; null when it is neither. */
+/** Parses a rule such as `24h,14d,8w` or `30`; returns null for anything else. */
 export function readKeepRule(text: string): KeepRule | null {
   if (/^[1-9]\d{0,5}$/.test(text)) return { newest: Number(text) };
   const parts = text.split(",").map((part) => /^\s*([1-9]\d{0,3})([hdw])\s*$/.exec(part));
@@ -25,8 +28,8 @@ export function readKeepRule(text: string): KeepRule | null {
 }
 
 /**
- * Returns the names of the backups that a rule gives up, newest first. The newest stays in any case. Times are counted from
- * backup to backup, not from now: where none was made for a month, none is given up.
+ * Returns the names of the backups that a rule does not keep, newest first. The newest backup is always kept. Only
+ * hours, days and weeks with a backup count, so a month without backups expires nothing.
  */
 export function supersededBackups(names: readonly string[], rule: KeepRule): string[] {
   const backups = names.filter(isBackupName).sort().reverse();
@@ -45,7 +48,7 @@ export function supersededBackups(names: readonly string[], rule: KeepRule): str
   return backups.filter((name) => !kept.has(name));
 }
 
-/** Returns when the newest of some backups was made, in milliseconds since 1970; null without one. */
+/** Returns when the newest of the named backups was made, in milliseconds since 1970, or null if there is none. */
 export function newestBackupTime(names: readonly string[]): number | null {
   const newest = names.filter(isBackupName).sort().at(-1);
   return newest === undefined ? null : timeOf(newest);

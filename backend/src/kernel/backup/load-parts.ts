@@ -10,9 +10,9 @@ export interface Loaded {
 }
 
 /**
- * Replaces all of a database's data by data of the same tables, in one transaction, and reads it back before
- * that is committed: every table must have as many rows as it was given, with the same checksum.
- * @throws Error with one line that names the table; the database is then unchanged
+ * Replaces all data of a database with data of the same tables, in one transaction. Before committing, reads the data
+ * back: the number and checksum of each table's rows must match the backup.
+ * @throws Error with one line that names the table. The database is then unchanged.
  */
 export function loadParts(db: Database, parts: AsyncIterable<TablePart>): Promise<Loaded> {
   return inOwnTransaction(db, async (connection) => {
@@ -36,7 +36,10 @@ export function loadParts(db: Database, parts: AsyncIterable<TablePart>): Promis
   });
 }
 
-/** The rows are given in the order of the given columns. */
+/**
+ * Returns a table's shape with its columns in the backup's order.
+ * @throws Error if the database lacks the table or has other columns.
+ */
 function shapeOf(shapes: readonly TableShape[], name: string, columns: readonly string[]): TableShape {
   const shape = shapes.find((one) => one.name === name);
   if (!shape) throw new Error(`There is no table ${name} to load the backup's rows into.`);
@@ -53,7 +56,10 @@ async function prove(connection: Connection, shape: TableShape, expected: Digest
     throw new Error(`${shape.name}: the loaded rows have a different checksum.`);
 }
 
-/** The database's own integrity check: structure, indexes, foreign keys. @throws Error with the first problem it finds. */
+/**
+ * Runs the database's own integrity check of structure, indexes and foreign keys.
+ * @throws Error with the first problems it finds.
+ */
 export async function checkIntegrity(db: Database): Promise<void> {
   const faults = await onOwnConnection(db, db.dialect === "sqlite" ? sqliteFaults : mysqlFaults);
   if (faults.length > 0) throw new Error(`The loaded database is not sound: ${faults.join("; ")}`);

@@ -5,17 +5,23 @@ import { createGunzip } from "node:zlib";
 import { FORMAT, FORMAT_VERSION, type Header, type Seal, type TablePart } from "./backup-file.js";
 import type { Value } from "./table-rows.js";
 
-/** Rows passed on at once. */
+/** Rows in one part. */
 const PAGE_ROWS = 500;
 
-/** A backup that is being read. */
+/** An opened backup. */
 export interface Reading {
   readonly header: Header;
-  /** The last line proves that nothing is missing or changed, so the data is valid only once all parts were read. */
+  /**
+   * The parts of the backup. Its last line proves that nothing is missing or changed, so the data is valid only after
+   * all parts were read.
+   */
   readonly parts: AsyncIterable<TablePart>;
 }
 
-/** Opens a backup. @throws Error, here and while its parts are read, with one line that says what is wrong with it. */
+/**
+ * Opens a backup.
+ * @throws Error with one line that describes the damage, here and while the parts are read.
+ */
 export async function readBackup(file: string): Promise<Reading> {
   const lines = linesOf(file);
   const first = await lines.next();
@@ -66,13 +72,13 @@ function parse(file: string, text: string): object {
   try {
     value = JSON.parse(text);
   } catch {
-    // reported below
+    // Reported below.
   }
   if (typeof value !== "object" || value === null) throw damaged(file, "a line cannot be read");
   return value;
 }
 
-/** The lines of the unpacked file. Only \n ends one: a text may contain any other line separator. */
+/** Yields the lines of the unpacked file. Only \n ends a line: a text may contain any other line separator. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const packed = createReadStream(file);
   const unpacked = createGunzip();

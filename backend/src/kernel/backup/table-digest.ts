@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Connection } from "../db/maintenance.js";
 import { rowsOf, type TableShape, type Value } from "./table-rows.js";
 
-/** How many rows a table has, and one checksum of their contents. */
+/** The number of rows in a table, and one checksum of their contents. */
 export interface Digest {
   readonly rows: number;
   readonly sha256: string;
@@ -10,12 +10,18 @@ export interface Digest {
 
 const RANGE = 1n << 256n;
 
-/** Adds up the SHA-256 of each row, so that the order, which differs between databases, does not matter. */
+/**
+ * Computes a checksum of rows in any order, because the order differs between databases. Adds up the SHA-256 of each
+ * row.
+ */
 export class TableDigest {
   #rows = 0;
   #sum = 0n;
 
-  /** @param row as JSON */
+  /**
+   * Adds a row.
+   * @param row the row as JSON
+   */
   add(row: string): void {
     this.#rows++;
     this.#sum = (this.#sum + BigInt(`0x${createHash("sha256").update(row).digest("hex")}`)) % RANGE;
@@ -26,12 +32,12 @@ export class TableDigest {
   }
 }
 
-/** A row in the form in which it is hashed and written. */
+/** Returns a row as JSON, for the checksum and for the file. */
 export function rowText(row: readonly Value[]): string {
   return JSON.stringify(row);
 }
 
-/** Reads a whole table. */
+/** Computes the digest of a whole table. */
 export async function digestOf(connection: Connection, table: TableShape): Promise<Digest> {
   const digest = new TableDigest();
   for await (const rows of rowsOf(connection, table)) for (const row of rows) digest.add(rowText(row));

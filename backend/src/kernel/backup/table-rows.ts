@@ -3,22 +3,27 @@ import { insertRows as insertInto } from "../db/insert-many.js";
 import { TABLE_NAMES } from "../db/schema-state.js";
 import { toSqlTime } from "../db/raw-sql.js";
 
-/** A column's value, the same on every database: date-times are UTC text as in SQLite. */
+/** A column's value, the same for every database. Date-times are UTC texts as in SQLite. */
 export type Value = string | number | null;
 
-/** A table as the database (not the entity) describes it, so that a database of another version can be read too. */
+/**
+ * A table as the database describes it. The entity is not used, so that databases of other versions can be read too.
+ */
 export interface TableShape {
   readonly name: string;
   readonly columns: readonly string[];
-  /** The columns of its primary key. */
+  /** The columns of the primary key. */
   readonly key: readonly string[];
 }
 
-/** Tables about the database itself, not backed up: a restored database has its own. */
+/** Tables about the database itself, which are not backed up: a restored database has its own. */
 const BOOKKEEPING = new Set(["migrations", "migrations_begun", "leases"]);
 const PAGE_ROWS = 500;
 
-/** The tables that hold the club's data. @throws Error for one without a primary key. */
+/**
+ * Returns the tables that hold the club's data.
+ * @throws Error for a table without a primary key.
+ */
 export async function tablesOf(connection: Connection): Promise<TableShape[]> {
   const sql = TABLE_NAMES[connection.dataSource.options.type === "mysql" ? "mysql" : "sqlite"];
   const nameRows = (await connection.query(sql)) as { name: string }[];
@@ -34,7 +39,7 @@ export async function tablesOf(connection: Connection): Promise<TableShape[]> {
 
 const nameOf = ({ name }: { readonly name: string }): string => name;
 
-/** All rows, some hundred at a time, in the order of the primary key. */
+/** Yields all rows of a table by primary key, at most `PAGE_ROWS` at a time. */
 export async function* rowsOf(
   connection: Connection,
   { name, columns, key }: TableShape,
@@ -59,7 +64,7 @@ export async function* rowsOf(
   }
 }
 
-/** The condition for rows after a key, written so that both databases use the index. */
+/** Returns the condition for rows after a key, written so that both databases use the index. */
 function afterKey(
   [first = "", ...others]: readonly string[],
   [value = null, ...values]: readonly Value[],
@@ -73,7 +78,6 @@ function afterKey(
   };
 }
 
-/** Adds rows to a table. */
 export function insertRows(
   connection: Connection,
   { name, columns }: Pick<TableShape, "name" | "columns">,
@@ -82,12 +86,11 @@ export function insertRows(
   return insertInto(connection, quoted(name), columns.map(quoted), rows);
 }
 
-/** Empties a table. */
 export async function deleteRows(connection: Connection, name: string): Promise<void> {
   await connection.query(`DELETE FROM ${quoted(name)}`);
 }
 
-/** True when no table has a row. */
+/** Whether no table has a row. */
 export async function isEmpty(connection: Connection): Promise<boolean> {
   for (const table of await tablesOf(connection))
     for await (const _rows of rowsOf(connection, table)) return false;
@@ -100,6 +103,6 @@ function toValue(value: unknown, where: string): Value {
   throw new Error(`${where} holds ${typeof value}, which a backup cannot keep.`);
 }
 
-/** SQLite accepts MySQL's quotes too. */
+/** Quotes a name. SQLite accepts MySQL's quotes too. */
 const quoted = (name: string): string => `\`${name}\``;
 const list = (names: readonly string[]): string => names.map(quoted).join(", ");

@@ -22,7 +22,7 @@ import { supersededBackups, type KeepRule } from "./keep-rule.js";
 import { rowText, TableDigest } from "./table-digest.js";
 import { rowsOf, tablesOf } from "./table-rows.js";
 
-/** All of a database's data, table by table. Run it in a snapshot to get a consistent state. */
+/** Yields all data of a database, table by table. Must run in a snapshot to give a consistent state. */
 export async function* partsOf(connection: Connection): AsyncGenerator<TablePart> {
   for (const table of await tablesOf(connection)) {
     yield { kind: "start", table: table.name, columns: table.columns };
@@ -35,11 +35,11 @@ export async function* partsOf(connection: Connection): AsyncGenerator<TablePart
   }
 }
 
-/** The ending of an incomplete file, so that operators do not mistake it for a backup. */
+/** The extension of an incomplete file, so that operators do not mistake the file for a backup. */
 const PARTIAL = ".partial";
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What a backup contains. */
+/** A written backup: its file, its size and the number of its tables and rows. */
 export interface Written {
   readonly file: string;
   readonly tables: number;
@@ -47,18 +47,22 @@ export interface Written {
   readonly bytes: number;
 }
 
-/** What a backup says of the site that made it, and what has to be done before it is whole. */
+/** Facts about the site for the header, and a last step before the backup is complete. */
 interface BackupOptions {
   /** The commit that the site was built from. */
   readonly commit?: string;
-  /** Runs when the data is on the disk and the file has no name yet: pictures, without which it would not be whole. */
+  /**
+   * Runs after the data is on the disk and before the file gets its name. Copies the pictures, without which a backup
+   * is incomplete.
+   */
   readonly beforeNaming?: () => Promise<void>;
 }
 
 /**
- * Writes all of the club's data of one moment into a new file in `folder`, readable for its owner only. The
- * site may keep running, but must not migrate. The file gets its name once it is complete and on the disk.
+ * Writes all data of the club, as of one moment, into a new file in `folder` that only its owner can read. The site may
+ * keep running, but must not migrate. The file gets its name once it is complete and on the disk.
  * @param product the version of the site
+ * @throws Error if the database has no tables yet.
  */
 export async function writeBackup(
   db: Database,
@@ -126,7 +130,7 @@ function line(value: object): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** A new file name is on the disk only once its folder is synced. */
+/** Syncs a folder. The name of a new file is on the disk only after its folder was synced. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {
@@ -136,15 +140,15 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** When the oldest backup in a folder was made; null without one. */
+/** Returns when the oldest backup in a folder was made, or null if there is none. */
 export async function oldestBackup(folder: string): Promise<Date | null> {
   const [oldest] = (await readdir(folder)).filter(isBackupName).sort();
   return oldest === undefined ? null : (await stat(join(folder, oldest))).mtime;
 }
 
 /**
- * Removes the backups in `folder` that a rule gives up, and the remains of backups that were interrupted a day ago or
- * earlier; returns the names of the removed backups.
+ * Removes the backups in `folder` that a rule does not keep. Also removes the partial files of backups that were
+ * interrupted at least a day ago. Returns the names of the removed backups.
  */
 export async function removeOldBackups(folder: string, rule: KeepRule): Promise<string[]> {
   const names = await readdir(folder);

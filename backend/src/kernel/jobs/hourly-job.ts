@@ -4,22 +4,25 @@ import type { Logger } from "../log/logger.js";
 import type { JobRuns } from "./polling-job.js";
 
 const HOUR_MS = 3_600_000;
-/** The first run waits until the server has started. */
+/** The delay before the first run, so that the server has started. */
 const FIRST_AFTER_MS = 60_000;
-/** A little less than an hour, so that a server's hourly timer never comes too early. */
+/**
+ * The shortest time between two runs. A little less than an hour, so that a server's hourly timer never comes too
+ * early.
+ */
 const REST_MS = 0.9 * HOUR_MS;
 
 /** Work that is due once an hour. */
 export interface HourlyWork {
-  /** The name of its lease, and what the log calls it. */
+  /** The name of the job's lease, also used in the log. */
   readonly name: string;
-  /** Runs once. Returns the details for the log. */
+  /** Does the work one time. Returns the details for the log. */
   run(): Promise<object>;
-  /** Ends a run soon. */
+  /** Makes a running job end early. */
   stop?(): void;
 }
 
-/** Does a piece of work once an hour, one server for all, until stopped. */
+/** Runs a piece of work every hour on one of all servers, until it is stopped. */
 export class HourlyJob {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
@@ -40,7 +43,7 @@ export class HourlyJob {
     this.#schedule(FIRST_AFTER_MS);
   }
 
-  /** Starts nothing more; waits for the current run. */
+  /** Schedules no further run and waits for the current one. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -48,7 +51,10 @@ export class HourlyJob {
     await this.#running;
   }
 
-  /** Runs, unless another server does or did so within the hour. Never throws: the next hour tries again. */
+  /**
+   * Runs the work, unless another server is running it or ran it within the hour. Never throws: the next hour tries
+   * again.
+   */
   async runInTurn(): Promise<void> {
     const { name } = this.work;
     try {

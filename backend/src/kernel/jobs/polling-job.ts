@@ -1,6 +1,8 @@
 import type { Logger } from "../log/logger.js";
 
-/** Work that every server looks for again and again; the work itself sees to it that one of them does it. */
+/**
+ * Runs a piece of work at short intervals on every server. The work itself must ensure that only one server does it.
+ */
 export class PollingJob {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
@@ -26,7 +28,7 @@ export class PollingJob {
     }, this.everyMs).unref();
   }
 
-  /** Starts nothing more; waits for the current run. */
+  /** Schedules no further run and waits for the current one. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -44,7 +46,7 @@ export class PollingJob {
   }
 }
 
-/** How often a job of this server ended since the start, well and otherwise; for the metrics. */
+/** The numbers of successful and failed runs of a job since this server started, for the metrics. */
 export interface JobRuns {
   done: number;
   failed: number;

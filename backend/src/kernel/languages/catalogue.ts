@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { PROJECT_ROOT } from "../project-root.js";
 import type { Language } from "./language.js";
 
-/** A message of the site with its translation, both as ICU MessageFormat. */
+/** A message of the site and its translation, both in ICU MessageFormat. */
 export interface CatalogueEntry {
-  /** The file that it is in: `mails` for what only mails and notifications say. */
+  /** The name of the entry's file. `mails` has the messages that only mails and notifications use. */
   readonly part: string;
   readonly message: string;
   readonly text: string;
@@ -13,7 +13,10 @@ export interface CatalogueEntry {
 
 const read = new Map<Language, ReadonlyMap<string, CatalogueEntry>>();
 
-/** What backend/languages has, by the English message; read when the first text is asked for. Nothing for English. */
+/**
+ * Returns the entries of backend/languages for a language, by English message. The files are read at the first call.
+ * English has no entries.
+ */
 export function catalogueOf(language: Language): ReadonlyMap<string, CatalogueEntry> {
   const known = read.get(language);
   if (known) return known;

@@ -3,18 +3,24 @@ import { acceptedLanguage } from "../net/accepted.js";
 
 export { type Language, LANGUAGES } from "../contract/languages.js";
 
-/** What matches one of those that texts are translated into, in a regular expression. */
+/** A regular expression's source that matches any language with translations. */
 export const ANY_TRANSLATED = TRANSLATED_INTO.join("|");
 
-/** Returns the language of the site that an Accept-Language header wants most, whatever the country; English for none. */
+/**
+ * Returns the site's language that an Accept-Language header prefers, ignoring countries. Returns English if none
+ * matches.
+ */
 export function languageOf(header: string | undefined): Language {
-  // The site's own pages send the language alone.
+  // The site's own pages send a plain language code.
   const alone = LANGUAGES.find((language) => language === header);
   return alone ?? acceptedLanguage(header ?? "", LANGUAGES) ?? "en";
 }
 
-/** The title of an event in a language, by the English one; the English one where there is no translation (ADR 85). */
+/**
+ * Returns an event's title in a language, given the English title. Without a translation, returns the English title
+ * (ADR 85).
+ */
 export type EventTitles = (language: Language, english: string) => string;
 
-/** For what is read in English alone. */
+/** Leaves titles in English, for texts that exist in English only. */
 export const ENGLISH_TITLES: EventTitles = (_language, english) => english;

@@ -16,7 +16,7 @@ test("as JSON it is the same later", () => {
 test("a message without translation is English, without the mark that tells its meaning", () => {
   expect(textIn("hi", knownMsg("Not in {any} catalogue|mark", { any: "any" }))).toBe("Not in any catalogue");
   expect(textIn("hi", knownMsg("{n, plural, one {# thing} other {# things}}", { n: 1 }))).toBe("1 thing");
-  // In Hindi the form for 1 is that for 0, too.
+  // In Hindi, 0 and 1 take the same plural form.
   expect(textIn("hi", knownMsg("{n, plural, one {# thing} other {# things}}", { n: 0 }))).toBe("0 things");
 });
 

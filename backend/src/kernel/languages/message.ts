@@ -6,7 +6,7 @@ import { ENGLISH_TITLES, type EventTitles, type Language } from "./language.js";
 
 export { asMsg, joined, knownMsg, type Message, msg, type Text } from "../contract/message.js";
 
-/** Digits as they stand in amounts, ids and codes, which are the same in every language. */
+/** Locales with Latin digits: amounts, ids and codes look the same in every language. */
 const LOCALES: Readonly<Record<Language, string>> = {
   en: "en-IN",
   hi: "hi-IN-u-nu-latn",
@@ -16,8 +16,8 @@ const LOCALES: Readonly<Record<Language, string>> = {
 const formats = new Map<string, IntlMessageFormat>();
 
 /**
- * Returns a text in a language; a message without translation stays English.
- * @param titles for the values of the placeholders named `event`, which are titles of events
+ * Returns a text in a language. A message without a translation stays English.
+ * @param titles translates the values of placeholders named `event`, which are titles of events
  */
 export function textIn(language: Language, text: Text, titles: EventTitles = ENGLISH_TITLES): string {
   if (typeof text === "string") return text;
@@ -31,33 +31,33 @@ export function textIn(language: Language, text: Text, titles: EventTitles = ENG
     else filled[name] = typeof value === "number" ? value : textIn(language, value, titles);
   }
   const spoken = translation === undefined ? "en" : language;
-  // As in `t`: a word with two meanings has a mark, which is not shown.
+  // As in `t`, a mark distinguishes the meanings of a word, and the mark is not shown.
   const words = translation ?? message.replace(/\|[a-z]+$/, "");
   return String(formatOf(spoken, words).format(filled));
 }
 
-/** Whether something is a text that is still to be put in a language. */
+/** Whether a value is a text that still has to be translated. */
 export function isMessage(value: object): value is Message | Joined {
   return "message" in value || "texts" in value;
 }
 
-/** Returns texts that lack their full stop as sentences, one after the other. */
+/** Joins texts that lack their full stop into consecutive sentences. The last text gets no full stop. */
 export function sentences(texts: readonly Text[]): Text {
   const [first = "", ...others]: Text[] = texts.map(asMsg);
   return others.reduce<Text>((before, next) => msg("{before}. {next}", { before, next }), first);
 }
 
 /**
- * Returns a text for a column: a message as JSON, so that it can be read in any language, and in English where that is
- * too long. Texts of the contract stay as they are.
- * @param length the column's, in characters
+ * Returns a text to store in a column. A message is stored as JSON, so that it can be read in any language. If the JSON
+ * is too long, the English text is stored, cut to `length`. Plain strings are stored unchanged.
+ * @param length the column's length in characters
  */
 export function storedText(text: Text, length: number): string {
   const stored = typeof text === "string" ? text : JSON.stringify(text);
   return stored.length <= length ? stored : textIn("en", text).slice(0, length);
 }
 
-/** Returns what `storedText` wrote; older rows have English texts alone. */
+/** Parses a text that `storedText` wrote. Older rows contain plain English texts. */
 export function readStoredText(stored: string): Text {
   return /^\{"(?:message|texts)":/.test(stored) ? (JSON.parse(stored) as Text) : stored;
 }
@@ -71,13 +71,13 @@ function formatOf(language: Language, message: string): IntlMessageFormat {
   return format;
 }
 
-/** "1 March 2025" (or "1 Mar 2025") for a day (`YYYY-MM-DD`), with the month in the reader's language. */
+/** Returns "1 March 2025" (or "1 Mar 2025") for a day (`YYYY-MM-DD`), with the month in the reader's language. */
 export function dayMsg(day: string, style: MonthStyle = "long"): Message {
   const [date = "", month = "", year = ""] = dayText(day, style).split(" ");
   return knownMsg("{date} {month} {year}", { date, month: knownMsg(month), year });
 }
 
-/** "1 March 2025, 5:00 PM IST" for a date with time. */
+/** Returns "1 March 2025, 5:00 PM IST" for a date with a time. */
 export function momentMsg(moment: Date): Message {
   const [, clock = ""] = momentText(moment).split(", ");
   return knownMsg("{day}, {clock}", { day: dayMsg(indiaDay(moment)), clock });

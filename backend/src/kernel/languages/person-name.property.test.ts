@@ -4,7 +4,7 @@ import { accountsNamed, personName, withoutNameOf, withoutNames } from "./person
 
 const ACCOUNTS = ["asha", "ravi", "meera"];
 
-/** A text as notifications have them, with names of accounts and of people without one. */
+/** A text like those of notifications, with names of people with and without an account. */
 const person = fc.record({
   userId: fc.constantFrom(...ACCOUNTS, null),
   name: fc.constantFrom("Asha", "Ravi"),

@@ -1,19 +1,19 @@
 import { harmlessName } from "../mail/harmless-name.js";
 import { knownMsg, type Message, msg, type Text } from "./message.js";
 
-/** A person whom a text names; without an account there is nothing by which the name is found again. */
+/** A person whom a text names. Without an account, the name cannot be found and removed later. */
 export interface NamedPerson {
   readonly userId: string | null;
   readonly name: string;
 }
 
-/** What is read where a name was. */
+/** Replaces a removed name. */
 const SOMEONE = msg("Someone");
 const DELETED = msg("A deleted account");
 
 /**
- * Returns a person's name for a text that others read, as `harmlessName` has it. It knows whose it is, so that it can be
- * taken out of texts that are kept.
+ * Returns a person's name, made harmless by `harmlessName`, for a text that others read. The name carries the account's
+ * id, so that it can be removed from stored texts later.
  */
 export function personName(person: NamedPerson | string): Text {
   if (typeof person === "string") return harmlessName(person);
@@ -21,7 +21,7 @@ export function personName(person: NamedPerson | string): Text {
   return person.userId === null ? name : { ...knownMsg("{name}", { name }), account: person.userId };
 }
 
-/** Returns the accounts whose names are in these texts, each once. */
+/** Returns the ids of the accounts whose names are in these texts, each once. */
 export function accountsNamed(...texts: readonly Text[]): string[] {
   const accounts = new Set<string>();
   for (const text of texts)
@@ -32,17 +32,19 @@ export function accountsNamed(...texts: readonly Text[]): string[] {
   return [...accounts];
 }
 
-/** Returns a text without the names of accounts: for what is kept or listed where they are not needed. */
+/**
+ * Replaces the names of all accounts in a text with "Someone", for stored or listed texts that do not need the names.
+ */
 export function withoutNames(text: Text): Text {
   return changed(text, ({ account }) => (account === undefined ? null : SOMEONE));
 }
 
-/** Returns a text that says "A deleted account" where it has the name of this one. */
+/** Replaces the name of one account in a text with "A deleted account". */
 export function withoutNameOf(userId: string, text: Text): Text {
   return changed(text, ({ account }) => (account === userId ? DELETED : null));
 }
 
-/** A text with each message in it replaced for which there is something else. */
+/** Returns a text in which each message is replaced for which `other` returns another text. */
 function changed(text: Text, other: (message: Message) => Text | null): Text {
   if (typeof text === "string") return text;
   if ("texts" in text) return { ...text, texts: text.texts.map((one) => changed(one, other)) };

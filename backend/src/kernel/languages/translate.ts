@@ -4,8 +4,8 @@ import type { Language } from "./language.js";
 import { type Text, textIn } from "./message.js";
 
 /**
- * Returns a text of a reply in a language. A string is a text of the contract and is looked up as a whole; one that is
- * no message stays unchanged. Texts with values are messages (`msg`).
+ * Returns a reply's text in a language. A string is a text of the contract and is looked up as a whole. A string
+ * without a catalogue entry stays unchanged. Texts with values are messages (`msg`).
  */
 export function translate(language: Language, text: Text): string {
   if (typeof text !== "string") return textIn(language, text);

@@ -5,16 +5,19 @@ import { translate } from "./translate.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An error's texts before they are put in a language. */
+/** An error's texts before translation. */
 interface ErrorTexts {
   readonly message: Text;
   readonly fields?: Readonly<Record<string, Text>> | undefined;
 }
 
-/** The key of an error's texts in its GraphQL extensions. JSON leaves it out, copies of the object keep it. */
+/**
+ * The key of an error's texts in its GraphQL extensions. As a symbol, it survives copying the object but is not part of
+ * the JSON.
+ */
 export const TEXTS = Symbol("texts");
 
-/** A GraphQL reply with its errors, the `message` of each field that has one and each `problem` of a list, in a language. */
+/** Translates a GraphQL reply: its errors, the `message` of each field and the `problem` of each list item. */
 export function translatedReply(
   language: Language,
   { data, errors, ...rest }: FormattedExecutionResult,
@@ -34,7 +37,7 @@ function translatedError(language: Language, error: GraphQLFormattedError): Grap
   return { ...error, message, extensions: { ...withTexts(language, shown), ...fields } };
 }
 
-/** Returns an error's message and the texts of its fields in a language. */
+/** Translates an error's message and the texts of its fields. */
 export function errorTexts(
   language: Language,
   { message, fields }: ErrorTexts,
@@ -52,7 +55,10 @@ function translatedFields(language: Language, data: Fields): Record<string, unkn
   return Object.fromEntries(fields) as Record<string, unknown>;
 }
 
-/** Translates an object that REST sends, or a part of a GraphQL reply: its `message`, and the texts next to fields. */
+/**
+ * Translates an object that REST sends, or a part of a GraphQL reply: its `message`, the texts of its `fields`, and its
+ * lists.
+ */
 export function withTexts(language: Language, body: Fields): Record<string, unknown> {
   const { message, fields } = body;
   return {
@@ -62,7 +68,7 @@ export function withTexts(language: Language, body: Fields): Record<string, unkn
   };
 }
 
-/** The lists of an object, with the `problem` of each of their lines in a language. */
+/** Translates the `problem` of each item in the lists of an object. */
 function withLists(language: Language, body: Fields): Fields {
   if (!Object.values(body).some(Array.isArray)) return body;
   return Object.fromEntries(

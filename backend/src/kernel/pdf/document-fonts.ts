@@ -2,20 +2,23 @@ import PDFDocument from "pdfkit";
 import type { TextLine } from "./fit-text.js";
 import { type FontName, openFont } from "./fonts.js";
 
-/** What pdfkit's embedded font asks of the font that it reads (fontkit's interface). */
+/** The methods of a fontkit font that pdfkit calls. */
 interface ReadFont {
   getGlyph(id: number, codePoints?: readonly number[]): { readonly path: { toSVG(): string } };
   glyphForCodePoint(codePoint: number): { readonly id: number };
   layout(text: string, features?: readonly string[]): object;
 }
 
-/** The direction of a run, as pdfkit hands it on: by the feature that OpenType has for it. Without one pdfkit would cut it into words. */
+/**
+ * The direction of a run, passed through pdfkit as the OpenType feature for it. Without any feature, pdfkit would cut
+ * the run into words.
+ */
 const DIRECTION = { ltr: ["ltra"], rtl: ["rtla"] } as const satisfies Record<
   string,
   PDFKit.Mixins.OpenTypeFeatures[]
 >;
 
-/** Writes a line; `y` is its base line. Lengths are in points. */
+/** Writes a line. Lengths are in points, and `y` is the base line. */
 export function writeLine(
   document: PDFKit.PDFDocument,
   line: TextLine,
@@ -27,7 +30,7 @@ export function writeLine(
   }: { readonly x: number; readonly y: number; readonly size: number; readonly colour: string },
 ): void {
   let at = x;
-  // Glyphs are not in the order of a script's letters, so programs that read the text get the words.
+  // Glyphs are not in the order of a script's letters, so programs that extract the text get the original text.
   document.markContent("Span", { actual: line.text });
   for (const { font, letters, width, isRightToLeft } of line.runs) {
     const features = [...DIRECTION[isRightToLeft ? "rtl" : "ltr"]];
@@ -39,12 +42,12 @@ export function writeLine(
 }
 
 /**
- * Chooses a font of a document. pdfkit shapes by fontkit, which puts signs of Bengali at the wrong letter ("জ্যোতির্ময়" gets a second
- * one, "দ্বিজেন্দ্রনাথ" a wrong one), so the font that it opened is given HarfBuzz's shaping (ADR 72).
+ * Selects a document's font and replaces its shaping by HarfBuzz's (ADR 72). fontkit, which pdfkit uses, attaches
+ * Bengali signs to the wrong letter: "জ্যোতির্ময়" gets a second sign, "দ্বিজেন্দ্রনাথ" a wrong one.
  */
 function useFont(document: PDFKit.PDFDocument, name: FontName): PDFKit.PDFDocument {
   const { bytes } = openFont(name);
-  // Only the first call of a document reads the bytes: afterwards the name is enough.
+  // Only a document's first call reads the bytes. Later calls find the font by its name.
   document.registerFont(name, bytes).font(name);
   const font = readFont(document);
   if (!Object.hasOwn(font, "layout")) {
@@ -57,10 +60,10 @@ function readFont(document: PDFKit.PDFDocument): ReadFont {
   return (document as unknown as { readonly _font: { readonly font: ReadFont } })._font.font;
 }
 
-/** Opened fonts, for outlines outside a document. */
+/** Opened fonts for outlines that are drawn outside a document. */
 const OUTLINES = new Map<FontName, ReadFont>();
 
-/** A glyph's outline as the data of an SVG path, in the font's units, upwards. */
+/** Returns a glyph's outline as SVG path data, in the font's units, with y pointing up. */
 export function glyphOutline(name: FontName, id: number): string {
   const font = OUTLINES.get(name) ?? readFont(useFont(new PDFDocument({ font: "" }), name));
   OUTLINES.set(name, font);
@@ -68,7 +71,8 @@ export function glyphOutline(name: FontName, id: number): string {
 }
 
 /**
- * Returns a text in fontkit's layout. Each glyph refers to the letters that it shows, by which a reader finds words.
+ * Shapes a text and returns fontkit's layout. Each glyph refers to the letters that it shows, so that PDF readers can
+ * search the text.
  */
 function layout(font: ReadFont, name: FontName, text: string, isRightToLeft: boolean): object {
   const shaped = openFont(name).shape(text, isRightToLeft);

@@ -1,33 +1,33 @@
 import { openFont, type Weight } from "./fonts.js";
 import { type FontRun, runsOf, seen } from "./text-runs.js";
 
-/** Noto Sans has this many units in the height of a letter, in every script. */
+/** The units per em of Noto Sans, the same for every script. */
 const UNITS = 1000;
 
-/** A run of one font, and how wide it is at size 1. */
+/** A run of one font with its width at size 1. */
 interface MeasuredRun extends FontRun {
   readonly width: number;
 }
 
-/** One line: what it says, its runs from the left to the right, and its width at size 1. */
+/** One line: its text, its runs from left to right, and its width at size 1. */
 export interface TextLine {
   readonly text: string;
   readonly runs: readonly MeasuredRun[];
   readonly width: number;
 }
 
-/** Text that fits: at one size, in as many lines as it needs. */
+/** Text that fits a box: a size and the lines. */
 export interface FittedText {
   readonly size: number;
   readonly lines: readonly TextLine[];
 }
 
-/** Where text has to fit; lengths in points. */
+/** The box that a text must fit into. Lengths are in points. */
 export interface TextBox {
   readonly width: number;
-  /** The size that it has where there is room. */
+  /** The preferred text size. */
   readonly size: number;
-  /** It is not made smaller than this before it is broken into lines. */
+  /** The smallest size before the text is broken into lines. */
   readonly smallest: number;
   readonly lines: number;
 }
@@ -43,7 +43,7 @@ function lineOf(text: string, weight: Weight): TextLine {
   return { text: seen(text), runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
 }
 
-/** Returns how far a line reaches below its base line, at size 1: letters of the south hang deep. */
+/** Returns how far a line reaches below its base line, at size 1. Letters of southern Indian scripts reach deep. */
 export function depthOf({ runs }: TextLine): number {
   const depths = runs.flatMap(({ font, letters, isRightToLeft }) => {
     const { shape, depth } = openFont(font);
@@ -52,7 +52,10 @@ export function depthOf({ runs }: TextLine): number {
   return Math.max(0, ...depths) / UNITS;
 }
 
-/** Makes a text of one paragraph fit: first smaller in one line, then in lines, then smaller again until it does. */
+/**
+ * Fits a text of one paragraph into a box. First shrinks it on one line down to `smallest`, then breaks it into lines,
+ * then shrinks it further.
+ */
 export function fitText(text: string, weight: Weight, { width, size, smallest, lines }: TextBox): FittedText {
   const whole = lineOf(text, weight);
   const oneLine = Math.min(size, width / Math.max(whole.width, Number.EPSILON));
@@ -63,7 +66,7 @@ export function fitText(text: string, weight: Weight, { width, size, smallest, l
   }
 }
 
-/** A text of several paragraphs at one size, smaller where it has more lines than there is room for. */
+/** Fits a text of several paragraphs into a box, smaller if it has more lines than the box. */
 export function fitParagraphs(text: string, weight: Weight, { width, size, lines }: TextBox): FittedText {
   for (let tried = size; ; tried *= 0.96) {
     const broken = text.split("\n").flatMap((paragraph) => linesOf(paragraph, weight, width / tried));
@@ -71,7 +74,10 @@ export function fitParagraphs(text: string, weight: Weight, { width, size, lines
   }
 }
 
-/** A paragraph in lines of at most this width: between words, and inside a word that is longer than a line. */
+/**
+ * Breaks a paragraph into lines of at most this width. Breaks between words, and inside words that are longer than a
+ * line.
+ */
 export function linesOf(text: string, weight: Weight, width: number): TextLine[] {
   const lines: TextLine[] = [];
   let open = "";

@@ -6,7 +6,7 @@ const shaped = (text: string) =>
     openFont(font).shape(letters, isRightToLeft),
   );
 const glyphs = (text: string): number[] => shaped(text).map(({ id }) => id);
-/** What is drawn, from left to right. */
+/** Returns the letters of each run, from left to right. */
 const drawn = (text: string) => runsOf(text, "bold").map(({ letters }) => letters);
 
 test("a text is in runs of one script each; marks and spaces stay with the letters before them", () => {
@@ -72,7 +72,7 @@ test("letters that no font has are named, and printed as their numbers", () => {
 });
 
 test.each([
-  // Joined letters are one glyph, a vowel sign is drawn before its letter, and each sign is there once.
+  // Joined letters form one glyph, a vowel sign is drawn before its letter, and each sign occurs once.
   ["ক্ষ", 1],
   ["র্ম", 2],
   ["জ্যোতির্ময়", glyphs("জ্যো").length + glyphs("তি").length + glyphs("র্ম").length + glyphs("য়").length],

@@ -6,8 +6,8 @@ import { type Shaper, shaperOf } from "./harfbuzz.js";
 import { openTypeOf } from "./open-type.js";
 
 /**
- * The fonts of each script: Latin, Greek, Cyrillic, and those of India's 22 scheduled languages. The first font that has a letter
- * draws it. The first line takes what belongs to no script of the others.
+ * The fonts of each script: Latin, Greek, Cyrillic, and the scripts of India's 22 scheduled languages. The first font
+ * that has a letter draws it. Letters of no listed script use the fonts of the first line.
  */
 const SCRIPTS = [
   [/\p{Script=Latin}/u, ["latin", "latin-ext", "vietnamese"]],
@@ -26,20 +26,20 @@ const SCRIPTS = [
   [/\p{Script_Extensions=Telugu}/u, ["telugu"]],
   [/\p{Script_Extensions=Arabic}/u, ["arabic"]],
 ] as const;
-/** These are parts of one package; each of the others has a package of its own. */
+/** Matches the parts that share one package. Each other part has its own package. */
 const IN_ONE_PACKAGE = /^(?:latin|vietnamese|greek|cyrillic|devanagari)/;
 const WEIGHTS = { regular: "400", bold: "600" } as const;
 export type Weight = keyof typeof WEIGHTS;
 type FontPart = (typeof SCRIPTS)[number][1][number];
-/** A part of the typeface in one weight, as a document knows it. */
+/** The name in documents of a part of the typeface in one weight. */
 export type FontName = `${FontPart} ${Weight}`;
 
-/** A font's bytes, how text is shaped in it, and whether it has a letter. */
+/** A font's bytes and its shaper. */
 interface OpenFont extends Shaper {
   readonly bytes: Buffer;
 }
 
-/** Read when a document first needs them: an unused script costs nothing. */
+/** Opened fonts. A font is read when a document first needs it, so an unused script costs nothing. */
 const OPEN = new Map<FontName, OpenFont>();
 
 export function openFont(name: FontName): OpenFont {
@@ -55,19 +55,23 @@ export function openFont(name: FontName): OpenFont {
   return font;
 }
 
-/** A letter with its marks and joiners. */
+/** Matches a letter with its marks and joiners. */
 const CLUSTER = /[^\p{M}\u200c\u200d][\p{M}\u200c\u200d]*|[\p{M}\u200c\u200d]+/gu;
-/** Directions, joiners and variants change how letters are drawn, and are not drawn themselves. */
+/**
+ * Matches spaces and invisible characters: direction marks, joiners and variation selectors change how letters are
+ * drawn.
+ */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** The letters of a text with their marks, as fonts are chosen for them. */
+/** Splits a text into letters with their marks. A font is chosen for each. */
 export function clustersOf(text: string): readonly string[] {
   return text.match(CLUSTER) ?? [];
 }
 
 /**
  * Returns the font that draws a letter with its marks, or null when no font has all of them.
- * @param last the font of the letter before: it keeps spaces, and what scripts share, such as the full stop of Hindi and Bengali
+ * @param last the font of the letter before. It also draws spaces and signs that several scripts share, such as the
+ * full stop of Hindi and Bengali.
  */
 export function fontOf(cluster: string, weight: Weight, last: FontName | null): FontName | null {
   const letters = Array.from(cluster).filter((letter) => !UNSEEN.test(letter));
@@ -77,11 +81,11 @@ export function fontOf(cluster: string, weight: Weight, last: FontName | null): 
   return tried.find((name) => letters.every((letter) => openFont(name).has(letter))) ?? null;
 }
 
-/** What was found for letters, which are looked up at every try at fitting a line. */
+/** Cached results of `partsOf`. Each attempt to fit a line asks for the same letters again. */
 const FOUND = new Map<string, readonly FontPart[]>();
 const MOST_FOUND = 10_000;
 
-/** Returns the parts that may have a letter, the first ones first. */
+/** Returns the parts that may have a letter, in order of preference. */
 function partsOf(cluster: string): readonly FontPart[] {
   const known = FOUND.get(cluster);
   if (known) return known;
@@ -93,10 +97,10 @@ function partsOf(cluster: string): readonly FontPart[] {
   return fontParts;
 }
 
-/** What most texts are made of needs no look at each letter. */
+/** Matches printable ASCII text. Most texts are, so their letters need no check. */
 export const PLAIN = /^[\n -~]*$/;
 
-/** Returns the letters of a text, each once, that no font has: they would be printed as boxes. */
+/** Returns each letter of a text that no font has, once. Such letters would be printed as boxes. */
 export function unprintable(text: string): string[] {
   if (PLAIN.test(text)) return [];
   return [...new Set(clustersOf(text.normalize("NFC")).filter((one) => fontOf(one, "bold", null) === null))];

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../project-root.js";
 
-/** What is called in HarfBuzz (https://harfbuzz.github.io); numbers are addresses in its memory. */
+/** The functions of HarfBuzz (https://harfbuzz.github.io) that are called here. Numbers are addresses in its memory. */
 interface HarfBuzz {
   readonly memory: WebAssembly.Memory;
   _initialize?(): void;
@@ -27,26 +27,31 @@ interface HarfBuzz {
 /** A glyph with its position, in the font's units. */
 interface ShapedGlyph {
   readonly id: number;
-  /** The index of the first letter of the text that it shows. */
+  /** The index in the text of the first letter that the glyph shows. */
   readonly at: number;
   readonly advance: number;
   readonly xOffset: number;
   readonly yOffset: number;
 }
 
-/** Both kinds of records of a glyph have this size; HarfBuzz may write to what it is given. */
+/** The size of a glyph's info record and of its position record. */
 const RECORD_BYTES = 20;
+/** The memory mode that lets HarfBuzz write to the font's bytes. */
 const WRITABLE = 2;
-/** A glyph's left and upper edge, its width and its height, which is counted downwards and so below zero. */
+/**
+ * The size of a glyph's extents: left edge, upper edge, width and height. The height is negative, because it is
+ * measured downwards.
+ */
 const EXTENTS_BYTES = 16;
-/** HarfBuzz's numbers of directions. */
+/** HarfBuzz's numbers for directions. */
 const [LEFT_TO_RIGHT, RIGHT_TO_LEFT] = [4, 5];
 
 let loaded: HarfBuzz | null = null;
 
 /**
- * Loads HarfBuzz, which shapes text in browsers too. Its package's own script loads it by a top-level await, which the
- * tests' CommonJS has not. The module only needs to know that its memory cannot grow by itself.
+ * Loads HarfBuzz, the text shaper of browsers. The package's own script uses a top-level await, which the tests'
+ * CommonJS does not support. The module needs only a few functions of its environment, such as one that grows its
+ * memory.
  */
 function harfBuzz(): HarfBuzz {
   if (loaded) return loaded;
@@ -71,17 +76,20 @@ function harfBuzz(): HarfBuzz {
   return (loaded = hb);
 }
 
-/** What is asked of a font. */
+/** The text shaping functions of one font. */
 export interface Shaper {
   /** Returns the glyphs of a text of one direction, from left to right. */
   readonly shape: (text: string, isRightToLeft?: boolean) => readonly ShapedGlyph[];
-  /** Whether there is a glyph for a letter. */
+  /** Whether the font has a glyph for a letter. */
   readonly has: (letter: string) => boolean;
   /** Returns how far a glyph reaches below the base line, in the font's units. */
   readonly depth: (glyph: number) => number;
 }
 
-/** Makes what shapes text in a font. @param font its bytes (OpenType) */
+/**
+ * Creates the shaper of a font.
+ * @param font the font's bytes (OpenType)
+ */
 export function shaperOf(font: Uint8Array): Shaper {
   const hb = harfBuzz();
   const data = hb.malloc(font.length);
@@ -120,7 +128,10 @@ export function shaperOf(font: Uint8Array): Shaper {
   return { shape, has, depth };
 }
 
-/** @param counter an address where HarfBuzz may write how many there are */
+/**
+ * Reads the glyphs of a shaped buffer.
+ * @param counter an address to which HarfBuzz may write their number
+ */
 function glyphsIn(hb: HarfBuzz, buffer: number, counter: number): ShapedGlyph[] {
   const infos = hb.hb_buffer_get_glyph_infos(buffer, counter);
   const positions = hb.hb_buffer_get_glyph_positions(buffer, counter);

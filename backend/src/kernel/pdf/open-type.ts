@@ -5,7 +5,10 @@ const RECORD = 16;
 const WOFF_HEADER = 44;
 const WOFF_RECORD = 20;
 
-/** A font in WOFF (https://www.w3.org/TR/WOFF), unpacked to the OpenType that it holds. @throws Error for anything else */
+/**
+ * Unpacks a WOFF font (https://www.w3.org/TR/WOFF) to OpenType.
+ * @throws Error for anything else
+ */
 export function openTypeOf(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("not a WOFF font");
   const count = woff.readUInt16BE(12);

@@ -1,40 +1,40 @@
 import bidiModule, { type Bidi } from "bidi-js";
 import { clustersOf, type FontName, fontOf, PLAIN, type Weight } from "./fonts.js";
 
-/** Letters that are read from right to left, and marks that change the direction. */
+/** Matches letters that are read from right to left, and marks that change the direction. */
 const TURNS =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /**
- * Marks a name that is drawn by itself or in a sentence (Unicode's isolates): its own first letter says where it begins, and it
- * turns nothing around it.
+ * Wraps a name in Unicode's isolate marks if it may change the reading direction. The name's first letter then decides
+ * the direction of the name, and the name does not affect the text around it.
  */
 export function isolated(name: string): string {
   return TURNS.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** Neighbouring letters of one font and direction, in the order in which they are read. */
+/** Adjacent letters of one font and direction, in reading order. */
 export interface FontRun {
   readonly font: FontName;
   readonly letters: string;
   readonly isRightToLeft: boolean;
 }
 
-/** The package's types name the form that bundlers read; Node.js gives the function itself. */
+/** bidi-js exports a function in Node.js, but its types describe the bundlers' module. */
 const makeBidi = bidiModule as unknown as () => Bidi;
 let algorithm: Bidi | null = null;
 
-/** Unicode's algorithm for lines of two directions, whose tables are unpacked when a line first needs them. */
+/** Returns Unicode's algorithm for lines of two directions. Its tables are unpacked at the first call. */
 function bidi(): Bidi {
   return (algorithm ??= makeBidi());
 }
 
-/** Marks of direction: they have done their work when the runs are in order. */
+/** Matches direction marks, which are useless once the runs are in order. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/g;
 
 /**
- * Cuts a line, which begins at the left, by fonts and directions. The runs are in the order in which they are drawn, from left to right.
- * A letter that no font has is there by its number, such as [U+738B]: a box would not say which letter it was.
+ * Splits a left-to-right line into runs of one font and direction. The runs are in drawing order, from left to right. A
+ * letter that no font has is replaced by its number, such as [U+738B], because a box would not identify the letter.
  */
 export function runsOf(line: string, weight: Weight): FontRun[] {
   if (PLAIN.test(line)) return [{ font: `latin ${weight}`, letters: line, isRightToLeft: false }];
@@ -70,7 +70,7 @@ function numbered(cluster: string): string {
   return `[${numbers.map((number) => `U+${number.padStart(4, "0")}`).join(" ")}]`;
 }
 
-/** A text without its marks of direction. */
+/** Returns a text without its direction marks. */
 export function seen(text: string): string {
   return text.replace(DIRECTION_MARKS, "");
 }

@@ -1,22 +1,24 @@
 import type { Database, Tx } from "../db/database.js";
 import type { HourlyWork } from "../jobs/hourly-job.js";
 
-/** A rule about rows that are deleted when they are old. */
+/** A rule that deletes rows of one kind when they are old. */
 export interface SweepRule {
   /** The name of the rows in the log and on the command line: "codes", "sessions". */
   readonly what: string;
-  /** Days that they are kept. */
+  /** The number of days that the rows are kept. */
   readonly days: number;
-  /** Deletes at most `limit` rows that were finished before `before`; returns how many. */
+  /** Deletes at most `limit` rows that were finished before `before`. Returns the number of deleted rows. */
   delete(tx: Tx, before: Date, limit: number): Promise<number>;
 }
 
-/** How many rows were deleted, by rule. */
+/** The number of deleted rows, by the rule's `what`. */
 type SweepCounts = Readonly<Record<string, number>>;
 
-/** Rows per transaction: takes SQLite's one writer milliseconds, and is few enough for Galera to certify. */
+/**
+ * Rows per transaction: few enough to occupy SQLite's single writer for milliseconds only, and for Galera to certify.
+ */
 const SLICE = 500;
-/** Pause between two slices, so that others can write. */
+/** The pause between two slices, so that other transactions can write. */
 const PAUSE_MS = 50;
 const DAY_MS = 24 * 3_600_000;
 
@@ -29,12 +31,15 @@ export class Sweeper {
     private readonly rules: readonly SweepRule[],
   ) {}
 
-  /** Starts no further slice; the running sweep ends soon. */
+  /** Starts no further slice, so that a running sweep ends soon. */
   stop(): void {
     this.#stopped = true;
   }
 
-  /** Applies all rules once. @throws the database's error; the slices before it are done. */
+  /**
+   * Applies all rules one time.
+   * @throws the database's error. The slices before it are committed.
+   */
   async sweep(now = new Date()): Promise<SweepCounts> {
     const counts: Record<string, number> = {};
     for (const rule of this.rules) counts[rule.what] = await this.#apply(rule, now);
@@ -54,7 +59,7 @@ export class Sweeper {
   }
 }
 
-/** Deleting what is old, as work of every hour. */
+/** Returns the hourly work that deletes old rows. */
 export function sweepWork(db: Database, rules: readonly SweepRule[]): HourlyWork {
   const sweeper = new Sweeper(db, rules);
   return {

@@ -14,13 +14,13 @@ export interface Attendee {
   readonly place: number | null;
 }
 
-/** Who took part in an event, by the desk or by what became of the teams. */
+/** Reads the people who took part in an event, by check-in at the desk or by their team's ranking or payment. */
 export type Attendees = (
   event: EventRecord,
   source: Exclude<CertificateSource, "list">,
 ) => Promise<readonly Attendee[]>;
 
-/** Reads who took part. */
+/** Returns the function that reads the attendees of an event. */
 export function attendeesOf(teams: TeamAudienceService, checkedIn: CheckedInService): Attendees {
   return async (event, source) => {
     const rosters = await teams.rosters(event);
@@ -48,7 +48,8 @@ function attendees(
 }
 
 /**
- * Returns the key that identifies a person: a hash of their address, else of name and team. The hash reveals neither.
+ * Returns the key that identifies a person: a hash of their address, or of name and team without an address. The hash
+ * reveals neither.
  */
 export function holderKey({ email, name, teamName }: Pick<Attendee, "email" | "name" | "teamName">): string {
   return sha256(email ?? JSON.stringify([name.toLowerCase(), teamName?.toLowerCase() ?? ""]));

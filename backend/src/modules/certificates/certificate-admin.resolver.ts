@@ -19,7 +19,7 @@ import {
   WithdrawCertificateInput,
 } from "./contract/issue-certificates.input.js";
 
-/** GraphQL operations on certificates, of those who give them out. */
+/** GraphQL operations for people who issue certificates. */
 @Resolver()
 export class CertificateAdminResolver {
   constructor(

@@ -11,7 +11,7 @@ import type { CertificateBatch, CertificateBoard } from "./certificate.types.js"
 import { CertificateKind } from "./contract/certificate.enums.js";
 import { isOver } from "./contract/certificate-rules.js";
 
-/** An event's certificates as the admin area shows them. */
+/** Reads an event's certificates for the admin area. */
 export class CertificateBoardService {
   constructor(
     private readonly certificates: CertificateRepository,
@@ -21,7 +21,10 @@ export class CertificateBoardService {
     private readonly now: () => Date,
   ) {}
 
-  /** @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  /**
+   * Returns the certificates of an event with the layouts in use.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
   async board(caller: Caller | null, eventSlug: string | null | undefined): Promise<CertificateBoard> {
     const actor = requirePermission(caller, "certificateBoard");
     const event = await this.events.requireNamed(eventSlug);

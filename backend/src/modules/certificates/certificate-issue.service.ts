@@ -43,14 +43,15 @@ interface IssueParts {
   readonly now: () => Date;
 }
 
-/** Giving out, withdrawing and replacing certificates. */
+/** Issues, withdraws and replaces certificates. */
 export class CertificateIssueService {
   constructor(private readonly parts: IssueParts) {}
 
   /**
-   * Gives out what a preview showed, and tells everybody who gets one; all or nothing.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, EVENT_NOT_OVER, CERTIFICATES_CHANGED when others would get
-   * one by now, CERTIFICATES_NOBODY, CERTIFICATES_TOO_MANY, BAD_INPUT, CONFIRMATION_NEEDED for many addresses without an account.
+   * Issues the certificates that a preview showed and notifies their holders, all or nothing.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, EVENT_NOT_OVER, CERTIFICATES_NOBODY,
+   * CERTIFICATES_TOO_MANY, BAD_INPUT, CERTIFICATES_CHANGED when the holders differ from the preview,
+   * CONFIRMATION_NEEDED for many addresses without an account.
    */
   async issue(
     caller: Caller | null,
@@ -95,7 +96,10 @@ export class CertificateIssueService {
     return this.#reply(actor, of, ADMIN_SUCCESS.certificatesIssued);
   }
 
-  /** Withdraws one, and tells its holder. @throws DomainError FORBIDDEN, CERTIFICATE_NOT_FOUND, CERTIFICATE_REVOKED. */
+  /**
+   * Withdraws a certificate and notifies its holder.
+   * @throws DomainError FORBIDDEN, CERTIFICATE_NOT_FOUND, CERTIFICATE_REVOKED.
+   */
   async withdraw(
     caller: Caller | null,
     { id, reason }: WithdrawCertificateInput,
@@ -109,7 +113,10 @@ export class CertificateIssueService {
     return this.#reply(actor, event, ADMIN_SUCCESS.certificateRevoked);
   }
 
-  /** Replaces one by another with this name and the layout in use. @throws DomainError as `withdraw`; BAD_INPUT. */
+  /**
+   * Replaces a certificate by a new one with this name and the layout in use.
+   * @throws DomainError as `withdraw`, and BAD_INPUT.
+   */
   async reissue(
     caller: Caller | null,
     { id, name, reason }: ReissueCertificateInput,
@@ -135,7 +142,7 @@ export class CertificateIssueService {
     return this.#reply(actor, event, ADMIN_SUCCESS.certificateReissued);
   }
 
-  /** Answers it as it was. Its page says so at once, on every server. */
+  /** Withdraws a certificate and returns its former state. All servers show the withdrawal immediately. */
   async #withdraw(tx: Tx, actor: Caller, id: string, withdrawReason: string): Promise<Certificate> {
     const before = await this.parts.certificates.byId(id);
     if (!before) throw new DomainError("CERTIFICATE_NOT_FOUND");
@@ -150,8 +157,7 @@ export class CertificateIssueService {
   }
 
   /**
-   * Returns the id of the layout in use. The default layout is stored with the first certificate, unless the club wrote
-   * its own.
+   * Returns the id of the layout in use. If the club wrote no layout, the first certificate stores the default layout.
    */
   async #layout(tx: Tx, { id }: EventRecord, kind: Certificate["kind"]): Promise<string> {
     const { layouts } = this.parts;

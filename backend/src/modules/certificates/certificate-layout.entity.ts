@@ -2,7 +2,10 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { CertificateKind, CertificateLanguage } from "./contract/certificate.enums.js";
 
-/** What an event's certificates of one kind say. The newest one is in use; earlier ones stay while certificates have them. */
+/**
+ * The texts of an event's certificates of one kind. The newest layout is in use. Earlier layouts are kept while a
+ * certificate uses them.
+ */
 @Entity("certificate_layouts")
 @Index("ix_certificate_layouts_eventId_kind_id", ["eventId", "kind", "id"])
 export class CertificateLayout {

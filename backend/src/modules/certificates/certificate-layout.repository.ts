@@ -11,7 +11,7 @@ import { Certificate } from "./certificate.entity.js";
 import type { CertificateKind } from "./contract/certificate.enums.js";
 import type { LayoutTexts } from "./contract/certificate-layout.js";
 
-/** A layout with who signs. */
+/** A layout with its signatures. */
 export interface StoredLayout extends LayoutTexts {
   readonly id: string;
 }
@@ -20,7 +20,7 @@ export interface StoredLayout extends LayoutTexts {
 export class CertificateLayoutRepository {
   constructor(private readonly db: Database) {}
 
-  /** The layout in use; null until the club has written one. */
+  /** Returns the layout in use, or null until the club has written one. */
   async newest(eventId: string, kind: CertificateKind): Promise<StoredLayout | null> {
     const where = { eventId, kind };
     const [row] = await this.db.read((reader) =>
@@ -34,7 +34,7 @@ export class CertificateLayoutRepository {
     return new Map((await this.#withSignatures(rows)).map((layout) => [layout.id, layout]));
   }
 
-  /** Writes a layout, which is in use from now on. The one before goes, unless a certificate has it. */
+  /** Stores a layout, which is then in use. Deletes the previous layout unless a certificate uses it. */
   async insert(tx: Tx, eventId: string, kind: CertificateKind, words: LayoutTexts): Promise<StoredLayout> {
     const before = await this.newest(eventId, kind);
     const { language, title, lead, text, signatures } = words;
@@ -47,14 +47,17 @@ export class CertificateLayoutRepository {
     });
     await insertMany<CertificateSignature>(tx, CertificateSignature, rows);
     if (before && !(await tx.existsBy(Certificate, { layoutId: before.id })))
-      // A certificate is being issued with this layout at this very moment: the layout stays.
+      // Another transaction is issuing a certificate with this layout, so the layout is kept.
       await deleteWhere(tx, CertificateLayout, { id: before.id }).catch((error: unknown) => {
         if (!isMissingReference(error)) throw error;
       });
     return { id, ...words };
   }
 
-  /** Deletes all layouts of an event. @throws the driver's error when a certificate has one. */
+  /**
+   * Deletes all layouts of an event.
+   * @throws the driver's error when a certificate uses one of them.
+   */
   async deleteOfEvent(tx: Tx, eventId: string): Promise<void> {
     await deleteWhere(tx, CertificateLayout, { eventId });
   }

@@ -22,10 +22,10 @@ import { readPng } from "./read-png.js";
 
 /** The holder shown while the event has no attendees. */
 const SAMPLE = { name: "Ada Lovelace", teamName: "Null Pointers", college: null, place: null };
-/** No certificate has this id. */
+/** The id of no certificate, for the preview's address. */
 const SAMPLE_ID = "AAAAAAAAAAAAAAAAAAAAAA";
 
-/** What certificates say, and how that looks. */
+/** Reads, saves and draws the layouts of certificates. */
 export class CertificateLayoutService {
   constructor(
     private readonly db: Database,
@@ -35,13 +35,16 @@ export class CertificateLayoutService {
     private readonly site: CertificateSite,
   ) {}
 
-  /** Returns the layout in use, or the default until one is written. */
+  /** Returns the layout in use, or the default layout if none is stored. */
   async inUse({ id }: Pick<EventRecord, "id">, kind: CertificateKind): Promise<CertificateLayoutView> {
     const stored = await this.layouts.newest(id, kind);
     return viewOf(kind, stored ?? FIRST_LAYOUTS.en[kind], stored?.id);
   }
 
-  /** Saves a layout for what is given out from now on. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT, VERSION_CHANGED. */
+  /**
+   * Saves a layout for certificates issued from now on.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT, VERSION_CHANGED.
+   */
   async save(caller: Caller | null, input: CertificateLayoutInput): Promise<CertificateLayoutPayload> {
     const actor = requirePermission(caller, "saveCertificateLayout");
     const event = await this.events.requireNamed(input.eventSlug);
@@ -63,12 +66,15 @@ export class CertificateLayoutService {
     return { message: ADMIN_SUCCESS.certificateLayout, layout: viewOf(input.kind, words, saved.id) };
   }
 
-  /** Deletes an event's layouts, which go with it. @throws the driver's error when a certificate has one. */
+  /**
+   * Deletes the layouts of an event that is being deleted.
+   * @throws the driver's error when a certificate uses one of them.
+   */
   deleteOfEvent(tx: Tx, eventId: string): Promise<void> {
     return this.layouts.deleteOfEvent(tx, eventId);
   }
 
-  /** How a layout would look with the longest name of the event's people: a picture (SVG). Nothing is written. */
+  /** Draws a layout with the longest name of the event's people, as an SVG picture. Stores nothing. */
   async picture(caller: Caller | null, input: CertificateLayoutInput): Promise<string> {
     requirePermission(caller, "certificatePicture");
     const event = await this.events.requireNamed(input.eventSlug);
@@ -83,7 +89,7 @@ export class CertificateLayoutService {
       issuedAt: new Date(),
     };
     const { publicUrl, clubName, look, eventTitles } = this.site;
-    // Only who asks for a picture loads what draws it.
+    // The drawing code is loaded only when a picture is requested.
     const { certificateSheet } = await import("./printing/certificate-sheet.js");
     const { sheetSvg } = await import("./printing/sheet-svg.js");
     const verifyUrl = publicUrl + verifyPath(SAMPLE_ID);
@@ -92,7 +98,10 @@ export class CertificateLayoutService {
   }
 }
 
-/** @throws DomainError BAD_INPUT for a picture that is none, and for letters that cannot be printed */
+/**
+ * Returns the texts of a layout from the input.
+ * @throws DomainError BAD_INPUT for an invalid picture, and for letters that cannot be printed
+ */
 function wordsOf({ language, title, lead, text, signatures }: CertificateLayoutInput): LayoutTexts {
   const signed = signatures.map(({ name, office }) => `${name} ${office}`).join(" ");
   const letters = Object.entries({ title, lead, text, signatures: signed })
@@ -116,7 +125,10 @@ function wordsOf({ language, title, lead, text, signatures }: CertificateLayoutI
   };
 }
 
-/** @param id of the stored layout; absent for the one that the site brings along */
+/**
+ * Returns a layout as the API shows it.
+ * @param id the stored layout's id, absent for the default layout
+ */
 function viewOf(kind: CertificateKind, words: LayoutTexts, id?: string): CertificateLayoutView {
   const signatures = words.signatures.map(({ name, office, picture = null }) => ({ name, office, picture }));
   const { language, title, lead, text } = words;

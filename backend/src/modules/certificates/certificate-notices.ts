@@ -5,8 +5,8 @@ import type { NotificationService, Recipient } from "../notifications/notificati
 import type { Certificate } from "./certificate.entity.js";
 
 /**
- * Notifies people of their certificates. A person with neither account nor address hears from the volunteer who hands
- * out the paper.
+ * Notifies people about their certificates. A person without account and address learns of the certificate from the
+ * volunteer who hands out the paper.
  */
 export class CertificateNotices {
   constructor(
@@ -14,7 +14,10 @@ export class CertificateNotices {
     private readonly accounts: AccountService,
   ) {}
 
-  /** In as few statements for hundreds as for one; their mails are counted by the batch. */
+  /**
+   * Notifies the holders of new certificates, with the same few SQL statements for hundreds as for one. Their mails are
+   * counted by batch.
+   */
   async issued(tx: Tx, certificates: readonly Certificate[]): Promise<void> {
     const recipients = await this.#recipients(certificates);
     await this.notifications.notify(
@@ -37,7 +40,10 @@ export class CertificateNotices {
     await this.notifications.notify(tx, "CERTIFICATE_REVOKED", { to: { person: [person] }, facts });
   }
 
-  /** Under the address of the account, where there is one. A name without an account is what another person typed. */
+  /**
+   * Returns the recipient of each certificate by its id. An account's current name and address are used. Without an
+   * account, the name was typed by another person and is made harmless.
+   */
   async #recipients(certificates: readonly Certificate[]): Promise<ReadonlyMap<string, Recipient>> {
     const accounts = await this.accounts.findAllById(certificates.flatMap(({ userId }) => userId ?? []));
     const people = new Map<string, Recipient>();

@@ -30,16 +30,19 @@ interface LookedAt extends Attendee {
   readonly problem: Text | null;
 }
 
-/** Who gets certificates at one moment. */
+/** The people who would get certificates at one moment. */
 export interface Looked {
   readonly event: EventRecord;
   readonly people: readonly LookedAt[];
-  /** Those who get one. */
+  /** The considered people who would get a certificate. */
   readonly chosen: readonly LookedAt[];
   readonly key: string;
 }
 
-/** Finds who would get certificates: checked-in people, the people of teams, or a list. Leaves out holders of one. */
+/**
+ * Finds the people who would get certificates: checked-in people, the people of teams, or a list. Leaves out people who
+ * hold one already.
+ */
 export class CertificatePreviewService {
   constructor(
     private readonly certificates: CertificateRepository,
@@ -50,7 +53,11 @@ export class CertificatePreviewService {
     private readonly site: CertificateSite,
   ) {}
 
-  /** @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT; BAD_INPUT for what is no list. */
+  /**
+   * Returns the people who would get certificates.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT for an invalid list,
+   * CERTIFICATES_TOO_MANY.
+   */
   async preview(caller: Caller | null, choice: CertificateChoiceInput): Promise<CertificatePreview> {
     const actor = requirePermission(caller, "previewCertificates");
     const { people, chosen, key } = await this.look(choice);
@@ -66,7 +73,10 @@ export class CertificatePreviewService {
     };
   }
 
-  /** Whom a choice means now. @throws DomainError as `preview`, without FORBIDDEN; BAD_INPUT for too many. */
+  /**
+   * Finds the people that a choice currently selects.
+   * @throws DomainError as `preview`, except FORBIDDEN.
+   */
   async look(choice: CertificateChoiceInput): Promise<Looked> {
     const event = await this.events.requireNamed(choice.eventSlug);
     const { kind, source } = choice;
@@ -81,7 +91,7 @@ export class CertificatePreviewService {
       const key = holderKey(person);
       const isHeld = held.keys.has(key) || held.userIds.has(person.userId ?? "");
       if (!people.has(key)) people.set(key, { ...person, key, isHeld });
-      // Two people may share a name or an address: the writer of the list has to distinguish them.
+      // Two people may share a name or an address, so the list's author has to distinguish them.
       else if (source === "list") people.set(`double ${String(people.size)}`, doubled(person, people.size));
     }
     const without = new Set(choice.without);
@@ -98,7 +108,7 @@ export class CertificatePreviewService {
     };
   }
 
-  /** Returns what finds the letters on a person's certificate that cannot be printed. */
+  /** Returns a function that finds the letters on a person's certificate that cannot be printed. */
   async #lettersOf(event: EventRecord, kind: CertificateKind): Promise<(person: Attendee) => string[]> {
     const layout = (await this.layouts.newest(event.id, kind)) ?? FIRST_LAYOUTS.en[kind];
     const facts = { eventTitle: event.title, eventDays: eventDays(event), issuedAt: new Date(0) };
@@ -135,12 +145,12 @@ export class CertificatePreviewService {
   }
 }
 
-/** Reports a line of a list that means a person in an earlier line. */
+/** Reports a list's line that repeats a person of an earlier line. */
 function doubled(person: Attendee, at: number): LookedAt {
   return { ...person, key: `double ${String(at)}`, isHeld: false, problem: ADMIN_RULES.certificateDouble };
 }
 
-/** Returns an address as the caller may read it: in full or masked. */
+/** Returns an address in full if the caller may read addresses, otherwise masked. */
 export function showEmail(email: string | null, mayRead: boolean): string | null {
   return email === null || mayRead ? email : maskEmail(email);
 }

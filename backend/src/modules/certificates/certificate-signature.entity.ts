@@ -12,7 +12,7 @@ export class CertificateSignature {
   })
   layoutId!: string;
 
-  /** From the left, beginning with 0. */
+  /** The position from the left, beginning with 0. */
   @PrimaryColumn({ type: "int" })
   place!: number;
 
@@ -22,7 +22,7 @@ export class CertificateSignature {
   @TextColumn(120)
   office!: string;
 
-  /** A PNG in base64. */
+  /** The signature as a PNG in base64, or null. */
   @LongTextColumn({ nullable: true })
   picture!: string | null;
 }

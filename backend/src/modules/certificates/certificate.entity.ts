@@ -4,10 +4,12 @@ import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { CertificateKind } from "./contract/certificate.enums.js";
 
 const PUBLIC_ID = uniqueKey("certificates", "publicId");
-/** A person holds at most one of each kind for one event. A withdrawn certificate has no holder. */
+/**
+ * Allows a person at most one valid certificate of each kind for one event. A withdrawn certificate has no holder key.
+ */
 export const CERTIFICATE_HOLDER = uniqueKey("certificates", "eventId", "kind", "holderKey");
 
-/** A certificate as it was given out: what its paper says, so that it can be printed again and looked up. */
+/** An issued certificate, with the facts on its paper, so that it can be printed again and looked up. */
 @Entity("certificates")
 @Index(PUBLIC_ID.name, PUBLIC_ID.columns, { unique: true })
 @Index(CERTIFICATE_HOLDER.name, CERTIFICATE_HOLDER.columns, { unique: true })
@@ -19,7 +21,7 @@ export class Certificate {
   @IdColumn()
   id!: string;
 
-  /** 128 random bits in base64url: only a person with the paper can look it up. */
+  /** 128 random bits in base64url, so that only people with the paper can look the certificate up. */
   @TextColumn(22)
   publicId!: string;
 
@@ -38,11 +40,11 @@ export class Certificate {
   @TextColumn(16)
   kind!: CertificateKind;
 
-  /** What tells its holder from others (`holderKey`); null once it is withdrawn. */
+  /** The key that identifies the holder (`holderKey`); null once the certificate is withdrawn. */
   @TextColumn(64, { nullable: true })
   holderKey!: string | null;
 
-  /** The name as printed. */
+  /** The holder's name as printed. */
   @TextColumn(120)
   name!: string;
 
@@ -61,30 +63,30 @@ export class Certificate {
   @TextColumn(60)
   eventDays!: string;
 
-  /** The holder's account; null for none, and when it was deleted. */
+  /** The holder's account; null if there is none, or if it was deleted. */
   @RefColumn({ nullable: true })
   @ForeignKey("User", { name: "fk_certificates_userId", onDelete: "SET NULL", onUpdate: "RESTRICT" })
   userId!: string | null;
 
-  /** Where it was mailed to; goes with the account. */
+  /** The address that the certificate was mailed to. Removed with the account. */
   @TextColumn(254, { nullable: true })
   email!: string | null;
 
-  /** All that were given out by one press. */
+  /** The id that all certificates issued together share. */
   @RefColumn()
   batchId!: string;
 
   @TimeColumn()
   issuedAt!: Date;
 
-  /** Not a foreign key: the certificate outlives the account. */
+  /** A name and no foreign key, because the certificate outlives the account of the issuer. */
   @TextColumn(120)
   issuedByName!: string;
 
   @TimeColumn({ nullable: true })
   revokedAt!: Date | null;
 
-  /** Null for its holder. */
+  /** The name of the organiser who withdrew the certificate; null if its holder did. */
   @TextColumn(120, { nullable: true })
   revokedByName!: string | null;
 

@@ -6,9 +6,9 @@ import { Certificate } from "./certificate.entity.js";
 import type { CertificateKind } from "./contract/certificate.enums.js";
 import { holderKey } from "./attendees.js";
 
-/** Who withdrew a certificate, and why. */
+/** The author and the reason of a withdrawal. */
 export interface Withdrawal {
-  /** Null for its holder. */
+  /** The organiser's name; null if the holder withdrew the certificate. */
   readonly revokedByName: string | null;
   readonly withdrawReason: string;
 }
@@ -27,12 +27,12 @@ export class CertificateRepository {
     return row ?? null;
   }
 
-  /** All of an event, the newest first. */
+  /** Returns all certificates of an event, newest first. */
   ofEvent(eventId: string): Promise<Certificate[]> {
     return this.db.read((reader) => reader.find(Certificate, { where: { eventId }, order: { id: "DESC" } }));
   }
 
-  /** Those of one press that are in force, in the order in which they were given out. */
+  /** Returns the certificates of a batch that are in force, in the order of issue. */
   ofBatch(batchId: string): Promise<Certificate[]> {
     const where = { batchId, revokedAt: IsNull() };
     return this.db.read((reader) => reader.find(Certificate, { where, order: { id: "ASC" } }));
@@ -42,7 +42,10 @@ export class CertificateRepository {
     return this.db.read((reader) => reader.find(Certificate, { where: { userId }, order: { id: "DESC" } }));
   }
 
-  /** Who has one of this kind in force: their keys, and their accounts, whose address may be another one by now. */
+  /**
+   * Returns the holders of certificates of one kind in force: their keys and their account ids. An account's address
+   * may have changed since, so its key alone is not enough.
+   */
   async held(
     eventId: string,
     kind: CertificateKind,
@@ -56,24 +59,24 @@ export class CertificateRepository {
     };
   }
 
-  /** @throws the driver's error when a holder got one concurrently (`CERTIFICATE_HOLDER`) */
+  /** @throws the driver's error when a holder concurrently got a certificate (`CERTIFICATE_HOLDER`) */
   async insert(tx: Tx, rows: readonly Certificate[]): Promise<void> {
     await insertMany<Certificate>(tx, Certificate, rows);
   }
 
-  /** Withdraws one in force; false when it is withdrawn already. */
+  /** Withdraws a certificate in force. Returns false if it was withdrawn already. */
   withdraw(tx: Tx, id: string, withdrawal: Withdrawal): Promise<boolean> {
     const set = { ...withdrawal, revokedAt: new Date(), holderKey: null };
     return tookEffect(updateWhere(tx, Certificate, { id, revokedAt: IsNull() }, set));
   }
 
-  /** Takes out who it was for: of what its holder gave up only that stays. */
+  /** Removes the holder's data from a certificate that its holder gave up. The rest of the row stays. */
   async erase(tx: Tx, id: string): Promise<void> {
     const nothing = { name: "", teamName: null, college: null, place: null, email: null, userId: null };
     await updateWhere(tx, Certificate, { id }, nothing);
   }
 
-  /** Removes the address of a deleted account from its certificates, which stay valid. Returns their ids. */
+  /** Removes a deleted account and its address from its certificates, which stay valid. Returns their ids. */
   async forget(tx: Tx, userId: string): Promise<readonly string[]> {
     const rows = await tx.find(Certificate, { select: { id: true, revokedAt: true }, where: { userId } });
     for (const { id, revokedAt } of rows)
@@ -87,8 +90,8 @@ export class CertificateRepository {
   }
 
   /**
-   * Gives a restored account its certificates back, and those that replaced one since the deletion, unless another
-   * certificate was issued to its address.
+   * Links certificates to a restored account again, including those that replaced one since the deletion. A certificate
+   * whose holder got another one in the meantime keeps its substitute holder key.
    */
   async remember(
     tx: Tx,
@@ -96,7 +99,7 @@ export class CertificateRepository {
     { id: userId, email }: { readonly id: string; readonly email: string },
   ): Promise<void> {
     const held = await findIn(ids, (id) => tx.findBy(Certificate, { id }));
-    // What replaces a certificate takes its holder's key over: since it was forgotten its own id.
+    // A replacement takes over the holder key, which `forget` set to the replaced certificate's id.
     for (const { eventId, kind, id: holderKey } of held.filter(({ revokedAt }) => revokedAt !== null))
       held.push(...(await tx.findBy(Certificate, { eventId, kind, holderKey })));
     for (const row of held) {
@@ -108,7 +111,7 @@ export class CertificateRepository {
     }
   }
 
-  /** Certificates that were sent to an address, once an account has it. */
+  /** Links certificates that were sent to an address to the account that now has the address. */
   async link(tx: Tx, { id: userId, email }: { readonly id: string; readonly email: string }): Promise<void> {
     await updateWhere(tx, Certificate, { email, userId: IsNull() }, { userId });
   }

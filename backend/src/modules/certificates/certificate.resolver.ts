@@ -4,7 +4,7 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { CertificateService } from "./certificate.service.js";
 import { CertificateCheck, OwnCertificate, OwnCertificatesPayload } from "./certificate.types.js";
 
-/** GraphQL operations on certificates, of everybody and of their holders. */
+/** GraphQL operations on certificates for everybody and for their holders. */
 @Resolver()
 export class CertificateResolver {
   constructor(private readonly certificates: CertificateService) {}

@@ -16,9 +16,9 @@ import type { CertificateRepository } from "./certificate.repository.js";
 import type { CertificateCheck, OwnCertificate, OwnCertificatesPayload } from "./certificate.types.js";
 import { certificateTexts, certificateIn } from "./printing/certificate-texts.js";
 
-/** How often a network gets papers drawn in ten minutes: a whole campus shares one. */
+/** The limit of drawn papers for each network in ten minutes. A whole campus may share one network. */
 const PAPERS = { name: "certificate-papers", points: 600, duration: 600 } as const satisfies LimitRule;
-/** Where the public id has this form, it may be one. */
+/** Matches texts that have the form of a public id. */
 const PUBLIC_ID = /^[\w-]{22}$/;
 
 /** A PDF that is sent while it is drawn. */
@@ -28,13 +28,13 @@ export interface CertificatesPdf {
   readonly content: AsyncIterable<Buffer>;
 }
 
-/** The site that certificates name. */
+/** The facts about the site that certificates show. */
 export interface CertificateSite {
   readonly publicUrl: string;
   readonly clubName: () => string;
   /** The club's colour and mark. */
   readonly look: () => Promise<DrawnLook>;
-  /** What events are called in the languages that certificates are written in. */
+  /** The titles of events in the languages of certificates. */
   readonly eventTitles: EventTitles;
 }
 
@@ -46,17 +46,17 @@ interface ReadParts {
   readonly site: CertificateSite;
 }
 
-/** Certificates as their holders, and all who have their addresses, see them. */
+/** Certificates for their holders and for everybody who has their address. */
 export class CertificateService {
   constructor(private readonly parts: ReadParts) {}
 
-  /** Returns the certificate behind an address, in a language; null when no certificate has the address. */
+  /** Returns the certificate with a public id, in a language, or null if there is none. */
   async check(publicId: string, language: Language = "en"): Promise<CertificateCheck | null> {
     const certificate = PUBLIC_ID.test(publicId) ? await this.parts.certificates.byPublicId(publicId) : null;
     return certificate && certificateIn(language, certificate);
   }
 
-  /** The caller's own, the newest first, in the language of their page. */
+  /** Returns the caller's own certificates, newest first, in the language of their page. */
   async mine({ userId, pageLanguage = "en" }: Caller): Promise<OwnCertificate[]> {
     const own = await this.parts.certificates.ofUser(userId);
     return own.map((certificate) => certificateIn(pageLanguage, certificate));
@@ -84,7 +84,7 @@ export class CertificateService {
   }
 
   /**
-   * Returns the paper to a caller with its address.
+   * Returns the paper of a certificate to anybody who knows its public id.
    * @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED.
    */
   async paper(publicId: string, network: string): Promise<CertificatesPdf> {
@@ -92,7 +92,10 @@ export class CertificateService {
     return { ...(await this.#pdf([certificate])), filename: `certificate-${publicId}.pdf` };
   }
 
-  /** The certificate of an address, if it is good. @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED. */
+  /**
+   * Returns the certificate with a public id if it is in force.
+   * @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED.
+   */
   async inForce(publicId: string, network: string): Promise<Certificate> {
     await this.parts.limiter.consume([PAPERS, network]);
     const certificate = PUBLIC_ID.test(publicId) ? await this.parts.certificates.byPublicId(publicId) : null;
@@ -101,7 +104,10 @@ export class CertificateService {
     return certificate;
   }
 
-  /** All papers that one press gave out and that are good, to be printed. @throws DomainError FORBIDDEN, CERTIFICATE_NOT_FOUND. */
+  /**
+   * Returns all papers of a batch that are in force, for printing.
+   * @throws DomainError FORBIDDEN, CERTIFICATE_NOT_FOUND.
+   */
   async batch(caller: Caller | null, batchId: string): Promise<CertificatesPdf> {
     requirePermission(caller, "printCertificates");
     const rows = await this.parts.certificates.ofBatch(batchId);
@@ -114,7 +120,7 @@ export class CertificateService {
     const club = clubName();
     const look = await lookNow();
     const layouts = await this.parts.layouts.byIds([...new Set(rows.map(({ layoutId }) => layoutId))]);
-    // Only who asks for a document loads what draws it.
+    // The drawing code is loaded only when a document is requested.
     const { certificateSheet } = await import("./printing/certificate-sheet.js");
     const { sheetsPdf } = await import("./printing/sheets-pdf.js");
     function* sheets() {

@@ -50,7 +50,6 @@ export class OwnCertificate extends CertificateCheck {
   id!: string;
 }
 
-/** A certificate as the admin area lists it. */
 @ObjectType({ simpleResolvers: true, description: "A certificate that was given out." })
 export class IssuedCertificate extends OwnCertificate {
   @Field(() => String, {
@@ -107,7 +106,7 @@ export class CertificateLayoutView {
   version!: string;
 }
 
-/** All that one press gave out, and how far its mails are. */
+/** All certificates of one batch, with the delivery state of their mails. */
 @ObjectType({ simpleResolvers: true, description: "All certificates that were given out together." })
 export class CertificateBatch {
   @Field(() => ID, { description: "The batch's id." })
@@ -215,14 +214,14 @@ export class CertificateLayoutPayload extends MessagePayload {
   layout!: CertificateLayoutView;
 }
 
-/** The reply to whatever changes certificates. */
+/** The reply to each mutation that changes certificates. */
 @ObjectType({ simpleResolvers: true, description: "The event's certificates after a change." })
 export class CertificateBoardPayload extends MessagePayload {
   @Field(() => CertificateBoard, { description: "The event's certificates." })
   board!: CertificateBoard;
 }
 
-/** The reply to giving up one's own. */
+/** The reply to a user who gave up their own certificate. */
 @ObjectType({ simpleResolvers: true, description: "The caller's certificates after a change." })
 export class OwnCertificatesPayload extends MessagePayload {
   @Field(() => [OwnCertificate], { description: "The caller's certificates." })

@@ -13,7 +13,7 @@ const rows = (publicId: string) =>
   services().db.query("SELECT name, email, userId FROM certificates WHERE publicId = ?", [publicId]);
 const MINE = "{ myCertificates { publicId } }";
 
-/** Gives one out; the address of its page. */
+/** Issues a certificate and returns its public id. */
 async function given(line: string): Promise<string> {
   return (await giveOut(services(), listOf(line)))[0]?.publicId ?? "";
 }

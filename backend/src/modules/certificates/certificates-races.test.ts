@@ -10,7 +10,7 @@ import type { CertificateLayoutInput } from "./contract/certificate-layout.input
 import { FIRST_LAYOUTS } from "./contract/certificate-layout.js";
 import { countOf, GIVER, giveOut, listOf } from "./testing/given-out.js";
 
-/** Presses at the same moment. Each race has a control without what decides it. */
+/** The number of simultaneous requests. Each race has a control without the safeguard that decides it. */
 const PARALLEL = 10;
 const PEOPLE = listOf("Rita,rita@example.org,,", "Ron,,Null Pointers,");
 
@@ -22,14 +22,14 @@ afterEach(() => app.close());
 
 const services = () => app.application.services;
 
-/** The services over a repository of a control. */
+/** Creates the services with the repository of a control. */
 function over(certificateRepository: CertificateRepository): ReturnType<typeof createCertificateServices> {
   const limiter = new RateLimiter(null, true);
   const site = { publicUrl: "https://club.example", clubName: () => "Club", secret: "a secret for tests" };
   return createCertificateServices({ ...services(), ...site, limiter, certificateRepository });
 }
 
-/** The codes of those that were refused. */
+/** Returns the error codes of the rejected promises. */
 async function refusals(acts: readonly Promise<unknown>[]): Promise<string[]> {
   return (await Promise.allSettled(acts)).flatMap((act) => {
     if (act.status === "fulfilled") return [];
@@ -51,7 +51,7 @@ test("of many parallel requests one issues certificates, and each person gets on
   expect(await countOf(app)).toBe(2);
 });
 
-/** Everybody looked before anybody wrote. */
+/** Finds no holders, as if all requests had read before any of them wrote. */
 class LookedBefore extends CertificateRepository {
   override held() {
     return Promise.resolve({ keys: new Set<string>(), userIds: new Set<string>() });
@@ -69,7 +69,7 @@ describe("controls: presses that all looked before one of them wrote", () => {
     const { db } = services();
     const on = db.dialect === "mysql" ? " ON certificates" : "";
     await db.inTransaction(async (tx) => {
-      // MariaDB wants one for the foreign key.
+      // MariaDB needs an index for the foreign key.
       await tx.query("CREATE INDEX ix_for_the_key ON certificates (eventId)");
       await tx.query(`DROP INDEX ${CERTIFICATE_HOLDER.name}${on}`);
     });
@@ -91,7 +91,7 @@ test("of many who withdraw the same, one does", async () => {
   expect(log).toHaveLength(1);
 });
 
-/** Withdraws whatever it is. */
+/** Withdraws without checking that the certificate is in force. */
 class Unconditional extends CertificateRepository {
   override async withdraw(tx: Tx, id: string, withdrawal: Withdrawal): Promise<boolean> {
     await updateWhere(tx, Certificate, { id }, { ...withdrawal, revokedAt: new Date(), holderKey: null });

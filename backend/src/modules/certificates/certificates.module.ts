@@ -22,7 +22,7 @@ import { CredentialKeyRepository } from "./credentials/credential-key.repository
 import { CredentialService } from "./credentials/credential.service.js";
 import { CredentialSigner } from "./credentials/credential-signer.js";
 
-/** Wires the certificates module. */
+/** Creates the services of the certificates module. */
 export function createCertificateServices({
   db,
   limiter,

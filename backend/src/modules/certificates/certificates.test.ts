@@ -59,7 +59,7 @@ async function preview(choice: object): Promise<Preview> {
   return data["previewCertificates"] as Preview;
 }
 
-/** Gives out what a choice means. */
+/** Issues certificates to the people that a choice selects. */
 async function issue(choice: object) {
   const { key: previewKey } = await preview(choice);
   const input = { choice: { kind: "participation", eventSlug: "syntaxsiege", ...choice }, previewKey };

@@ -1,17 +1,20 @@
 import { Entity } from "typeorm";
 import { IdColumn, LongTextColumn, TimeColumn } from "../../kernel/db/columns.js";
 
-/** A pair of keys by which certificates are signed as credentials. An earlier one stays: what it signed is checked by it. */
+/**
+ * A key pair that signs certificates as credentials. Earlier pairs are kept, because their signatures are checked with
+ * them.
+ */
 @Entity("credential_keys")
 export class CredentialKey {
   @IdColumn()
   id!: string;
 
-  /** A JSON Web Key (RFC 7517). */
+  /** The public key as a JSON Web Key (RFC 7517). */
   @LongTextColumn()
   publicKey!: string;
 
-  /** The private one (PKCS #8), sealed under a key of the server's (ADR 72). */
+  /** The private key (PKCS #8), sealed with a key derived from the server's secret (ADR 72). */
   @LongTextColumn()
   sealedKey!: string;
 

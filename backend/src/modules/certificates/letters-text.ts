@@ -2,7 +2,10 @@ import { msg, type Text } from "../../kernel/languages/message.js";
 
 const MOST_NAMED = 10;
 
-/** Returns what is wrong with a text with letters that no font has. @param letters each once */
+/**
+ * Returns the message for a text with letters that no font has.
+ * @param letters the letters, each once
+ */
 export function lettersText(letters: readonly string[]): Text {
   return msg("A certificate cannot show these letters: {letters}. Use other letters.", {
     letters: letters.slice(0, MOST_NAMED).join(" "),

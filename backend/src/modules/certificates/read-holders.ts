@@ -17,11 +17,14 @@ export interface HolderLine {
   readonly teamName: string | null;
   readonly college: string | null;
   readonly place: number | null;
-  /** Why the line cannot be used; null if it can. */
+  /** The reason why the line cannot be used, or null. */
   readonly problem: string | null;
 }
 
-/** Reads a list of people. @throws DomainError BAD_INPUT without a column of names, and for too many lines. */
+/**
+ * Reads a list of people.
+ * @throws DomainError BAD_INPUT without a column of names, and for too many lines.
+ */
 export function readHolders({
   kind,
   csv,

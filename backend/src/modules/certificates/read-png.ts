@@ -1,15 +1,17 @@
 import { inflateSync } from "node:zlib";
 
 const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
-/** Samples in a pixel by the kind of colour (PNG, section 11.2.2). */
+/** Samples in a pixel by colour type (PNG, section 11.2.2). */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-/** A signature of five centimetres at 600 dots an inch. */
+/** The greatest size in pixels: a signature of five centimetres at 600 dpi. */
 const MOST = { width: 1200, height: 600 } as const;
-/** Chunks that say more than a picture does are not taken along: when and where it was made, by which program. */
+/**
+ * The chunks to keep. Other chunks contain metadata, such as when, where and with which program the picture was made.
+ */
 const PARTS = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
 
 /**
- * Checks a picture's parts and unpacks its pixels. Returns it with nothing but the picture, or null when it is no PNG
+ * Checks a picture's chunks and unpacks its pixels. Returns the picture without metadata, or null when it is not a PNG
  * that can be drawn.
  */
 export function readPng(bytes: Buffer): Buffer | null {
@@ -30,7 +32,7 @@ export function readPng(bytes: Buffer): Buffer | null {
   return null;
 }
 
-/** Without interlacing, of at most eight bits a sample, and with as many pixels as it says. */
+/** Whether a PNG has no interlacing, at most eight bits a sample, and as many pixels as its header states. */
 function isDrawable(png: Buffer, data: readonly Buffer[]): boolean {
   if (png.toString("latin1", 12, 16) !== "IHDR" || png.readUInt32BE(8) !== 13) return false;
   const [width, height, bits, colour] = [

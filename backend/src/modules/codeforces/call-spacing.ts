@@ -1,12 +1,15 @@
 import { isLoopbackHost } from "../../kernel/net/public-address.js";
 
 /**
- * Codeforces answers one question every two seconds and refuses those in between (its page "API"). A little more, as one
- * question may travel faster than the one before it.
+ * The time between two calls. Codeforces answers one call every two seconds and refuses calls in between (its page
+ * "API"). A little longer, because a call may travel faster than the previous one.
  */
 const BETWEEN_MS = 2_200;
 
-/** How far apart questions to this address are: one on this machine is a stand-in or a proxy with rules of its own. */
+/**
+ * Returns the milliseconds between calls to an address. An address on this machine is a stand-in or a proxy with its
+ * own rules, so its calls need no spacing.
+ */
 export function spacingOf(apiUrl: string): number {
   return URL.canParse(apiUrl) && isLoopbackHost(new URL(apiUrl).hostname) ? 0 : BETWEEN_MS;
 }
@@ -20,7 +23,7 @@ export class CallSpacing {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Waits for the next turn, when it comes within so many milliseconds; false at once when it does not. */
+  /** Waits for the next turn if it comes within `waitMs`. Otherwise returns false immediately. */
   async turn(waitMs: number): Promise<boolean> {
     const at = Math.max(this.now(), this.#next);
     const wait = at - this.now();

@@ -2,31 +2,35 @@ import { createHash, randomBytes } from "node:crypto";
 import { CallSpacing, spacingOf } from "./call-spacing.js";
 import type { ContestKey } from "./contract/contest-key.js";
 
-/** The text of a response; null when it has more than so many bytes. Then the rest is not read. */
+/** Reads the text of a response. Stops and returns null if the text has more than `bytesMax` bytes. */
 async function readBounded(response: Response, bytesMax: number): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of response.body ?? []) {
     length += part.byteLength;
-    if (length > bytesMax) return null; // leaving the loop cancels the body
+    if (length > bytesMax) return null; // leaving the loop cancels the response's body
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");
 }
 
 /**
- * Why there is no answer: Codeforces is not asked (`off`), other calls are first (`busy`), nothing sensible came in
- * time (`silent`), the reply was too large (`huge`), or Codeforces refused, with a comment (`refused`).
+ * The reason of a failed call.
+ * - off: no calls are made
+ * - busy: other calls come first
+ * - silent: no valid reply came in time
+ * - huge: the reply was too large
+ * - refused: Codeforces refused with a comment
  */
 type FailureReason = "off" | "busy" | "silent" | "huge" | "refused";
 
-/** A question to Codeforces without an answer. */
+/** A failed call to Codeforces. */
 export class CodeforcesFailure extends Error {
   override readonly name = "CodeforcesFailure";
 
   constructor(
     readonly reason: FailureReason,
-    /** Codeforces' own words when it refused. */
+    /** Codeforces' own explanation of a refusal. */
     readonly comment = "",
     cause?: unknown,
   ) {
@@ -34,19 +38,19 @@ export class CodeforcesFailure extends Error {
   }
 }
 
-/** How a question is asked. */
+/** The limits and the key of a call. */
 interface AskOptions {
-  /** Milliseconds until the whole answer must be there. */
+  /** Milliseconds until the complete reply must have arrived. */
   readonly timeoutMs: number;
   /** Milliseconds to wait for a turn. */
   readonly waitMs: number;
-  /** Bytes. */
+  /** The greatest size of the reply, in bytes. */
   readonly sizeMax: number;
-  /** Signs the question, for contests that are not public. */
+  /** The key that signs calls about contests that are not public. */
   readonly key?: ContestKey | null;
 }
 
-/** Asks the Codeforces API, at the one address that is configured, and nothing else: no redirect is followed. */
+/** Calls the Codeforces API at the configured address only: redirects are not followed. */
 export class CodeforcesApi {
   readonly #base: string;
 
@@ -62,12 +66,15 @@ export class CodeforcesApi {
     this.#base = apiUrl.replace(/\/+$/, "");
   }
 
-  /** Whether there is anybody to ask. */
+  /** Whether an address is configured. */
   get isOn(): boolean {
     return this.#base !== "";
   }
 
-  /** The result of a method. @throws CodeforcesFailure */
+  /**
+   * Calls an API method and returns its result.
+   * @throws CodeforcesFailure
+   */
   async ask(
     method: string,
     parameters: Readonly<Record<string, string>>,
@@ -80,7 +87,10 @@ export class CodeforcesApi {
     return resultOf(await textOf(`${this.#base}/${method}?${query}`, options));
   }
 
-  /** Adds `apiKey`, `time` and `apiSig`: six random characters and the SHA-512 of all parameters in order. */
+  /**
+   * Adds `apiKey`, `time` and `apiSig`. The signature is six random characters and the SHA-512 of all parameters in
+   * order.
+   */
   #signed(
     method: string,
     parameters: Readonly<Record<string, string>>,
@@ -95,7 +105,7 @@ export class CodeforcesApi {
   }
 }
 
-/** The parameters as they are signed: by name, not encoded. */
+/** Returns the parameters as they are signed: sorted by name and not encoded. */
 export function inOrder(parameters: Readonly<Record<string, string>>): string {
   return Object.entries(parameters)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -115,7 +125,11 @@ async function textOf(url: string, { timeoutMs, sizeMax }: AskOptions): Promise<
   return text;
 }
 
-/** The result in an answer: JSON, also of a refusal; a page (of a proxy, of maintenance) is none. */
+/**
+ * Returns the result in a reply. Refusals are JSON too. An HTML page of a proxy or about maintenance counts as
+ * `silent`.
+ * @throws CodeforcesFailure
+ */
 function resultOf(text: string): unknown {
   let answer: { readonly status?: unknown; readonly comment?: unknown; readonly result?: unknown } | null;
   try {

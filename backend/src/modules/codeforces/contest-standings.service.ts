@@ -6,20 +6,20 @@ import { type Contest, readContest } from "./read-contest.js";
 
 export type { Contest, ContestCount, ContestRow } from "./read-contest.js";
 
-/** A superadmin waits. The standings of 5,000 teams with ten problems have some 8 MB. */
+/** Limits of a call while a superadmin waits. The standings of 5,000 teams with ten problems take about 8 MB. */
 const WHOLE = { timeoutMs: 15_000, waitMs: 8_000, sizeMax: 16_000_000 };
 
 /** Fetches the standings of contests from the Codeforces API (`contest.standings`). */
 export class ContestStandingsService {
   constructor(private readonly api: CodeforcesApi) {}
 
-  /** Whether there is anybody to ask. */
+  /** Whether calls to Codeforces are configured. */
   get isOn(): boolean {
     return this.api.isOn;
   }
 
   /**
-   * Who took part in a contest, in and out of competition, best first.
+   * Fetches a contest with its participants, in and out of competition, best first.
    * @throws DomainError CODEFORCES_OFF, CODEFORCES_BUSY, CODEFORCES_SILENT, STANDINGS_TOO_LARGE, CONTEST_NOT_FOUND,
    * CONTEST_NOT_STARTED, CONTEST_KEY_REFUSED.
    */
@@ -35,7 +35,7 @@ export class ContestStandingsService {
   }
 }
 
-/** Codeforces' refusals in our words. */
+/** The error code for each refusal of Codeforces, and the field that it concerns. The last entry matches any text. */
 const REFUSALS = [
   [/^(apiKey|apiSig|time)\b/i, "CONTEST_KEY_REFUSED", "apiKey"],
   [/has not started/i, "CONTEST_NOT_STARTED", "contestId"],

@@ -4,17 +4,18 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { msg, type Text } from "../../kernel/languages/message.js";
 import type { HandleLookUp } from "./handle-look-up.service.js";
 
-/** Who looks handles up. */
+/** A service that looks handles up. */
 export type Codeforces = Pick<HandleLookUp, "find">;
 
-/** A handle in its stored spelling, null for none, and notes about the answer of Codeforces for the reply. */
+/** A handle to store, or null, and notes for the reply about Codeforces' answer. */
 export interface CheckedHandle {
   readonly handle: string | null;
   readonly notes: readonly Text[];
 }
 
 /**
- * A handle, without what people paste around it, as Codeforces spells it; null for none. When Codeforces does not answer, it is taken as it was typed.
+ * Returns a handle as Codeforces spells it, or null for null. Without an answer from Codeforces, the handle stays as
+ * typed.
  * @throws DomainError HANDLE_UNKNOWN
  */
 export async function checkHandle(codeforces: Codeforces, typed: string | null): Promise<CheckedHandle> {
@@ -34,7 +35,10 @@ export async function checkHandle(codeforces: Codeforces, typed: string | null):
   }
 }
 
-/** @param rating null for an unrated handle */
+/**
+ * Returns the note that a handle exists on Codeforces.
+ * @param rating null for an unrated handle
+ */
 function ratingText(handle: string, rating: number | null): Text {
   return rating === null
     ? msg("{handle} is on Codeforces, without a rating yet.", { handle })

@@ -1,38 +1,43 @@
 import { type CodeforcesApi, CodeforcesFailure } from "./codeforces-api.js";
 
-/** Something submitted to a problem. */
+/** A submission to a problem. */
 export interface Submission {
-  /** Contest and letter, as `4A`. */
+  /** The contest's number and the problem's letter, such as `4A`. */
   readonly problem: string;
-  /** Codeforces' word: COMPILATION_ERROR, OK, … */
+  /** Codeforces' verdict: COMPILATION_ERROR, OK, … */
   readonly verdict: string;
   readonly submittedAt: Date;
-  /** Whether the submission has a single author. */
+  /** Whether the handle's owner is the only author. */
   readonly isAlone: boolean;
 }
 
 /**
- * What Codeforces shows about a handle; `silent` when it does not answer, `unknown` when it does not know the handle.
+ * The evidence that Codeforces has about a handle. `silent` means no answer, `unknown` that Codeforces does not know
+ * the handle.
  */
 export type Evidence<T> =
   { readonly outcome: "found"; readonly found: T } | { readonly outcome: "unknown" | "silent" };
 
 /** Limits of a call while a user waits with a dialog open. */
 const ASKED = { timeoutMs: 5_000, waitMs: 5_000, sizeMax: 300_000 };
-/** More than anybody submits in five minutes. */
+/** The number of submissions to read: more than a person makes in five minutes. */
 const SUBMISSIONS = 50;
 
-/** Looks up by the Codeforces API what only the owner of a handle can put there. Nothing is remembered: they may just have. */
+/**
+ * Reads evidence from the Codeforces API that only a handle's owner can create. Nothing is cached, because the evidence
+ * may be seconds old.
+ */
 export class HandleEvidence {
   constructor(private readonly api: CodeforcesApi) {}
 
-  /** Whether there is anybody to ask. */
+  /** Whether calls to Codeforces are configured. */
   get isOn(): boolean {
     return this.api.isOn;
   }
 
   /**
-   * Returns the fields of a profile that its owner writes (`user.info`), unless the owner has another handle by now.
+   * Returns the fields of a profile that its owner writes (`user.info`). Returns no fields if the owner has changed the
+   * handle.
    */
   profileTexts(handle: string): Promise<Evidence<readonly string[]>> {
     return this.#ask("user.info", { handles: handle }, (result) => {
@@ -43,7 +48,7 @@ export class HandleEvidence {
     });
   }
 
-  /** What was submitted last (`user.status`), the newest first. */
+  /** Returns the latest submissions (`user.status`), newest first. */
   submissions(handle: string): Promise<Evidence<readonly Submission[]>> {
     const parameters = { handle, from: "1", count: String(SUBMISSIONS) };
     return this.#ask("user.status", parameters, (result) =>

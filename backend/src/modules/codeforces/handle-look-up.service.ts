@@ -1,27 +1,31 @@
 import { type CodeforcesApi, CodeforcesFailure } from "./codeforces-api.js";
 
-/** What Codeforces says about a handle; `silent` when it does not answer, `off` when it is not asked. */
+/** Codeforces' answer about a handle. `silent` means no answer, `off` that no calls are configured. */
 export type HandleAnswer =
   | { readonly outcome: "found"; readonly handle: string; readonly rating: number | null }
   | { readonly outcome: "unknown" | "silent" | "off" };
 
-/** Limits while a user waits with a form open: for the whole call, and for a turn among other callers. */
+/**
+ * Limits while a user waits with a form open: `timeoutMs` for the whole call, `waitMs` for its turn among other calls.
+ */
 const FORM = { timeoutMs: 2_000, waitMs: 2_000, sizeMax: 100_000 };
-/** The list of an event's handles: a superadmin waits, and many are asked about at once. */
+/** Limits for the handles of an event, with many in one call, while a superadmin waits. */
 const LIST = { timeoutMs: 8_000, waitMs: 8_000, sizeMax: 4_000_000 };
-/** How long an answer is good: a rating changes after a contest. */
+/** How long an answer is cached. A rating changes after a contest. */
 const FRESH_MS = 3_600_000;
-/** Answers in memory; with the keys about 1 MB. */
+/** The greatest number of cached answers, about 1 MB with their keys. */
 const ANSWERS_MAX = 5_000;
-/** Failures in a row after which there is no call for a minute. */
+/** The number of consecutive failures after which calls pause for a minute. */
 const FAILURES = 3;
 const PAUSE_MS = 60_000;
-/** Handles in one question: an address of some 4,000 characters. Codeforces accepts 10,000. */
+/** Handles in one call, for an address of about 4,000 characters. Codeforces accepts 10,000 handles. */
 const TOGETHER = 250;
-/** How long a list goes on asking; the rest is asked about the next time. */
+/** How long `findAll` makes calls. The next `findAll` asks about the remaining handles. */
 const LIST_MS = 20_000;
 
-/** Looks handles up by the Codeforces API (`user.info`). It never throws: what depends on it goes on without an answer. */
+/**
+ * Looks handles up in the Codeforces API (`user.info`). Never throws, because callers can continue without an answer.
+ */
 export class HandleLookUp {
   readonly #answers = new Map<string, { readonly answer: Promise<HandleAnswer>; readonly until: number }>();
   #failures = 0;
@@ -33,7 +37,7 @@ export class HandleLookUp {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** What is known of a handle; the same question within an hour is answered from memory, also while it is being asked. */
+  /** Looks a handle up. An answer is cached for an hour, and concurrent requests for one handle share a call. */
   find(handle: string): Promise<HandleAnswer> {
     if (!this.api.isOn) return Promise.resolve({ outcome: "off" });
     const known = this.#known(handle);
@@ -45,8 +49,8 @@ export class HandleLookUp {
   }
 
   /**
-   * What is known of many handles, in their order, asked about together. Those that the time does not suffice for are
-   * `silent`; the next time they are asked about first, as the others are known by then.
+   * Looks many handles up, with many in one call. Returns the answers in the order of the handles. Handles without an
+   * answer in time are `silent`. The next call starts with them, as the other answers are then cached.
    */
   async findAll(handles: readonly string[]): Promise<HandleAnswer[]> {
     if (!this.api.isOn) return handles.map(() => ({ outcome: "off" }));
@@ -88,7 +92,7 @@ export class HandleLookUp {
         this.#failures = 0;
         return { outcome: "unknown" };
       }
-      // Who found no turn has learnt nothing about Codeforces.
+      // A call that got no turn says nothing about Codeforces.
       if (failure?.reason !== "busy" || failure.comment !== "") this.#failed();
       return SILENT;
     }
@@ -100,11 +104,11 @@ export class HandleLookUp {
     this.#pausedUntil = this.now() + PAUSE_MS;
   }
 
-  /** What a question about several teaches: Codeforces answers for all of them, or names one that it does not know. */
+  /** Asks about several handles in one call. Codeforces answers for all of them, or names one unknown handle. */
   async #many(keys: readonly string[]): Promise<Map<string, HandleAnswer>> {
     try {
       const users = usersIn(await this.api.ask("user.info", { handles: keys.join(";") }, LIST));
-      // Codeforces answers in the order of the question. A user who took another name is listed under the new one.
+      // Codeforces answers in the order of the handles. A renamed user is listed under the new handle.
       if (users.length !== keys.length) return new Map();
       return new Map(keys.flatMap((key, at) => (users[at] ? [[key, users[at]]] : [])));
     } catch (error) {
@@ -129,7 +133,7 @@ function usersIn(result: unknown): HandleAnswer[] {
   });
 }
 
-/** The handle that a refusal names as unknown, or null. */
+/** Returns the handle that a refusal names as unknown, or null. */
 function unknownIn(failure: CodeforcesFailure | null): string | null {
   if (failure?.reason !== "refused") return null;
   return /User with handle (\S+) not found/.exec(failure.comment)?.[1] ?? null;

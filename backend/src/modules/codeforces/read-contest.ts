@@ -1,28 +1,31 @@
 /**
- * A participant's result, as the contest's type counts: problems solved and penalty, or points. The others are null.
+ * A participant's result: problems solved and penalty, or points, depending on the contest's type. The others are null.
  */
 export interface ContestCount {
   readonly solved: number | null;
   readonly points: number | null;
-  /** For time and wrong answers, as Codeforces adds it up: minutes in contests of type ICPC. */
+  /** Codeforces' sum for time and wrong answers, in minutes for contests of type ICPC. */
   readonly penalty: number | null;
 }
 
 /** A participant of a contest: one person, or a team of up to three. */
 export interface ContestRow extends ContestCount {
-  /** Their place among those in competition. Who is out of competition has the place that it would be. */
+  /**
+   * The place among participants in competition. A participant out of competition has the place that they would have
+   * had.
+   */
   readonly rank: number;
-  /** Null for a person alone. */
+  /** Null for a single person. */
   readonly teamName: string | null;
   readonly handles: readonly string[];
   readonly isOutside: boolean;
 }
 
-/** A contest with who took part in it, the best first. */
+/** A contest with its participants, best first. */
 export interface Contest {
   readonly id: number;
   readonly name: string;
-  /** How far it is, in Codeforces' words: BEFORE, CODING, PENDING_SYSTEM_TEST, SYSTEM_TEST, FINISHED. */
+  /** Codeforces' name of the contest's phase: BEFORE, CODING, PENDING_SYSTEM_TEST, SYSTEM_TEST or FINISHED. */
   readonly phase: string;
   readonly rows: readonly ContestRow[];
 }
@@ -51,10 +54,12 @@ interface Standings {
 
 type StandingsRow = NonNullable<Standings["rows"]>[number];
 
-/** Practice, virtual participation and managers are no part of the contest itself. */
+/**
+ * The participant types that count. Practice, virtual participation and managers are not part of the contest itself.
+ */
 const IN_CONTEST = new Set(["CONTESTANT", "OUT_OF_COMPETITION"]);
 
-/** The result of `contest.standings` with `showUnofficial`; null for anything else. */
+/** Reads the result of `contest.standings` with `showUnofficial`. Returns null for anything else. */
 export function readContest(result: unknown): Contest | null {
   const { contest, rows } = (result ?? {}) as Standings;
   if (typeof contest?.id !== "number" || !Array.isArray(rows)) return null;
@@ -68,14 +73,14 @@ export function readContest(result: unknown): Contest | null {
 }
 
 /**
- * Counts the places again among those in competition: Codeforces counts everybody that it shows. Equal places stay
- * equal.
+ * Numbers the places among participants in competition, because Codeforces numbers all listed participants. Equal
+ * places stay equal.
  */
 function ranked(rows: readonly StandingsRow[], count: (row: StandingsRow) => ContestCount): ContestRow[] {
   const placed = rows.flatMap((row) => {
     const { rank, party } = row;
     const type = textOf(party?.participantType);
-    // A ghost took part somewhere else: organisers add it to compare with.
+    // A ghost took part elsewhere and was added by the organisers for comparison.
     const isGhost = party?.ghost === true;
     if (typeof rank !== "number" || rank < 1 || isGhost || !IN_CONTEST.has(type)) return [];
     const handles = (party?.members ?? [])
@@ -94,7 +99,7 @@ function ranked(rows: readonly StandingsRow[], count: (row: StandingsRow) => Con
     });
 }
 
-/** Of type ICPC: each problem counts alike, and the penalty decides between equals. */
+/** Returns the result in a contest of type ICPC: all problems count alike, and the penalty decides between equals. */
 function solvedIn({ points, penalty, problemResults }: StandingsRow): ContestCount {
   const problems = Array.isArray(problemResults) ? (problemResults as readonly { points?: unknown }[]) : [];
   const solved =
@@ -102,13 +107,18 @@ function solvedIn({ points, penalty, problemResults }: StandingsRow): ContestCou
   return { solved: wholeOf(solved), points: null, penalty: wholeOf(numberOf(penalty)) };
 }
 
-/** Of type CF and IOI: points for each problem, to the hundredth; Codeforces gives no penalty that decides anything. */
+/**
+ * Returns the result in a contest of type CF or IOI: the sum of points, to the hundredth. Codeforces' penalty decides
+ * nothing there.
+ */
 function pointsIn({ points }: StandingsRow): ContestCount {
   const sum = numberOf(points);
   return { solved: null, points: sum === null ? null : Math.round(sum * 100) / 100, penalty: null };
 }
 
-/** No contest counts that far: what is greater was no number of a contest, and no column could take it. */
+/**
+ * The limit of valid numbers. Greater ones do not come from a contest, and the database's columns could not store them.
+ */
 const COUNT_MAX = 2_000_000_000;
 
 function numberOf(value: unknown): number | null {

@@ -16,8 +16,8 @@ import type { Standing } from "./ranking-standings.sql.js";
 import type { RankingBoard, RankingBoardPayload, RankingPublicationDetails } from "./ranking.types.js";
 
 /**
- * Returns the version of an event's places and draft, which changes with each of them. Teams without a place in either
- * do not count, so that a team that registers concurrently causes no refusal.
+ * Returns the version of an event's places and draft. It changes with any of them. Teams without a place in either do
+ * not count, so that a concurrent registration does not refuse a save.
  */
 export function boardVersionOf(standings: readonly Standing[]): string {
   const hash = createHash("sha256");
@@ -27,7 +27,7 @@ export function boardVersionOf(standings: readonly Standing[]): string {
   return hash.digest("hex").slice(0, 32);
 }
 
-/** Rankings as a Superadmin looks at them. */
+/** Reads rankings for the admin area. */
 export class RankingBoardService {
   constructor(
     private readonly drafts: RankingDraftRepository,
@@ -38,12 +38,18 @@ export class RankingBoardService {
     private readonly places: PlacePublisher,
   ) {}
 
-  /** The event of this address, or the current one. @throws DomainError EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  /**
+   * Returns the event with this slug, or the current event.
+   * @throws DomainError EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
   event(eventSlug: string | null | undefined): Promise<EventRecord> {
     return this.events.requireNamed(eventSlug);
   }
 
-  /** An event's ranking: published, drafted, and as it was. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  /**
+   * Returns an event's ranking as published, as drafted, and before the latest publication.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
   async board(caller: Caller | null, eventSlug: string | null | undefined): Promise<RankingBoard> {
     requirePermission(caller, "rankingBoard");
     return this.#board(await this.event(eventSlug));
@@ -69,7 +75,10 @@ export class RankingBoardService {
     return boardVersionOf(await this.drafts.standings(eventId));
   }
 
-  /** A publication with every team in it. @throws DomainError FORBIDDEN, PUBLICATION_NOT_FOUND. */
+  /**
+   * Returns a publication with all of its teams.
+   * @throws DomainError FORBIDDEN, PUBLICATION_NOT_FOUND.
+   */
   async publication(caller: Caller | null, id: string): Promise<RankingPublicationDetails> {
     requirePermission(caller, "rankingPublication");
     const publication = await this.publications.find(id);
@@ -78,8 +87,8 @@ export class RankingBoardService {
   }
 
   /**
-   * Compares a list with the draft, and writes nothing.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT; BAD_INPUT at `csv` for what is no such list.
+   * Compares a list with the draft. Stores nothing.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT at `csv` for a text that is no ranking.
    */
   async preview(
     caller: Caller | null,

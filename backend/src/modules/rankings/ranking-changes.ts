@@ -1,7 +1,7 @@
 import type { Standing } from "./ranking-standings.sql.js";
 import type { RankingChange, RankingDifference, RankingPublication, RankingUndo } from "./ranking.types.js";
 
-/** The places that change when each team gets `next`. */
+/** Returns the teams whose place changes when each team gets the place from `next`. */
 export function changesTo(
   standings: readonly Standing[],
   next: (team: Standing) => number | null,
@@ -11,7 +11,7 @@ export function changesTo(
     .filter(({ previous, rank }) => previous !== rank);
 }
 
-/** Every team with a place before or after, as a publication keeps them. */
+/** Returns every team with a place before or after the changes, as a publication stores them. */
 export function placesAfter(
   standings: readonly Standing[],
   changes: readonly RankingChange[],
@@ -25,7 +25,10 @@ export function placesAfter(
     .filter(({ previous, rank }) => previous !== null || rank !== null);
 }
 
-/** What taking a publication back does to the teams as they are now. Every team gets the place it had before it. */
+/**
+ * Returns the effect of reverting a publication on the current teams. Every team gets the place that it had before the
+ * publication.
+ */
 export function revertOf(
   publication: RankingPublication,
   places: readonly RankingChange[],

@@ -5,17 +5,17 @@ import { violates } from "../../kernel/db/unique-key.js";
 import { BOARD_EVENT, RankingBoardRecord, RankingDraftPlace } from "./ranking-draft.entity.js";
 import { type Standing, standings } from "./ranking-standings.sql.js";
 
-/** When a draft was changed last, and by whom. */
+/** When and by whom a draft was last changed. */
 export interface DraftSaving {
   readonly savedAt: Date | null;
   readonly savedBy: string | null;
 }
 
-/** Reads and changes of the drafts of rankings. */
+/** SQL statements on the drafts of rankings. */
 export class RankingDraftRepository {
   constructor(private readonly db: Database) {}
 
-  /** All teams of an event, by name, with their places, published and drafted. One statement. */
+  /** Returns all teams of an event by name, with their published and drafted places. Uses one statement. */
   standings(eventId: string): Promise<Standing[]> {
     return standings(this.db, eventId);
   }
@@ -25,7 +25,10 @@ export class RankingDraftRepository {
     return { savedAt: row?.savedAt ?? null, savedBy: row?.savedByName ?? null };
   }
 
-  /** Makes every other change of this event's draft and ranking wait until the transaction ends. Its first statement. */
+  /**
+   * Makes every other change of this event's draft and ranking wait until the transaction ends. Must be the
+   * transaction's first statement.
+   */
   async lock(tx: Tx, eventId: string): Promise<void> {
     if (await raise(tx, eventId)) return;
     const fresh = { eventId, version: 1, savedAt: null, savedByName: null };
@@ -33,11 +36,14 @@ export class RankingDraftRepository {
       await insertMany<RankingBoardRecord>(tx, RankingBoardRecord, [fresh]);
     } catch (error) {
       if (!violates(error, BOARD_EVENT)) throw error;
-      await raise(tx, eventId); // another transaction was first
+      await raise(tx, eventId); // another transaction inserted the row first
     }
   }
 
-  /** Replaces what the draft says of these teams; those of `differing` differ from what is published. */
+  /**
+   * Replaces the drafted places of these teams.
+   * @param differing the places that differ from the published ones
+   */
   async write(
     tx: Tx,
     eventId: string,
@@ -49,13 +55,13 @@ export class RankingDraftRepository {
     await insertMany(tx, RankingDraftPlace, places);
   }
 
-  /** Empties the draft. */
+  /** Deletes all places of the draft. */
   async clear(tx: Tx, eventId: string): Promise<void> {
     await deleteWhere(tx, RankingDraftPlace, { eventId });
     await this.sign(tx, eventId, null, null);
   }
 
-  /** Notes who changed the draft, and when. */
+  /** Records when and by whom the draft was changed. */
   async sign(tx: Tx, eventId: string, savedByName: string | null, savedAt: Date | null): Promise<void> {
     await updateWhere(tx, RankingBoardRecord, { eventId }, { savedAt, savedByName });
   }

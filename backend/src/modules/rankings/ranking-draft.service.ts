@@ -21,7 +21,7 @@ import { listed, type RankingPublisher } from "./ranking-publisher.js";
 import type { Standing } from "./ranking-standings.sql.js";
 import type { RankingBoardPayload, RankingChange } from "./ranking.types.js";
 
-/** Work on a ranking that teams see only once it is published (docs/adr/0024-ranking-drafts.md). */
+/** Changes drafts of rankings, which teams see only after publication (docs/adr/0024-ranking-drafts.md). */
 export class RankingDraftService {
   constructor(
     private readonly db: Database,
@@ -33,9 +33,9 @@ export class RankingDraftService {
   ) {}
 
   /**
-   * Writes places into the draft, all of them or none.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, TEAM_NOT_FOUND; VERSION_CHANGED when a place is another one
-   * than was shown.
+   * Writes places into the draft, all or nothing.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, TEAM_NOT_FOUND, VERSION_CHANGED when a place
+   * differs from the one that was shown.
    */
   async change(caller: Caller | null, input: DraftRankingsInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "draftRankings");
@@ -48,7 +48,7 @@ export class RankingDraftService {
   }
 
   /**
-   * Publishes the draft that was shown, and stores the ranking before.
+   * Publishes the draft that was shown, and stores the previous ranking.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, RANKING_NOTHING, CONFLICT.
    */
   async publish(caller: Caller | null, input: RankingStepInput): Promise<RankingBoardPayload> {
@@ -64,9 +64,9 @@ export class RankingDraftService {
   }
 
   /**
-   * Publishes the ranking as it was before the latest publication; the draft stays.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, CONFLICT; RANKING_NOT_LATEST when
-   * another one was published since.
+   * Publishes the ranking from before the latest publication. The draft stays.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, CONFLICT, RANKING_NOT_LATEST
+   * when another ranking was published since.
    */
   async revert(caller: Caller | null, input: UndoRankingsInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "undoRankings");
@@ -76,7 +76,7 @@ export class RankingDraftService {
       requireSame(standings, input);
       const ranks = await this.publications.places(latest.id);
       const { changes } = revertOf(latest, ranks, standings);
-      // What comes back was not edited by anybody.
+      // Restored places do not count as edited by hand.
       await this.fetched.clear(tx, event.id);
       const details = { undoes: latest.number };
       const revert = { event, kind: "undo", standings, changes, places: input.plan } as const;
@@ -99,7 +99,7 @@ export class RankingDraftService {
     });
   }
 
-  /** Holds the board while something is done with it. */
+  /** Runs a step in a transaction that has locked the event's board and places. */
   async #step(
     input: RankingStepInput,
     message: string,
@@ -153,7 +153,7 @@ export class RankingDraftService {
   }
 }
 
-/** @throws DomainError VERSION_CHANGED when places or draft are not those that were shown. */
+/** @throws DomainError VERSION_CHANGED when places or draft differ from those that were shown. */
 function requireSame(standings: readonly Standing[], { version }: RankingStepInput): void {
   requireVersion(version, boardVersionOf(standings));
 }

@@ -45,7 +45,7 @@ const codeOf = ({ errors }: GraphQLReply): string | undefined => errors?.[0]?.ex
 async function board(): Promise<RankingBoard> {
   return (await asha.graphql(READ, {})).data?.["rankingBoard"] as RankingBoard;
 }
-/** Saves new places by a team's letter, over the stored version unless `seen` names another one. */
+/** Saves new places by a team's letter, based on the stored version or the one in `seen`. */
 async function draft(client: TestClient, places: Record<string, number | null>, seen?: number | null) {
   const { teams } = await board();
   const rows = Object.entries(places).map(([letter, rank]) => {
@@ -61,7 +61,7 @@ async function publish(places: Record<string, number | null>): Promise<string> {
   const reply = await step(asha, PUBLISH, await board());
   return (reply.data?.["publishRankings"] as { board: RankingBoard }).board.publications[0]?.id ?? "";
 }
-/** The places that teams see, in the order of their names. */
+/** Returns the places that teams see, by team name. */
 async function published(): Promise<(number | null)[]> {
   const rows = await app.application.services.db.query<{ ranking: number | null }>(
     "SELECT ranking FROM teams ORDER BY nameKey",
@@ -180,7 +180,7 @@ test("two admins: a place that another admin changed is refused, other places do
   expect(codeOf(await draft(asha, { A: 5 }))).toBeUndefined();
   expect(codeOf(await draft(ravi, { A: 6 }, 1))).toBe("VERSION_CHANGED");
   expect(codeOf(await draft(ravi, { B: 6 }, 2))).toBeUndefined();
-  // One of several is enough to write none.
+  // One outdated place is enough to write none of them.
   expect(codeOf(await draft(ravi, { C: 1, D: 2 }, 3))).toBe("VERSION_CHANGED");
   expect(await drafted()).toEqual([5, 6, 3, null, null]);
   const looked = await board();

@@ -2,7 +2,7 @@ import { Entity, JoinColumn, ManyToOne } from "typeorm";
 import { IdColumn, IntColumn, TextColumn } from "../../kernel/db/columns.js";
 import type { RankingPublicationRecord } from "./ranking-publication.entity.js";
 
-/** A team in a publication: its place before and after. Teams that had none and got none have no row. */
+/** A team in a publication, with its place before and after. Teams without a place before and after have no row. */
 @Entity("ranking_places")
 export class RankingPlace {
   @IdColumn()
@@ -12,7 +12,7 @@ export class RankingPlace {
   @JoinColumn({ name: "publicationId", foreignKeyConstraintName: "fk_ranking_places_publicationId" })
   publication?: RankingPublicationRecord;
 
-  /** Not a foreign key: a publication stays as it was when a team goes. */
+  /** Not a foreign key, because a publication stays unchanged when a team is deleted. */
   @IdColumn()
   teamId!: string;
 

@@ -10,7 +10,7 @@ import { revertOf } from "./ranking-changes.js";
 import type { RankingDraftRepository } from "./ranking-draft.repository.js";
 import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
 
-/** What publishing a ranking, and taking one back, would do to places. */
+/** Computes the effect on offered places of publishing or reverting a ranking. */
 export class RankingPlacesService {
   constructor(
     private readonly boards: RankingBoardService,
@@ -20,8 +20,8 @@ export class RankingPlacesService {
   ) {}
 
   /**
-   * What a step would do; null for an event that offers no places.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT; RANKING_NOTHING where nothing can be taken back.
+   * Returns the effect of a step on places, or null for an event that offers no places.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, RANKING_NOTHING if there is nothing to revert.
    */
   async plan(
     caller: Caller | null,

@@ -3,7 +3,7 @@ import { enumeration } from "../../kernel/contract/enumeration.js";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
-/** How a publication came about; none is `set` any more, but histories hold some. */
+/** How a ranking was published. New publications are never `set`, but older ones may be. */
 export const PublicationKind = enumeration("RankingPublicationKind", "How a ranking was published.", {
   draft: "The draft was published.",
   set: "Places were set directly, without a draft.",
@@ -13,7 +13,7 @@ export type PublicationKind = keyof typeof PublicationKind;
 
 const NUMBER = uniqueKey("ranking_publications", "eventId", "number");
 
-/** One change of an event's whole ranking: who made it and when. Its places are `ranking_places`. Never changed afterwards. */
+/** A published ranking of an event: when and by whom. Its places are in `ranking_places`. Never changes afterwards. */
 @Entity("ranking_publications")
 @Index(NUMBER.name, NUMBER.columns, { unique: true })
 export class RankingPublicationRecord {
@@ -28,18 +28,18 @@ export class RankingPublicationRecord {
   })
   eventId!: string;
 
-  /** 1 is the event's first. */
+  /** The event's publications are numbered from 1. */
   @IntColumn()
   number!: number;
 
   @TextColumn(16)
   kind!: PublicationKind;
 
-  /** The number of the publication that this one took back. */
+  /** The number of the publication that this publication reverted. */
   @IntColumn({ nullable: true })
   undoes!: number | null;
 
-  /** Not a foreign key: the publication outlives the account. */
+  /** Not a foreign key, because the publication outlives the account. */
   @RefColumn()
   publishedById!: string;
 
@@ -49,11 +49,11 @@ export class RankingPublicationRecord {
   @TimeColumn()
   publishedAt!: Date;
 
-  /** Teams with a place afterwards. */
+  /** The number of teams with a place afterwards. */
   @IntColumn()
   ranked!: number;
 
-  /** Teams whose place it changed. */
+  /** The number of teams whose place changed. */
   @IntColumn()
   changed!: number;
 }

@@ -5,26 +5,26 @@ import { RankingPlace } from "./ranking-place.entity.js";
 import { RankingPublicationRecord } from "./ranking-publication.entity.js";
 import type { RankingChange, RankingPublication } from "./ranking.types.js";
 
-/** The facts of a publication before it has a number. */
+/** A publication before it gets a number. */
 export type NewPublication = Pick<
   RankingPublicationRecord,
   "eventId" | "kind" | "undoes" | "publishedById" | "publishedByName" | "ranked" | "changed"
 >;
 
-/** The list shows so many; every one of them is kept. */
+/** The number of publications in the admin area's list. All publications are kept. */
 const SHOWN = 50;
 
-/** Reads and inserts of published rankings. */
+/** SQL statements on published rankings. */
 export class RankingPublicationRepository {
   constructor(private readonly db: Database) {}
 
-  /** An event's publications, the newest first. */
+  /** Returns an event's publications, newest first. */
   async newest(eventId: string, take = SHOWN): Promise<RankingPublication[]> {
     const newest = { where: { eventId }, order: { number: "DESC" }, take } as const;
     return (await this.db.read((reader) => reader.find(RankingPublicationRecord, newest))).map(publication);
   }
 
-  /** Whether one of an event is from after a moment. */
+  /** Whether a ranking of the event was published after a moment. */
   async isPublishedSince(eventId: string, since: Date): Promise<boolean> {
     const [latest] = await this.newest(eventId, 1);
     return latest !== undefined && latest.at > since;
@@ -35,7 +35,7 @@ export class RankingPublicationRepository {
     return row ? publication(row) : null;
   }
 
-  /** What a publication did with each team, by place; those that lost theirs come last. */
+  /** Returns the teams of a publication by place. Teams that lost their place come last. */
   async places(publicationId: string): Promise<RankingChange[]> {
     const order = { place: "ASC", teamName: "ASC", teamId: "ASC" } as const;
     const rows = await this.db.read((reader) =>
@@ -47,7 +47,10 @@ export class RankingPublicationRepository {
     return [...places.filter(({ rank }) => rank !== null), ...places.filter(({ rank }) => rank === null)];
   }
 
-  /** Keeps a publication under the event's next number, and answers it; the transaction holds the board, so no other takes it. */
+  /**
+   * Stores a publication and returns its number, the event's next one. The transaction must have locked the board, so
+   * that no other transaction takes the number.
+   */
   async add(
     tx: Tx,
     newPublication: NewPublication,

@@ -27,16 +27,16 @@ interface Publishing {
   readonly event: EventRecord;
   readonly kind: NewKind;
   readonly undoes?: number;
-  /** All teams of the event as they are. */
+  /** All teams of the event with their current places. */
   readonly standings: readonly Standing[];
   readonly changes: readonly RankingChange[];
-  /** The version of what it would do to places, as it was shown. */
+  /** The version of the shown effect on offered places. */
   readonly places?: string | null | undefined;
-  /** Details in addition to those that every publication writes into the audit log. */
+  /** Details for the audit log in addition to those of every publication. */
   readonly details?: object;
 }
 
-/** The one way in which the places of many teams change: teams, publication, audit log and open pages together. */
+/** Changes the places of many teams. Teams, publication, audit log and open pages always change together here. */
 export class RankingPublisher {
   constructor(
     private readonly teams: TeamService,
@@ -46,21 +46,25 @@ export class RankingPublisher {
     private readonly live: LiveBoardRepository,
   ) {}
 
-  /** Makes every other change of an event's places wait until the transaction ends; after the board is held, before it is read. */
+  /**
+   * Makes every other change of an event's offered places wait until the transaction ends. Must be called after the
+   * board is locked and before it is read.
+   */
   async lockPlaces(tx: Tx, eventId: string): Promise<void> {
     await this.places.lock(tx, eventId);
   }
 
   /**
-   * In a transaction that holds the event's board and places.
-   * @throws DomainError CONFLICT when a rank is another one by now, VERSION_CHANGED when a place is
+   * Publishes a ranking. The transaction must have locked the event's board and places.
+   * @throws DomainError CONFLICT when a ranking changed concurrently, VERSION_CHANGED when an offered place did
    */
   async publish(
     tx: Tx,
     actor: Caller,
     { event, kind, undoes, standings, changes, places: shown, details }: Publishing,
   ): Promise<void> {
-    // What is published is what everybody sees. First, as a poll holds it before it holds teams, too.
+    // The published ranking replaces live standings. They end first, because a poll also locks the live board before
+    // the teams.
     await this.live.end(tx, event.id, new Date());
     if (!(await this.teams.writeRankings(tx, changes))) throw new DomainError("CONFLICT");
     const places = placesAfter(standings, changes);
@@ -98,7 +102,7 @@ export class RankingPublisher {
   }
 }
 
-/** The changes for the log, as `[team, before, after]`; the first ones if there are very many. */
+/** Returns the changes for the audit log as `[team, before, after]`. Very long lists are cut. */
 export function listed(
   changes: readonly RankingChange[],
 ): (readonly [string, number | null, number | null])[] {

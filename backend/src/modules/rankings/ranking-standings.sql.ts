@@ -3,7 +3,7 @@ import type { Database } from "../../kernel/db/database.js";
 import type { RankedTeam } from "../teams/contract/ranked-team.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 
-/** A team with its published place and the one of the draft, which is the same where the draft says nothing. */
+/** A team with its published place and its drafted place. Without a draft both are the same. */
 export interface Standing extends RankedTeam {
   readonly reference: string;
   readonly paymentStatus: PaymentStatus;
@@ -13,8 +13,8 @@ export interface Standing extends RankedTeam {
 const SHOWN = ["id", "name", "nameKey", "reference", "paymentStatus", "ranking"] as const;
 
 /**
- * All teams of an event, by name. One statement over `teams` and the draft, so that places and draft fit together: what
- * a person then publishes is judged by both.
+ * Returns all teams of an event by name. One statement reads teams and draft, so that places and draft are consistent
+ * when a person publishes them.
  */
 export function standings(db: Database, eventId: string): Promise<Standing[]> {
   return db.query<Standing>(

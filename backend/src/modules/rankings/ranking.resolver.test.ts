@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** New unranked teams of an event, with names of their own. */
+/** Adds unranked teams with unique names to an event. */
 function teams(count: number, event = "syntaxsiege"): Promise<string[]> {
   const listed = Array.from({ length: count }, () => ({ name: `Squad ${String(++made)}` }));
   return addTeams(app.application.services.db, event, listed);
@@ -75,12 +75,11 @@ test("a thousand places at once, in few statements; one more is refused", async 
   const drafted = await draft(places.slice(0, 1000));
   app.takeStatements();
   expect(codeOf(await publish(drafted))).toBeUndefined();
-  // Whom webhooks go to is asked again after two seconds, which a busy machine takes.
+  // The webhook endpoints are cached for two seconds, and a busy machine takes longer than that.
   const statements = app.takeStatements().filter((sql) => !/outbox_mails|webhook_endpoints/.test(sql));
-  // Session, event, the transaction's begin and end, the board, standings, four of 250 rows, the number, the publication
-  // with two of its places, the log, the draft emptied, the live standings ended; then the reply's board,
-  // which asks who goes on, too.
-  // Those of the notifications of the one team that qualifies are among them.
+  // Session, event, the transaction's begin and end, the board, standings, four of 250 rows, the number, the
+  // publication with two of its places, the log, the draft emptied, the live standings ended. Then the board of the
+  // reply, including which teams go on. The notifications of the one qualified team are included too.
   expect(statements.length).toBeLessThanOrEqual(28);
   expect(await ranksOf(ids)).toEqual([...places.slice(0, 1000).map(({ rank }) => rank), null]);
 });
@@ -130,7 +129,7 @@ test("a team that is deleted while the draft is saved is named", async () => {
   const { id: eventId } = await events.requireNamed("syntaxsiege");
   const before = await new RankingDraftRepository(db).standings(eventId);
   await db.inTransaction((tx) => tx.query("DELETE FROM teams WHERE id = ?", [deletedId]));
-  // What a transaction on MariaDB reads, which began before the deletion.
+  // A transaction on MariaDB that began before the deletion still reads the deleted team.
   jest.spyOn(RankingDraftRepository.prototype, "standings").mockResolvedValueOnce(before);
   const { errors } = await draft(places);
   expect(errors?.[0]?.extensions).toMatchObject({

@@ -7,7 +7,7 @@ import { PaymentStatus } from "../teams/contract/payment-status.js";
 import { NamedTeam } from "./import/ranking-preview.types.js";
 import { PublicationKind } from "./ranking-publication.entity.js";
 
-/** What became of one line of a ranking. */
+/** A team of a ranking with its place before and after. */
 @ObjectType({ simpleResolvers: true, description: "A team's place before and after." })
 export class RankingChange extends NamedTeam {
   @Field(() => Int, { nullable: true, description: "The team's previous place, or null." })
@@ -53,7 +53,7 @@ export class RankingTeam {
   qualified!: boolean;
 }
 
-/** One change of an event's whole ranking. */
+/** A published ranking of an event. */
 @ObjectType({ simpleResolvers: true, description: "A ranking that was published." })
 export class RankingPublication {
   @Field(() => ID, { description: "The publication's id." })
@@ -95,7 +95,7 @@ export class RankingPublicationDetails {
   places!: RankingChange[];
 }
 
-/** A place that was changed one by one since the latest publication. */
+/** A team whose current place differs from the latest publication. */
 @ObjectType({ simpleResolvers: true, description: "A place that differs from the published one." })
 export class RankingDifference extends NamedTeam {
   @Field(() => Int, { nullable: true, description: "The place that was published." })
@@ -127,7 +127,7 @@ export class RankingUndo {
   differing!: RankingDifference[];
 }
 
-/** An event's ranking as the admin area works on it. */
+/** An event's ranking in the admin area. */
 @ObjectType({
   simpleResolvers: true,
   description: "An event's ranking: published, draft and history.",

@@ -1,17 +1,17 @@
 import { t } from "@contract/kernel/contract/t";
 import type { Permission } from "@contract/kernel/contract/access";
 
-/** A tab of the admin area that its reader may open. */
+/** A tab of the admin area that the user may open. */
 export interface SearchedTab {
   readonly value: string;
   readonly label: string;
 }
 
-/** Something that the search finds, and where it leads. */
+/** A search result with its address. */
 export interface Found {
   readonly key: string;
   readonly label: string;
-  /** What tells it from others of its name. */
+  /** A text that distinguishes results with the same label. */
   readonly detail: string;
   readonly to: string;
 }
@@ -23,7 +23,7 @@ interface Part {
   readonly needs?: Permission;
 }
 
-/** Parts of tabs that have an address of their own. */
+/** Parts of tabs that have their own address. */
 const PARTS: readonly Part[] = [
   { tab: "payments", label: t("All payments"), query: { status: "all" } },
   { tab: "payments", label: t("Refunds"), query: { status: "refunds" }, needs: "refunds" },
@@ -42,7 +42,9 @@ export function adminAddress(tab: string, query: Readonly<Record<string, string>
   return `/admindashboard?${new URLSearchParams({ tab, ...query }).toString()}`;
 }
 
-/** Returns the tabs and their parts whose name has each word of the search; all tabs for an empty search. */
+/**
+ * Returns the tabs and parts of tabs whose name contains each word of the search. Returns all tabs for an empty search.
+ */
 export function placesFor(
   search: string,
   tabs: readonly SearchedTab[],

@@ -12,9 +12,12 @@ import { useFetch } from "../../shared/apollo/use-fetch";
 import { useMay } from "../../shared/session/may";
 import { adminAddress, type Found } from "./places";
 
-/** Milliseconds from the last key to the question: each answer is written down as a list that was read. */
+/**
+ * Milliseconds from the last key to the search. The server logs each search as a list that was read, so there should be
+ * few.
+ */
 const SETTLES_AFTER = 250;
-/** Shorter texts are in too many names. */
+/** The shortest search text. Shorter texts occur in too many names. */
 const SHORTEST = 2;
 
 export interface Group {
@@ -24,11 +27,11 @@ export interface Group {
 interface Finds {
   readonly search: string;
   readonly groups: readonly Group[];
-  /** Some list could not be searched. */
+  /** Whether a list could not be searched. */
   readonly isPartial: boolean;
 }
 
-/** Searches people, teams, payments and receipts, each only where the reader may read its list. */
+/** Searches people, teams, payments and receipts in the lists that the user may read. */
 export function useFinds(typed: string): Finds & { readonly isSearching: boolean } {
   const may = useMay();
   const search = typed.trim().slice(0, 100);
@@ -97,7 +100,7 @@ export function useFinds(typed: string): Finds & { readonly isSearching: boolean
 
 type FoundPayment = FindPaymentsQuery["paymentsPage"]["edges"][number]["node"];
 
-/** A payment that waits is decided in the queue; any other one opens by itself. */
+/** Returns a payment as a result. A pending payment opens in the queue, any other payment by itself. */
 function paymentFound({ id, teamName, reference, status, transactionId }: FoundPayment): Found {
   const number = transactionId ?? reference ?? teamName;
   return {

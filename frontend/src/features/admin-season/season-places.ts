@@ -1,7 +1,7 @@
 import { paths } from "@contract/kernel/contract/paths";
 import type { SeasonItemKey } from "../../graphql/schema-types";
 
-/** Where an item is done: the query of the admin area, and what the link says. */
+/** The place in the admin area where an item is done: the link's text and query. */
 interface Place {
   readonly label: string;
   readonly query: Readonly<Record<string, string>>;
@@ -24,10 +24,13 @@ const PLACES: Readonly<Record<SeasonItemKey, Place>> = {
   CLEAN_UP: { label: "Clean up", query: { tab: "season", view: "clean-up" } },
 };
 
-/** Tabs that are not of one event, or whose event is its form. */
+/** Items whose tab does not belong to one event, or is the event's form. */
 const OF_ALL = new Set<SeasonItemKey>(["NEXT_EVENT", "EVENT_OVER", "BATCHES", "BANK_MONEY", "CLEAN_UP"]);
 
-/** The link to where an item is done. @param eventSlug the event's address; null for the current one */
+/**
+ * Returns the link to the place where an item is done.
+ * @param eventSlug the event's slug; null for the current event
+ */
 export function placeOf(key: SeasonItemKey, eventSlug: string | null): { to: string; label: string } {
   const { label, query } = PLACES[key];
   const search = new URLSearchParams(query);

@@ -1,8 +1,9 @@
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 
 /**
- * The cells of the record that begins in a line of a statement's text, counted from 1: as many as it has columns, if any
- * delimiter gives so many. What the server read, for people to look at.
+ * Returns the cells of a record in a statement, for people to compare with the server's reading. Uses the delimiter
+ * that gives the number of cells closest to `columns`.
+ * @param line the record's first line, counted from 1
  */
 export function bankCells(csv: string, line: number, columns: number): readonly string[] {
   const from = startOfLine(csv.replaceAll("\0", ""), line);
@@ -22,10 +23,10 @@ function startOfLine(text: string, line: number): string {
   return text.slice(at, at + LONGEST);
 }
 
-/** Far more than a record has. */
+/** The greatest length of a record that is read, in characters. */
 const LONGEST = 70_000;
 
-/** The cells up to the end of the line, which may stand in quotes too. */
+/** Splits a record into cells, up to the end of its line. Quoted cells may contain line breaks. */
 function record(text: string, delimiter: string): string[] {
   const cells = [""];
   let quoted = false;

@@ -2,7 +2,7 @@ import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import type { StatementMappingInput } from "../../graphql/schema-types";
 import { t } from "@contract/kernel/contract/t";
 
-/** How a statement writes its money. */
+/** How a statement represents money in and out. */
 export type MoneyStyle = "signed" | "direction" | "split";
 
 export const MONEY_STYLES: readonly { readonly value: MoneyStyle; readonly label: string }[] = [
@@ -11,7 +11,7 @@ export const MONEY_STYLES: readonly { readonly value: MoneyStyle; readonly label
   { value: "signed", label: "One column, with money out as a negative amount" },
 ];
 
-/** What a column can hold. */
+/** The roles that a column can have. */
 const ROLES = [
   "date",
   "description",
@@ -25,18 +25,18 @@ const ROLES = [
 
 export type Role = (typeof ROLES)[number];
 
-/** A value for each role. */
+/** Returns an object with a value for each role. */
 export function forEachRole<T>(valueOf: (role: Role) => T): Record<Role, T> {
   return Object.fromEntries(ROLES.map((role) => [role, valueOf(role)])) as Record<Role, T>;
 }
-/** The field that says whether a column of amounts or states without a role is left out. */
+/** The name of the field that leaves out a column of amounts or states without a role. */
 type UnusedField = `unused-${number}`;
 export type MappingValues = Record<Role | "style" | UnusedField, string>;
 
-/** What such a field says of a column that is none of the roles. */
+/** The value of such a field when the column is left out. */
 export const UNUSED = "unused";
 
-/** What a person chose, of what was guessed or chosen before. "" is no column. */
+/** Returns the form's values for a guessed or chosen mapping. "" means no column. */
 export function valuesOf(mapping: StatementMappingInput, unnamed: readonly number[]): MappingValues {
   const style =
     (mapping.amount ?? null) === null
@@ -53,14 +53,14 @@ export function valuesOf(mapping: StatementMappingInput, unnamed: readonly numbe
   };
 }
 
-/** The columns that a style of money has, in the order in which they are asked for. */
+/** The roles of columns for each style of money, in the order of the form. */
 export const MONEY_ROLES: Readonly<Record<MoneyStyle, readonly Role[]>> = {
   split: ["debit", "credit"],
   direction: ["amount", "direction"],
   signed: ["amount"],
 };
 
-/** The mapping that a person chose; columns of another style of money are left out. */
+/** Returns the chosen mapping. Leaves out columns of other styles of money. */
 export function mappingOf(values: MappingValues): StatementMappingInput {
   const ofMoney = Object.values(MONEY_ROLES).flat();
   const styleRoles = MONEY_ROLES[values.style as MoneyStyle];
@@ -76,7 +76,7 @@ export function mappingOf(values: MappingValues): StatementMappingInput {
   return { ...roles, unused: unused.length === 0 ? null : unused };
 }
 
-/** The columns that are asked about: those of amounts or states that have no role now. */
+/** Returns the columns of amounts or states that currently have no role. The form asks about them. */
 export function unnamedOf(values: MappingValues): number[] {
   const { unused: _unused, ...roles } = mappingOf(values);
   const used: (number | null | undefined)[] = Object.values(roles);
@@ -89,12 +89,12 @@ export function fieldOf(column: number): UnusedField {
   return `unused-${column}`;
 }
 
-/** The column of such a field; none of another. */
+/** Returns the column of an `UnusedField`, or [] for any other field. */
 function columnOf(name: string): number[] {
   return name.startsWith("unused-") ? [Number(name.slice("unused-".length))] : [];
 }
 
-/** What is missing, by field. */
+/** Returns the errors of incomplete fields, by field. */
 export function missing(values: MappingValues): Partial<MappingValues> {
   const needed = MONEY_ROLES[values.style as MoneyStyle].filter((role) => role !== "debit");
   const known = values.description !== "" || values.reference !== "";

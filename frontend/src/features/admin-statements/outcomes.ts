@@ -4,7 +4,7 @@ import { t } from "@contract/kernel/contract/t";
 
 export type Line = StatementLineFieldsFragment;
 
-/** What became of lines, in the order in which a volunteer looks at them. */
+/** The results of lines, in the order in which a volunteer checks them. */
 export const OUTCOMES: readonly {
   readonly outcome: StatementOutcome;
   readonly label: string;
@@ -45,7 +45,7 @@ export const OUTCOMES: readonly {
   },
 ];
 
-/** The name of an outcome. */
+/** Returns the label of a result. */
 export function outcomeLabel(outcome: StatementOutcome): string {
   return OUTCOMES.find((candidate) => candidate.outcome === outcome)?.label ?? outcome;
 }
@@ -55,23 +55,26 @@ export function isConfirmable({ outcome, match }: Line): boolean {
   return match !== null && (outcome === "exact" || outcome === "probable");
 }
 
-/** "1 payment", "12 payments". */
+/** Returns "1 payment", "12 payments". */
 export function payments(count: number): string {
   return t("{count, plural, one {# payment} other {# payments}}", { count });
 }
 
-/** Whether money came in by a line that confirms nothing unless it is ticked. */
+/** Whether a line brought money and confirms nothing unless it is ticked. */
 export function isOpen({ outcome }: Line): boolean {
   return outcome !== "seen" && outcome !== "ignored";
 }
 
-/** Returns lines with one result, or all: first those that an admin has to check, each kind in the file's order. */
+/**
+ * Returns the lines with one result, or all lines. Of all lines, those that an admin has to check come first, each kind
+ * in the file's order.
+ */
 export function problemsFirst(lines: readonly Line[], chosen: StatementOutcome | null): readonly Line[] {
   if (chosen !== null) return lines.filter(({ outcome }) => outcome === chosen);
   return OUTCOMES.flatMap(({ outcome }) => lines.filter((line) => line.outcome === outcome));
 }
 
-/** "1 line", "12 lines". */
+/** Returns "1 line", "12 lines". */
 export function linesText(count: number): string {
   return t("{count, plural, one {# line} other {# lines}}", { count });
 }

@@ -17,15 +17,15 @@ import { ROLE_NAMES, ROLE_TEXTS } from "../../shared/session/role-names";
 
 const ROLES = Object.keys(ROLE_NAMES) as RoleName[];
 
-/** A number with its country code, and with the spaces and brackets that people put around it. */
+/** Characters of a phone number with a country code, spaces and brackets. */
 const PHONE_INPUT_MAX = 20;
 
 const edited = (field: PersonColumn, maxLength: number): CellEdit => ({ field, maxLength });
 
-/** A person as the list shows them. */
+/** A person in the list of users. */
 export type AdminUser = AdminUserFieldsFragment;
 
-/** The columns of an admin's user row, and what else is known. */
+/** The columns of the list of users. Some are shown only if the admin chooses them. */
 export const USER_COLUMNS: readonly AdminColumn<AdminUser, UserSort>[] = [
   {
     key: "name",

@@ -2,13 +2,13 @@ import type { TeamFieldsFragment } from "../../graphql/features/teams";
 import { readSession } from "../../shared/session/session-store";
 import { isInView } from "../../shared/session/student-view";
 
-/** The key in `localStorage`; Logout clears it (`session-store.ts`), public/offline.js reads it. */
+/** The key in `localStorage`. Logout clears it (`session-store.ts`), and public/offline.js reads it. */
 const KEY = "lastTeam";
 
 /**
- * Notes one's own team on this device, for the page that is shown without a network: names and handles, no addresses or
- * phone numbers. Without a team there is nothing to show.
- * @param isDone whether nothing is left to do, so that the next visit keeps no room for a button
+ * Stores the user's own team on this device for the offline page: names and handles, no addresses or phone numbers.
+ * Without a team, nothing is stored.
+ * @param isDone whether the team has no open tasks, so that the next visit reserves no space for a button
  */
 export function noteLastSeenTeam(team: TeamFieldsFragment | null, isDone: boolean): void {
   const userId = readSession()?.userId;
@@ -21,11 +21,11 @@ export function noteLastSeenTeam(team: TeamFieldsFragment | null, isDone: boolea
         JSON.stringify({ userId, seenAt: new Date().toISOString(), isDone, ...shortOf(team) }),
       );
   } catch {
-    // Storage is forbidden or full: then there is no team to show offline.
+    // Storage is forbidden or full, so there is no team to show offline.
   }
 }
 
-/** Returns the team that this person saw last on this device, or null. */
+/** Returns the team that the user saw last on this device, or null. */
 export function lastSeenTeam(): {
   readonly name: string;
   readonly event: string;

@@ -11,14 +11,14 @@ import { formatPaise } from "@contract/kernel/contract/rupees";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/features/teams";
 import { t } from "@contract/kernel/contract/t";
 
-/** The state of one thing: settled, needing the team, waiting for the club, possible but not needed, or not due yet. */
+/** The state of an item: done, open for the team, waiting for the club, possible but not needed, or not due yet. */
 export type ReadinessState = "done" | "missing" | "waiting" | "optional" | "later";
 
 export interface ReadinessItem {
   readonly name: string;
   readonly state: ReadinessState;
   readonly text: string;
-  /** In place of the state's own word. */
+  /** A label that replaces the state's usual one. */
   readonly word?: string;
 }
 
@@ -30,11 +30,11 @@ export type NextStep =
 
 export interface Readiness {
   readonly items: readonly ReadinessItem[];
-  /** The steps that this person may take, the most pressing first. */
+  /** The steps that the user may take, most urgent first. */
   readonly steps: readonly NextStep[];
 }
 
-/** Returns whether nothing is left to do: more members are possible then, and not needed. */
+/** Whether the team has no open tasks. More members may still be possible, but are not needed. */
 export function isRegistered({ items, steps }: Readiness): boolean {
   return (
     items.every(({ state }) => state !== "missing" && state !== "waiting") &&
@@ -42,7 +42,7 @@ export function isRegistered({ items, steps }: Readiness): boolean {
   );
 }
 
-/** What a step is called on its button. */
+/** Returns the label of a step's button. */
 export function stepLabel(step: NextStep, { userId }: Actor): string {
   switch (step.kind) {
     case "payment":
@@ -59,13 +59,13 @@ export function stepLabel(step: NextStep, { userId }: Actor): string {
 /** The id of the part of the registration page that adds people. */
 export const ADD_MEMBER = "add-member";
 
-/** The place at which a step is taken. */
+/** Returns the path of the page where a step is taken. */
 export function stepPath(step: NextStep, { event }: Pick<TeamFieldsFragment, "event">): string {
   if (step.kind === "payment") return paths.payment;
   return registrationPath(event.slug) + (step.kind === "member" ? `#${ADD_MEMBER}` : "");
 }
 
-/** What a team still lacks, and what this person can do about it (the server decides what is done). */
+/** Returns the state of a team's items, and the user's possible steps. The server decides what is really allowed. */
 export function readinessOf(team: TeamFieldsFragment, actor: Actor, registrationOpen: boolean): Readiness {
   const people = [team.leader, ...team.members];
   const without = people.filter(lacksHandle);
@@ -95,7 +95,7 @@ function members(
   if (rosterLocked(paymentStatus)) return { name, state: "done", text: `${taken}, locked by the payment` };
   const { minTeamSize, maxTeamSize } = event;
   const needed = minTeamSize - count;
-  // Where only a full team is complete, joining is offered and not urged.
+  // If only a full team is complete (minimum equals maximum), more members are offered but not required.
   if (minTeamSize < maxTeamSize && needed > 0)
     return {
       name,

@@ -10,7 +10,10 @@ import {
 } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/features/teams";
 
-/** What one person may do with a team, by the rules the server itself goes by. It decides what is shown, the server what is done. */
+/**
+ * Returns the user's permitted actions on a team, by the server's own rules. They decide what is shown. The server
+ * decides what is done.
+ */
 export function accessTo(team: TeamFieldsFragment, actor: Actor, registrationOpen: boolean) {
   return {
     isSelf: (person: PersonFieldsFragment) => person.userId === actor.userId,
@@ -19,7 +22,7 @@ export function accessTo(team: TeamFieldsFragment, actor: Actor, registrationOpe
     transferTo: (person: PersonFieldsFragment) =>
       !person.isLeader && mayTransfer(team, actor, person.id).allowed,
     remove: (person: PersonFieldsFragment) => mayRemoveMember(team, actor, person.id).allowed,
-    // Who has not said yes is asked whether to accept or decline instead.
+    // A person who has not agreed is asked to accept or decline instead.
     leave: mayLeave(team, actor).allowed && !isUnconfirmed(team, actor),
     delete: mayDelete(team, actor).allowed,
   };

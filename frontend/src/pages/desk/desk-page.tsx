@@ -5,7 +5,7 @@ import { useSession } from "../../shared/session/session-store";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** /desk: checking people in with a phone. The server decides what a user may do: it gives them the list, or not. */
+/** /desk: checks people in with a phone. The server decides whether a user gets the list. */
 export function DeskPage() {
   const session = useSession();
   const [params] = useSearchParams();

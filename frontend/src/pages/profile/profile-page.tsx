@@ -22,7 +22,7 @@ import { paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { Panel } from "../../shared/ui/panel";
 
-/** /profile: the ways onward, one's own details and everything about the account. */
+/** /profile: links to other pages, the user's own details and the settings of the account. */
 export function ProfilePage() {
   const session = useSession();
   const actor = useActor();
@@ -66,7 +66,7 @@ export function ProfilePage() {
   );
 }
 
-/** Where a Superadmin goes from the profile. */
+/** Links from the profile for Superadmins. */
 function AdminLinks() {
   return (
     <LinkPanel title="Administration" text="Users, teams, rankings and reported payments.">

@@ -17,7 +17,7 @@ const UnknownCertificate = lazy(async () => ({
 
 type Certificate = NonNullable<VerifyPageQuery["certificate"]>;
 
-/** /verify/:id: shows anyone with a certificate's address what it is, to whom it was given, and whether it is valid. */
+/** /verify/:id: shows a certificate, its holder, and whether it is valid, to anyone with its address. */
 export function VerifyPage() {
   const { id = "" } = useParams();
   const { certificate } = usePageData(Query, { publicId: id });
@@ -52,7 +52,7 @@ export function VerifyPage() {
   );
 }
 
-/** Good or not, in a word, an icon and a colour. */
+/** Shows whether the certificate is valid, with a text, an icon and a colour. */
 function Verdict({ certificate: { revokedAt, withdrawReason } }: { readonly certificate: Certificate }) {
   if (revokedAt === null)
     return (
@@ -84,12 +84,15 @@ function factsOf(certificate: Certificate) {
   ];
 }
 
-/** Its address. A shared function for it would be one more file to name in what every first visit loads. */
+/** Returns the path of a certificate. A shared function would add one more file to the first load of every visit. */
 function addressOf(publicId: string): string {
   return paths.verify.replace(":id", publicId);
 }
 
-/** Links to the certificate as a PDF and as an Open Badge. Not `Link`: the router would look for a page. */
+/**
+ * Links to the certificate as a PDF and as an Open Badge. They are not `Link`s, because the router would look for a
+ * page.
+ */
 function Files({ publicId }: { readonly publicId: string }) {
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-3">

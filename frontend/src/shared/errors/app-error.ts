@@ -1,13 +1,13 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 
-/** A failed operation in the form that screens need. */
+/** A failed operation in the form for screens. */
 export interface AppError {
-  /** A code of the catalogue, or UNREACHABLE when no answer came. */
+  /** A code of the catalogue, or UNREACHABLE if no reply came. */
   readonly code: string;
   readonly message: string;
-  /** Input field → the text to show next to it. */
+  /** The text to show at each input field, by the field's name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds after which another try makes sense, where the server said so. */
+  /** Seconds after which another attempt makes sense, if the server sent them. */
   readonly retryAfter?: number;
 }
 
@@ -20,7 +20,7 @@ interface WireError {
   };
 }
 
-/** Codes whose text says less than the operation's own fallback. */
+/** Codes whose text is less helpful than the operation's own fallback. */
 const UNHELPFUL_CODES = new Set([
   "INTERNAL",
   "INTERNAL_SERVER_ERROR",
@@ -29,13 +29,14 @@ const UNHELPFUL_CODES = new Set([
 ]);
 
 /**
- * Any thrown value as code, text and field texts. The server's text when it gave one that tells something, else the
- * operation's fallback. Looks at shapes, so that pages without Apollo can use it too.
+ * Converts a thrown value to code, message and field texts. Uses the server's message if it is helpful, otherwise
+ * `fallback`. Checks properties instead of classes, so that pages without Apollo can use this function too.
  */
 export function toAppError(thrown: unknown, fallback: string): AppError {
   const wire = wireError(thrown);
   if (wire === null) {
-    // An operation's own words stay (the specification has them); the general ones would hide the reason.
+    // An operation's own text stays, as the specification demands. The generic text is replaced, because it would hide
+    // the reason.
     const message = fallback === FALLBACKS.generic ? FALLBACKS.unreachable : fallback;
     return { code: "UNREACHABLE", message, fields: {} };
   }
@@ -51,8 +52,8 @@ export function toAppError(thrown: unknown, fallback: string): AppError {
 }
 
 /**
- * Returns what is still wrong after a change of a field, or of those of a part whose names begin so; null for
- * nothing.
+ * Returns the problem without the texts of a field that has changed, or of the fields below it. Returns null if no text
+ * remains.
  */
 export function withoutField(problem: AppError | null, name: string): AppError | null {
   if (problem === null) return null;
@@ -62,7 +63,10 @@ export function withoutField(problem: AppError | null, name: string): AppError |
   return remaining.length === 0 ? null : { ...problem, fields: Object.fromEntries(remaining) };
 }
 
-/** The first GraphQL error behind a thrown value: of Apollo's CombinedGraphQLErrors, or in the body of its ServerError. */
+/**
+ * Returns the first GraphQL error in a thrown value: in Apollo's CombinedGraphQLErrors, or in the body of its
+ * ServerError.
+ */
 export function wireError(thrown: unknown): WireError | null {
   if (typeof thrown !== "object" || thrown === null) return null;
   if ("errors" in thrown && Array.isArray(thrown.errors))

@@ -1,8 +1,8 @@
 import { toAppError } from "./app-error";
 
 /**
- * Returns `work` so that it fails with a field's text instead of its message, for a screen that does not have the field.
- * @param name the field; without it the first that has a text
+ * Returns `work` with another failure: a field's text instead of the message, for a screen without the field.
+ * @param name the field, by default the first field with a text
  */
 export const byField =
   <Result>(work: () => Promise<Result>, name?: string) =>
@@ -17,7 +17,7 @@ export const byField =
     }
   };
 
-/** Returns an error whose text is shown to the user, in the shape of the server's. */
+/** Returns an error in the form of the server's, whose text is shown to the user. */
 export function refused(message: string): Error {
   return Object.assign(new Error(message), { errors: [{ message, extensions: { code: "BAD_INPUT" } }] });
 }

@@ -5,7 +5,10 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 
-/** Says why there is no passkey, in the form of a server's refusal. */
+/**
+ * Explains why passkeys are not available.
+ * @throws Error in the form of a server's refusal
+ */
 function refuseWithoutPasskeys(): void {
   if (hasPasskeys()) return;
   const message = isPlainHttp()
@@ -16,7 +19,10 @@ function refuseWithoutPasskeys(): void {
   throw Object.assign(new Error(message), { errors: [{ message, extensions: { code: "NO_PASSKEYS" } }] });
 }
 
-/** Has the browser ask for one of the passkeys of the options; answers what goes to the server. @throws when cancelled */
+/**
+ * Asks for one of the passkeys in the options. Returns the browser's response as JSON for the server.
+ * @throws when cancelled
+ */
 export async function askPasskey(options: string): Promise<string> {
   refuseWithoutPasskeys();
   const { startAuthentication } = await import("@simplewebauthn/browser");
@@ -24,7 +30,10 @@ export async function askPasskey(options: string): Promise<string> {
   return JSON.stringify(await startAuthentication({ optionsJSON }));
 }
 
-/** Has the browser make a passkey by the options; answers what goes to the server. @throws when cancelled, or known */
+/**
+ * Creates a passkey with the options. Returns the browser's response as JSON for the server.
+ * @throws when cancelled, or if the device has a passkey of the account already
+ */
 export async function makePasskey(options: string): Promise<string> {
   refuseWithoutPasskeys();
   const { startRegistration } = await import("@simplewebauthn/browser");

@@ -4,15 +4,15 @@ import { toAppError, type AppError } from "../errors/app-error";
 import { askPasskey } from "./ask-passkey";
 
 interface PasskeyQuestion {
-  /** Fetches what the browser is to ask with. */
+  /** Fetches the options for the browser. */
   readonly options: () => Promise<string | undefined>;
-  /** Sends the browser's answer to the server. */
+  /** Sends the browser's response to the server. */
   readonly send: (passkey: string) => Promise<void>;
-  /** Gets the error first; returns true when there is nothing to show. */
+  /** Gets the error first. Returns true if the error should not be shown. */
   readonly isHandled?: (error: AppError) => boolean;
 }
 
-/** The browser's question for a passkey; what went wrong last stays until the next try. */
+/** Asks for a passkey. The last failure stays until the next attempt. */
 export function usePasskey({ options, send, isHandled = () => false }: PasskeyQuestion) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);

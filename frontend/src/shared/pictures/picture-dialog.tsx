@@ -15,18 +15,18 @@ import { type PictureSource, usePictureDraft } from "./use-picture-draft";
 interface PictureDialogProps {
   readonly source: PictureSource;
   readonly place: PicturePlace;
-  /** What the text begins with, where something is known. */
+  /** The first words of the description, "" if unknown. */
   readonly begin: string;
   readonly onSaved: (picture: SavedPicture) => void;
   readonly onClose: () => void;
 }
 
-/** The mark always has the club's name next to it, which says the same to those who cannot see it. */
+/** Whether a picture needs no description. The mark always has the club's name next to it. */
 function isDecorative(place: PicturePlace): boolean {
   return place === "mark";
 }
 
-/** Crop, focus and text of a picture, before it is sent; the same again for one that is kept. */
+/** The dialog for a picture's crop, focus and description, before an upload and to change them later. */
 export function PictureDialog({ source, place, begin, onSaved, onClose }: PictureDialogProps) {
   const id = useId();
   const draft = usePictureDraft(source, place, begin);
@@ -62,7 +62,7 @@ export function PictureDialog({ source, place, begin, onSaved, onClose }: Pictur
         noValidate
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
         onSubmit={(event) => {
-          // The dialog may stand in another form, which must not be sent.
+          // The dialog may be inside another form, which must not be submitted.
           event.preventDefault();
           event.stopPropagation();
           if (!busy) void send();

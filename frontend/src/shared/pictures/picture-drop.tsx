@@ -3,23 +3,23 @@ import { Button } from "../ui/button";
 import { useGivenFiles } from "./use-given-files";
 
 interface PictureDropProps {
-  /** What the button does, such as "Choose a picture". */
+  /** The button's label, such as "Choose a picture". */
   readonly label: string;
-  /** Whose picture it is, for those who hear the button alone. */
+  /** The picture's subject, for people who hear the button's label only. */
   readonly of: string;
   readonly onFile: (file: File) => void;
-  /** More buttons next to the button. */
+  /** Further buttons next to this one. */
   readonly children?: ReactNode;
 }
 
-/** Takes a picture: chosen or from the camera, dropped, or pasted while the button has the focus. */
+/** Accepts a picture that is chosen, taken with the camera, dropped, or pasted while the button has the focus. */
 export function PictureDrop({ label, of, onFile, children }: PictureDropProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const take = (files: FileList | null | undefined) => {
     const file = [...(files ?? [])].at(0);
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     if (input.current) input.current.value = "";
     if (file) onFile(file);
   };

@@ -14,7 +14,10 @@ import { PictureDialog } from "./picture-dialog";
 import { PictureDrop } from "./picture-drop";
 import type { PictureSource } from "./use-picture-draft";
 
-/** Answers where the picture of a path is; undefined for one that was not uploaded while it is not known where the site has those. */
+/**
+ * Returns a function that returns the address of a picture by its path. It returns undefined for a picture of the site
+ * while the site's address for pictures is unknown.
+ */
 export function usePictureAddress(): (path: string) => string | undefined {
   const { data, loading } = useEventPicturesQuery();
   return (path) => {
@@ -27,23 +30,23 @@ export function usePictureAddress(): (path: string) => string | undefined {
 interface PictureFieldProps {
   readonly label: string;
   readonly name: string;
-  /** The picture's path; "" for none. */
+  /** The picture's path, or "". */
   readonly value: string;
   readonly place: PicturePlace;
-  /** Whose picture it is: a person's name. */
+  /** The picture's subject: a person's name. */
   readonly of: string;
-  /** What the description begins with, where something is known. */
+  /** The first words of the description, if known. */
   readonly begin?: string;
   readonly hint?: string;
   readonly error?: string;
   readonly optional?: boolean;
-  /** For who chooses a picture and has no path of one to give. */
+  /** Whether to leave out the field for a path, for users who can only upload pictures. */
   readonly withoutPath?: boolean;
-  /** The path, and what is to be seen where a picture was uploaded. */
+  /** Gets the path, and the description of an uploaded picture. */
   readonly onChange: (path: string, alternativeText?: string) => void;
 }
 
-/** A picture in a form: the one that is there, another one to upload, or the path of one that the site ships. */
+/** A picture in a form: the current one, the upload of another one, or the path of a picture that the site ships. */
 export function PictureField(props: PictureFieldProps) {
   const { label, name, value, place, of, begin = "", hint, error, optional = false, onChange } = props;
   const { withoutPath = false } = props;
@@ -51,7 +54,7 @@ export function PictureField(props: PictureFieldProps) {
   const [source, setSource] = useState<PictureSource | null>(null);
   const uploaded = readUploadedPath(value);
   const whose = of.trim() === "" ? label : of.trim();
-  // A mark asks for no text: the server keeps whose it is.
+  // A mark needs no description: the server stores the name instead.
   const beginning = place === "mark" ? whose : begin;
   return (
     <fieldset
@@ -123,7 +126,7 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-/** The current picture; nothing while there is no such file. */
+/** The current picture. Renders nothing if there is no such file. */
 function Shown({ path, place }: { readonly path: string; readonly place: PicturePlace }) {
   const [isMissing, setIsMissing] = useState(false);
   const addressOf = usePictureAddress();

@@ -1,23 +1,23 @@
 import { WHOLE_EDGE } from "@contract/modules/pictures/contract/picture-limits";
 
-/** A smaller file is sent unchanged, in bytes: a phone's connection sends it within seconds. */
+/** The size in bytes up to which a file is sent unchanged. A phone's connection sends it within seconds. */
 const SMALL = 1_500_000;
 const JPEG = "image/jpeg";
 const WEBP = "image/webp";
 /** MIME types that the server decodes. */
 const READ = [JPEG, "image/png", WEBP, "image/avif", "image/gif"];
 
-/** A chosen file. */
+/** A chosen file, ready to be sent. */
 export interface PreparedPicture {
-  /** Its pixels, upright; null where this browser cannot read it: then the server says what is wrong with it. */
+  /** The upright pixels; null if this browser cannot read the file. The server then explains the problem. */
   readonly bitmap: ImageBitmap | null;
-  /** What is sent. */
+  /** The file to send. */
   readonly upload: Blob;
 }
 
 /**
- * Reads a file, and makes one that would take long on a phone's connection as small as the server does anyway. What only this browser
- * can read, as photos of an iPhone, becomes a JPEG.
+ * Reads a file. Shrinks a large file to the size that the server stores, for slow connections. A file that only this
+ * browser can read, such as an iPhone's photo, becomes a JPEG.
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   const bitmap = await createImageBitmap(file).catch(() => null);
@@ -29,7 +29,7 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   return { bitmap, upload: isBetter ? smaller : file };
 }
 
-/** Null where the browser does not write the type. */
+/** Encodes a picture. Returns null if the browser cannot write the type. */
 async function encoded(bitmap: ImageBitmap, type: string): Promise<Blob | null> {
   const canvas = drawn(bitmap, WHOLE_EDGE);
   const blob = await new Promise<Blob | null>((resolve) => {
@@ -38,7 +38,7 @@ async function encoded(bitmap: ImageBitmap, type: string): Promise<Blob | null> 
   return blob?.type === type ? blob : null;
 }
 
-/** A picture on a canvas, its longer edge no longer than `edge`. */
+/** Draws a picture on a canvas. Shrinks it so that its longer edge is at most `edge` pixels. */
 export function drawn(
   bitmap: ImageBitmap,
   edge: number,

@@ -5,23 +5,26 @@ import { fetchInTime, LONG_DEADLINE_MS } from "../deadline";
 import { LANGUAGE } from "../language";
 import { freshToken } from "../session/refresh";
 
-/** A picture that is kept. */
+/** A stored picture. */
 export interface SavedPicture extends Focus {
   readonly id: string;
   readonly path: string;
   readonly alternativeText: string;
 }
 
-/** What is said of a picture that is sent. */
+/** The facts about a picture that are sent with it. */
 export interface PictureFacts extends Focus {
   readonly place: PicturePlace;
   readonly alternativeText: string;
 }
 
-/** Why a picture was not kept, in words. */
+/** A failed upload, with a message for the user. */
 export class UploadError extends Error {}
 
-/** Sends a picture. Only XMLHttpRequest reports how much has been sent. @throws UploadError */
+/**
+ * Uploads a picture. Uses XMLHttpRequest, because nothing else reports the progress.
+ * @throws UploadError
+ */
 export async function uploadPicture(
   upload: Blob,
   { place, alternativeText, focusX, focusY }: PictureFacts,
@@ -34,7 +37,7 @@ export async function uploadPicture(
   request.open("POST", `/api/pictures?${query.toString()}`);
   request.setRequestHeader("authorization", `Bearer ${token ?? ""}`);
   request.setRequestHeader("accept-language", LANGUAGE);
-  // Without a type of its own the server would refuse it unread.
+  // Without a type, the server would refuse the file unread.
   request.setRequestHeader(
     "content-type",
     upload.type.startsWith("image/") ? upload.type : "application/octet-stream",
@@ -65,7 +68,10 @@ export async function uploadPicture(
   });
 }
 
-/** The whole picture that is kept, to choose another crop of. @throws UploadError */
+/**
+ * Returns the whole stored picture, for choosing another crop.
+ * @throws UploadError
+ */
 export async function wholePicture(id: string): Promise<ImageBitmap> {
   const token = await freshToken();
   const headers = { authorization: `Bearer ${token ?? ""}`, "accept-language": LANGUAGE };

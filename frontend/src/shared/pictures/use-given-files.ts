@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 
-/** Takes files that are dropped onto a part of the page, or pasted while the focus is in it; answers whether some are held over it. */
+/**
+ * Accepts files that are dropped onto a part of the page, or pasted while the focus is in it. Returns whether files are
+ * being dragged over it.
+ */
 export function useGivenFiles(area: RefObject<HTMLElement | null>, take: (files: FileList) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const takeFiles = useEffectEvent(take);

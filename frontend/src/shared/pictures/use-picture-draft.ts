@@ -16,25 +16,25 @@ import { useVersion } from "../versions/use-version";
 import { preparePicture, type PreparedPicture } from "./prepare-picture";
 import { uploadPicture, UploadError, wholePicture, type SavedPicture } from "./upload-picture";
 
-/** A file that was chosen, or the id of a picture that is kept and gets another crop or text. */
+/** A chosen file, or the id of a stored picture that gets another crop or description. */
 export type PictureSource = { readonly file: Blob } | { readonly id: string };
 
 const MIDDLE: Focus = { focusX: 50, focusY: 50 };
 
-/** A picture in its dialog: its known data, the typed texts, and the progress of sending it. */
+/** The state of a picture's dialog: its known data, the typed description, and the progress of the upload. */
 export function usePictureDraft(source: PictureSource, place: PicturePlace, begin: string) {
   const [prepared, setPrepared] = useState<PreparedPicture | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [moved, setMoved] = useState<Focus | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [textError, setTextError] = useState<string>();
-  /** What was sent, from 0 to 1; null while nothing is. */
+  /** The sent share, from 0 to 1; null while nothing is being sent. */
   const [sent, setSent] = useState<number | null>(null);
   const [changePicture] = useChangePictureMutation();
   const id = "id" in source ? source.id : null;
   const { data } = useUploadedPictureQuery({ variables: { id: id ?? "" }, skip: id === null });
   const fetchPicture = useFetch(UploadedPictureDocument, "no-cache");
-  // The first version comes with the picture, after the dialog is there.
+  // The first version arrives with the picture, after the dialog has opened.
   const version = useVersion("", async () => {
     const stored = id === null ? null : (await fetchPicture({ id })).uploadedPicture;
     return stored ? { values: { text: stored.alternativeText }, version: stored.version } : null;
@@ -64,7 +64,7 @@ export function usePictureDraft(source: PictureSource, place: PicturePlace, begi
   const text = typed ?? known?.alternativeText ?? begin;
   const focus = moved ?? (known ? { focusX: known.focusX, focusY: known.focusY } : MIDDLE);
 
-  /** The picture, once it is kept; null when something has to be put right first. */
+  /** Saves the picture. Returns the stored picture, or null after an error. */
   const keep = async (): Promise<SavedPicture | null> => {
     const alternativeText = text.trim();
     setTextError(alternativeText === "" ? ADMIN_RULES.pictureAlt : undefined);

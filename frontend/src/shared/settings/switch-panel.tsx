@@ -10,13 +10,13 @@ interface SwitchPanelProps extends Pick<QueryState, "loading" | "problem" | "rel
   readonly title: string;
   readonly label: string;
   readonly hint: ReactNode;
-  /** Undefined until it is known. */
+  /** The setting's value; undefined until it is known. */
   readonly isOn: boolean | undefined;
   readonly busy: boolean;
   readonly change: (on: boolean) => Promise<unknown>;
 }
 
-/** One setting of one's own that is on or off, saved when it is pressed. */
+/** A setting of the user's own that is on or off, saved immediately when it is switched. */
 export function SwitchPanel(props: SwitchPanelProps) {
   const { title, label, hint, isOn, loading, problem, reload, busy, change } = props;
   const id = useId();

@@ -1,12 +1,13 @@
 import { type CatalogueEntry, catalogueOf } from "../catalogue.js";
 import type { Language } from "../language.js";
 
-/** Two letters of each language, in place of a translation. */
+/** Two letters of each language, used as a fake translation. */
 const LETTERS: Readonly<Record<Language, string>> = { en: "", hi: "कख", bn: "কখ" };
 
 /**
- * Gives each message without translation two letters and its values, until the test ends. Text that is English
- * even so is no message, which is a fault; a missing translation is a permitted gap (docs/languages.md).
+ * Gives each untranslated message a fake translation of two letters and its values, until the test ends. A text that is
+ * still English is not a message at all, which is a fault. A missing translation is a permitted gap
+ * (docs/languages.md).
  */
 export function fillGaps(language: Language): void {
   if (language === "en") return;
@@ -20,7 +21,7 @@ export function fillGaps(language: Language): void {
     );
 }
 
-/** Returns the places for values in a message, without those inside of a plural's forms. */
+/** Returns the placeholders of a message, except those inside plural forms. */
 function placesOf(message: string): string[] {
   const places: string[] = [];
   let depth = 0;

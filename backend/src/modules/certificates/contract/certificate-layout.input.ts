@@ -18,7 +18,7 @@ import { CertificateKind, CertificateLanguage } from "./certificate.enums.js";
 import { unknownInLayout } from "./certificate-placeholders.js";
 import { CERTIFICATE_LIMITS } from "./certificate-rules.js";
 
-/** Property decorator: every word in braces is a placeholder. */
+/** Property decorator: every word in braces must be a known placeholder. */
 function KnownPlaceholders(): PropertyDecorator {
   return ValidateBy({
     name: "knownInLayout",
@@ -29,7 +29,7 @@ function KnownPlaceholders(): PropertyDecorator {
   });
 }
 
-/** Property decorator: a line of the layout, at most this long. */
+/** Property decorator: one line of the layout, at most `most` characters. */
 function LayoutLine(most: number): PropertyDecorator {
   return applyDecorators(
     OneLine(RULES.oneLine),

@@ -1,15 +1,15 @@
 import type { CertificateKind, CertificateLanguage } from "./certificate.enums.js";
 
-/** A person who signs; the picture of the signature is a PNG in base64, if there is one. */
+/** A person who signs. The picture of the signature is an optional PNG in base64. */
 interface LayoutSignature {
   readonly name: string;
   readonly office: string;
   readonly picture?: string | null;
 }
 
-/** What a certificate of one kind says, with placeholders. */
+/** The texts of certificates of one kind, with placeholders. */
 export interface LayoutTexts {
-  /** Which days, places and the sheet's own words follow. */
+  /** The language of days, places and the sheet's own words. */
   readonly language: CertificateLanguage;
   readonly title: string;
   readonly lead: string;
@@ -18,7 +18,7 @@ export interface LayoutTexts {
 }
 
 /**
- * The default layout until the club has written its own, by language: the certificate's, which may differ from the
+ * The default layouts until the club has written its own, by the certificate's language, which may differ from the
  * page's.
  */
 export const FIRST_LAYOUTS: Readonly<

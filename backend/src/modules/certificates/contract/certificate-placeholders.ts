@@ -1,7 +1,7 @@
 import { t } from "../../../kernel/contract/t.js";
 import type { CertificateLanguage } from "./certificate.enums.js";
 
-/** What a placeholder of a layout is replaced by, in words for who writes it; in the order in which they are offered. */
+/** The meaning of each placeholder, for the author of a layout, in the order in which the placeholders are offered. */
 export const CERTIFICATE_PLACEHOLDERS = {
   name: t("the person's name"),
   team: t("the team's name"),
@@ -12,20 +12,20 @@ export const CERTIFICATE_PLACEHOLDERS = {
 } as const;
 type Placeholder = keyof typeof CERTIFICATE_PLACEHOLDERS;
 
-/** The value of each placeholder on one certificate; "" where there is none. */
+/** The value of each placeholder on one certificate; "" for no value. */
 export type CertificateValues = Readonly<Record<Placeholder, string>>;
 
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
-/** Words in brackets, which are left out where a placeholder in them has nothing to say. */
+/** Matches words in brackets, which are left out if a placeholder in them has no value. */
 const OPTIONAL = /\[([^[\]]*)\]/g;
 
-/** Returns each word in braces that is no placeholder, once. */
+/** Returns each word in braces that is not a placeholder, once. */
 export function unknownInLayout(text: string): string[] {
   const named = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
   return [...new Set(named)].filter((name) => !Object.hasOwn(CERTIFICATE_PLACEHOLDERS, name));
 }
 
-/** Returns the text with every placeholder filled in. Values are not searched for placeholders again. */
+/** Replaces every placeholder of a text by its value. A value that contains a placeholder is not filled in again. */
 export function fillLayout(text: string, values: CertificateValues): string {
   const valueOf = (name: string): string | undefined =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : undefined;
@@ -37,7 +37,7 @@ export function fillLayout(text: string, values: CertificateValues): string {
     .replace(/ {2,}/g, " ");
 }
 
-/** "1st", "22nd", "113th"; "1ला" and "4था" in Hindi, "1ম" and "4র্থ" in Bengali. */
+/** Returns "1st", "22nd" or "113th"; "1ला" or "4था" in Hindi, "1ম" or "4র্থ" in Bengali. */
 export function ordinal(place: number, language: CertificateLanguage = "en"): string {
   return `${String(place)}${ENDINGS[language](place)}`;
 }

@@ -6,7 +6,7 @@ export const CertificateKind = enumeration("CertificateKind", "The purpose of a 
 });
 export type CertificateKind = keyof typeof CertificateKind;
 
-/** What a certificate is written in, as BCP 47 has it. */
+/** The language of a certificate, as a BCP 47 tag. */
 export const CertificateLanguage = enumeration("CertificateLanguage", "The language of a certificate.", {
   en: "English.",
   hi: "Hindi.",

@@ -6,18 +6,21 @@ import type { Database } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import type { CredentialKeyRepository } from "./credential-key.repository.js";
 
-/** What Open Badges 3.0 asks of everybody who reads credentials (its section "JSON Web Token Proof Format"). */
+/**
+ * The algorithm that Open Badges 3.0 requires every reader of credentials to support (its section "JSON Web Token Proof
+ * Format").
+ */
 const ALGORITHM = "RS256";
-/** As strong as a key of 128 bits; keys from earlier versions have 2048. */
+/** The length of an RSA key as strong as a 128-bit symmetric key. Keys of earlier versions have 2048 bits. */
 const BITS = 3072;
 
-/** A private key, and the id of its public half. */
+/** A private key and the id of its public key. */
 interface OpenKey {
   readonly id: string;
   readonly privateKey: KeyObject;
 }
 
-/** Signs credentials. The pair of keys is made when the first one is asked for, and another when the server's secret changed. */
+/** Signs credentials. Creates a key pair at the first signature, and another after the server's secret changed. */
 export class CredentialSigner {
   readonly #sealKey: Buffer;
   #open: Promise<OpenKey> | null = null;
@@ -30,7 +33,10 @@ export class CredentialSigner {
     this.#sealKey = deriveKey(secret, "credential-key");
   }
 
-  /** Signs claims. @param addressOf where the public key with this id is fetched */
+  /**
+   * Signs claims as a JSON Web Token.
+   * @param addressOf returns the address of the public key with an id
+   */
   async sign(claims: object, addressOf: (id: string) => string): Promise<string> {
     this.#open ??= this.#key().catch((error: unknown) => {
       this.#open = null;
@@ -41,7 +47,7 @@ export class CredentialSigner {
     return jwt.sign(claims, privateKey, { algorithm: ALGORITHM, header, noTimestamp: true });
   }
 
-  /** A public key; null for an id that none has. */
+  /** Returns the public key with an id, or null. */
   async publicKey(id: string): Promise<object | null> {
     const key = await this.keys.byId(id);
     return key ? (JSON.parse(key.publicKey) as object) : null;
@@ -52,7 +58,7 @@ export class CredentialSigner {
     return (stored && this.#unsealed(stored)) ?? this.#make();
   }
 
-  /** Null for what was sealed before the server's secret changed. */
+  /** Opens a stored key. Returns null if it was sealed before the server's secret changed. */
   #unsealed({ id, sealedKey }: { readonly id: string; readonly sealedKey: string }): OpenKey | null {
     try {
       return { id, privateKey: createPrivateKey(unseal(this.#sealKey, sealedKey)) };
@@ -61,7 +67,10 @@ export class CredentialSigner {
     }
   }
 
-  /** Two servers that create a key concurrently sign with one each: a credential names its key. */
+  /**
+   * Creates and stores a key pair. Two servers may do so concurrently and use different keys, because a credential
+   * names its key.
+   */
   async #make(): Promise<OpenKey> {
     const { publicKey, privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: BITS });
     const id = newId();

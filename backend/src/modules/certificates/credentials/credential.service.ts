@@ -24,8 +24,8 @@ export class CredentialService {
   }
 
   /**
-   * The credential of a certificate in force, signed: a JSON Web Token. Its claims are the credential's members, as Verifiable
-   * Credentials 2.0 has them, and the same again under `vc`, where Open Badges 3.0 looks for them.
+   * Returns the signed credential of a certificate in force, as a JSON Web Token. The credential's members are claims,
+   * as in Verifiable Credentials 2.0. They are repeated under `vc`, where Open Badges 3.0 expects them.
    * @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED.
    */
   async signed(publicId: string, network: string): Promise<string> {
@@ -53,7 +53,10 @@ export class CredentialService {
     };
   }
 
-  /** A key by which credentials are checked (JWK). @throws DomainError NOT_FOUND */
+  /**
+   * Returns the public key (JWK) that verifies credentials.
+   * @throws DomainError NOT_FOUND
+   */
   async key(id: string): Promise<object> {
     const key = await this.parts.signer.publicKey(id);
     if (key === null) throw new DomainError("NOT_FOUND");
@@ -61,8 +64,9 @@ export class CredentialService {
   }
 
   /**
-   * Whether a certificate is revoked, as a list of its own: one list of all would tell strangers the addresses of papers. Readers of
-   * the specification look for its entries under one name, the public validator under the other.
+   * Returns a revocation list for a single certificate. One list for all would reveal the addresses of certificates to
+   * strangers. Readers of the specification expect the list under `revokedCredential`, the public validator under
+   * `revokedCredentials`, so the list has both.
    * @throws DomainError NOT_FOUND
    */
   async status(publicId: string): Promise<object> {

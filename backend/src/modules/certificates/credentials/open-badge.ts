@@ -3,7 +3,7 @@ import { verifyPath } from "../../../kernel/contract/page-paths.js";
 import type { Certificate } from "../certificate.entity.js";
 import { ordinal } from "../contract/certificate-placeholders.js";
 
-/** Verifiable Credentials 2.0, Open Badges 3.0, and the name of its list of what is revoked. */
+/** The JSON-LD contexts of Verifiable Credentials 2.0, of Open Badges 3.0 and of its revocation list. */
 const CONTEXT = [
   "https://www.w3.org/ns/credentials/v2",
   "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json",
@@ -15,23 +15,23 @@ export interface IssuingSite {
   readonly clubName: () => string;
 }
 
-/** Where the club says who it is. */
+/** The path of the club's issuer profile. */
 export const ISSUER_PATH = "/verify/issuer.json";
 
-/** The club as an issuer (Profile). */
+/** Returns the club's issuer profile. */
 export function issuerProfile({ publicUrl, clubName }: IssuingSite) {
   return { id: publicUrl + ISSUER_PATH, type: ["Profile"], name: clubName(), url: publicUrl } as const;
 }
 
-/** Where it is said whether a certificate is revoked. */
+/** Returns the path of a certificate's revocation list. */
 export function statusPath(publicId: string): string {
   return `${verifyPath(publicId)}/status.json`;
 }
 
 /**
- * Returns a certificate as an OpenBadgeCredential (Open Badges 3.0). Of its holder it contains the name, as on the
- * paper, and a hash of the address, by which a reader who knows the address can verify it.
- * @param salt hashed with the address, so that it cannot be looked up in a table of hashes
+ * Returns a certificate as an OpenBadgeCredential (Open Badges 3.0). It contains the holder's name, as on the paper,
+ * and a hash of their address. A reader who knows the address can verify the hash.
+ * @param salt is hashed with the address, so that the hash cannot be looked up in a table
  */
 export function openBadge(site: IssuingSite, certificate: Certificate, title: string, salt: string) {
   const { publicId, layoutId, eventTitle, eventDays, place, teamName, name, email } = certificate;
@@ -73,7 +73,7 @@ export function openBadge(site: IssuingSite, certificate: Certificate, title: st
   };
 }
 
-/** To the second, as the claims of a token count. */
+/** Returns the time of issue in whole seconds, the unit of a token's claims. */
 export function validFrom({ issuedAt }: Pick<Certificate, "issuedAt">): string {
   return issuedAt.toISOString().replace(/\.\d+Z$/, "Z");
 }

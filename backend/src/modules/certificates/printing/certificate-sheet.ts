@@ -8,9 +8,9 @@ import {
   type TextLine,
 } from "../../../kernel/pdf/fit-text.js";
 
-/** A4 across, in points. */
+/** The size of A4 in landscape, in points. */
 export const SHEET = { width: 842, height: 595 } as const;
-/** Nothing is written outside. */
+/** The area that contains all texts, in points. */
 export const FRAME = { left: 74, right: 790, top: 48, bottom: 553 } as const;
 const WIDTH = FRAME.right - FRAME.left;
 
@@ -19,18 +19,18 @@ const COLOURS = { ink: "#14171f", soft: "#4d5365", rule: "#9aa1b5" } as const;
 const MARK_SIDE = 34;
 
 const QR_SIZE = 84;
-/** For an address of some sixty characters on paper that may be creased. */
+/** Medium error correction, for an address of about sixty characters on paper that may be creased. */
 const QR_OPTIONS = { errorCorrectionLevel: "M" } as const;
 const SIGNATURE = { width: 150, gap: 24, picture: 46, y: 490 } as const;
 
-/** A person who signs: name and office, and the signature as a picture (PNG), if there is one. */
+/** A person who signs, with an optional picture (PNG) of the signature. */
 interface PrintedSignature {
   readonly name: string;
   readonly office: string;
   readonly picture: Buffer | null;
 }
 
-/** The texts of a certificate, their placeholders filled in. */
+/** The texts of a certificate, with all placeholders filled in. */
 export interface CertificateTexts {
   readonly club: string;
   readonly title: string;
@@ -39,11 +39,11 @@ export interface CertificateTexts {
   readonly text: string;
   readonly signatures: readonly PrintedSignature[];
   readonly issued: string;
-  /** Where it is looked up; the QR leads there. */
+  /** The address at which the certificate can be checked, also encoded in the QR code. */
   readonly verifyUrl: string;
 }
 
-/** One thing on the sheet. `y` of text is its base line; a path is drawn in units of its own, `scale` points each. */
+/** An element of the sheet. For text, `y` is the base line. A path has its own units, each `scale` points long. */
 export type Mark =
   | {
       readonly kind: "text";
@@ -70,7 +70,7 @@ export type Mark =
       readonly png: Buffer;
     };
 
-/** Places everything on the sheet, in the club's look. The same words always give the same sheet. */
+/** Returns all elements of a sheet in the club's look. The same words always give the same sheet. */
 export function certificateSheet(words: CertificateTexts, look: DrawnLook = PRODUCT_LOOK): Mark[] {
   return [...background(words, look), ...said(words, look), ...signatures(words.signatures), ...proof(words)];
 }
@@ -126,14 +126,14 @@ function said({ title, lead, name, text }: CertificateTexts, { accent }: DrawnLo
 }
 
 const LINE_HEIGHT = 1.4;
-/** Down to the signatures, below a name of two lines. */
+/** The number of text lines that fit between a name of two lines and the signatures. */
 const TEXT_LINES = 4;
 
-/** Draws the signatures from the left to the QR code, each above its line. */
+/** Draws the signatures from left to right, each above its line. */
 function signatures(all: readonly PrintedSignature[]): Mark[] {
   const { width, y } = SIGNATURE;
   const fit = { width, smallest: 6, lines: 1 };
-  // All signatures get the size of the one with the least room.
+  // All signatures use the text size of the longest one.
   const nameSize = Math.min(...all.map(({ name }) => fitText(name, "bold", { ...fit, size: 12 }).size));
   const officeSize = Math.min(
     ...all.map(({ office }) => fitText(office, "regular", { ...fit, size: 10.5 }).size),
@@ -150,7 +150,7 @@ function signatures(all: readonly PrintedSignature[]): Mark[] {
   });
 }
 
-/** The QR, where it leads, and when it was issued: at the right, below. */
+/** Draws the QR code, its address and the day of issue at the bottom right. */
 function proof({ verifyUrl, issued }: CertificateTexts): Mark[] {
   const { modules } = QRCode.create(verifyUrl, QR_OPTIONS);
   const dark: string[] = [];
@@ -176,7 +176,7 @@ interface Place {
   readonly x: number;
   readonly y: number;
   readonly colour?: string;
-  /** `x` is where the lines end. */
+  /** Whether `x` is the right end of the lines. */
   readonly right?: boolean;
 }
 
@@ -202,7 +202,7 @@ function box(x: number, y: number, width: number, height: number, colour: string
   };
 }
 
-/** A picture as large as fits above a signature's line, standing on it. */
+/** Draws a picture above a signature's line, as large as fits and touching the line. */
 function inBox(png: Buffer, x: number, y: number): Mark {
   const [wide, high] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const scale = Math.min(SIGNATURE.width / wide, SIGNATURE.picture / high);

@@ -8,7 +8,7 @@ import type { CertificateTexts } from "./certificate-sheet.js";
 import { translate } from "../../../kernel/languages/translate.js";
 import type { Certificate } from "../certificate.entity.js";
 
-/** What a certificate says of its holder. */
+/** The facts about its holder that a certificate prints. */
 export interface PrintedFacts {
   readonly name: string;
   readonly teamName: string | null;
@@ -19,14 +19,14 @@ export interface PrintedFacts {
   readonly issuedAt: Date;
 }
 
-/** Whose paper it is, where it is checked, and what events are called in the languages. */
+/** The club, the address for checking the certificate, and the titles of events by language. */
 export interface PrintedFor {
   readonly club: string;
   readonly verifyUrl: string;
   readonly eventTitles: EventTitles;
 }
 
-/** A layout filled in for one person, with the event's title in the language of the layout. */
+/** Fills in a layout for one person. The event's title is in the layout's language. */
 export function certificateTexts(
   { language, title, lead, text, signatures }: LayoutTexts,
   facts: PrintedFacts,
@@ -37,7 +37,7 @@ export function certificateTexts(
     team: isolated(facts.teamName ?? ""),
     rank: facts.place === null ? "" : ordinal(facts.place, language),
     event: isolated(eventTitles(language, facts.eventTitle)),
-    // A day is not parted from its month at the end of a line.
+    // A no-break space keeps a day and its month on one line.
     date: daysIn(language, facts.eventDays).replace(/(\d) /g, "$1\u00a0"),
     college: isolated(facts.college ?? ""),
   };
@@ -59,7 +59,7 @@ export function certificateTexts(
   };
 }
 
-/** "1 March 2025" or "28 February to 2 March 2025". */
+/** Returns "1 March 2025" or "28 February to 2 March 2025". */
 export function eventDays({
   firstDay,
   lastDay,
@@ -76,7 +76,7 @@ export function eventDays({
   return `${from} to ${last}`;
 }
 
-/** The days as a certificate keeps them, in a language. */
+/** Translates the stored English days of a certificate. */
 function daysIn(language: Language, days: string): string {
   const [first = "", last] = days.split(" to ");
   const day = (words: string): Text => joined(words.split(" ").map((word) => knownMsg(word)));
@@ -85,14 +85,14 @@ function daysIn(language: Language, days: string): string {
   return textIn(language, daysText);
 }
 
-/** A certificate with the words that the site gave it in a language: the event's days, and that its holder gave it up. */
+/** Translates the site's own words in a certificate: the event's days, and the reason if its holder gave it up. */
 export function certificateIn(language: Language, certificate: Certificate): Certificate {
   if (language === "en") return certificate;
   const eventDays = daysIn(language, certificate.eventDays);
   return Object.assign({}, certificate, { eventDays, withdrawReason: reasonIn(language, certificate) });
 }
 
-/** Why a certificate was withdrawn, in a language; what an organiser wrote stays. */
+/** Returns the reason of a withdrawal in a language. An organiser's own words stay unchanged. */
 export function reasonIn(
   language: Language,
   { revokedByName, withdrawReason }: Pick<Certificate, "revokedByName" | "withdrawReason">,

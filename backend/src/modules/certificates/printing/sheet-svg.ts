@@ -5,8 +5,8 @@ import { type Mark, SHEET } from "./certificate-sheet.js";
 const UNITS = 1000;
 
 /**
- * A sheet as a picture for the screen: the same places and the same glyphs as in the PDF, as outlines, so that it looks the same
- * whatever fonts a browser has. It has no text, no script and nothing from elsewhere.
+ * Draws a sheet as an SVG picture for the screen. Uses the positions and glyphs of the PDF as outlines, so that the
+ * picture does not depend on a browser's fonts. The SVG has no text, no script and no external content.
  */
 export function sheetSvg(marks: readonly Mark[]): string {
   const glyphs = new Map<string, string>();
@@ -37,7 +37,7 @@ function drawn(mark: Mark, glyphs: Map<string, string>): string {
   return `<g fill="${mark.colour}" transform="translate(${short(x)} ${short(y)}) scale(${short(scale)} ${short(-scale)})">${uses.join("")}</g>`;
 }
 
-/** Rounds to whole units: fractions are invisible. */
+/** Returns a glyph's outline rounded to whole font units. The difference is invisible. */
 function outline(font: FontName, id: number): string {
   return glyphOutline(font, id).replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 }

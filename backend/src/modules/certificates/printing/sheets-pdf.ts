@@ -4,7 +4,7 @@ import type { Language } from "../../../kernel/languages/language.js";
 import { giveWay } from "../../../kernel/lists.js";
 import { type Mark, SHEET } from "./certificate-sheet.js";
 
-/** What a reader of PDFs shows about the document. */
+/** The document properties that PDF readers show. */
 export interface PdfFacts {
   readonly title: string;
   readonly author: string;
@@ -13,8 +13,9 @@ export interface PdfFacts {
 }
 
 /**
- * Sheets as one PDF, a page each, which is written while it is drawn: a file of hundreds of pages is in memory by parts, and
- * others are answered between two pages. Fonts are embedded once, with the glyphs that are used. The same sheets give the same bytes.
+ * Writes sheets as one PDF with a page each. Yields the file in pieces while drawing, so that hundreds of pages need
+ * little memory, and lets other requests run between two pages. Fonts are embedded once, with the used glyphs only. The
+ * same sheets give the same bytes.
  */
 export async function* sheetsPdf(sheets: Iterable<readonly Mark[]>, facts: PdfFacts): AsyncGenerator<Buffer> {
   const info = { Title: facts.title, Author: facts.author, CreationDate: facts.at };
@@ -32,7 +33,7 @@ export async function* sheetsPdf(sheets: Iterable<readonly Mark[]>, facts: PdfFa
   for await (const piece of document) yield piece as Buffer;
 }
 
-/** What is written by now. */
+/** Yields the pieces that the document has written so far. */
 function* read(document: PDFKit.PDFDocument): Generator<Buffer> {
   for (let piece = next(document); piece !== null; piece = next(document)) yield piece;
 }
@@ -41,12 +42,15 @@ function next(document: PDFKit.PDFDocument): Buffer | null {
   return (document as unknown as NodeJS.ReadableStream).read() as unknown as Buffer | null;
 }
 
-/** Its type leaves the method out, which the manual has (https://pdfkit.org/docs/images.html). */
+/** Opens a picture with a documented method (https://pdfkit.org/docs/images.html) that pdfkit's types lack. */
 function opened(document: PDFKit.PDFDocument, png: Buffer): PDFKit.Mixins.ImageSrc {
   return (document as unknown as { openImage(png: Buffer): PDFKit.Mixins.ImageSrc }).openImage(png);
 }
 
-/** @param pictures what the document has already: the mark is in it once, on however many pages */
+/**
+ * Draws one element.
+ * @param pictures the document's opened pictures, so that the mark is embedded once for all pages
+ */
 function draw(document: PDFKit.PDFDocument, mark: Mark, pictures: Map<Buffer, PDFKit.Mixins.ImageSrc>): void {
   const { x, y } = mark;
   if (mark.kind === "picture") {

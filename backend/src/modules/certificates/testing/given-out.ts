@@ -4,13 +4,15 @@ import { newId } from "../../../kernel/db/ids.js";
 import type { CertificateChoiceInput } from "../contract/issue-certificates.input.js";
 import type { createCertificateServices } from "../certificates.module.js";
 
-/** A Superadmin. */
+/** A Superadmin who issues certificates. */
 export const GIVER: Caller = {
   ...{ userId: newId(), sessionId: newId(), name: "Giver", email: "giver@example.org" },
   ...{ role: "Superadmin", grants: [] },
 };
 
-/** Certificates of participation for a list of people, a line each: name, e-mail, team, rank. */
+/**
+ * Returns the choice to give participation certificates to a list of people. Each line has name, e-mail, team, rank.
+ */
 export function listOf(...lines: readonly string[]): CertificateChoiceInput {
   const csv = ["Name,Email,Team,Rank", ...lines].join("\n");
   return { eventSlug: "syntaxsiege", kind: "participation", source: "list", csv, without: [] };
@@ -21,13 +23,13 @@ type Services = Pick<
   "certificatePreviews" | "certificateIssues"
 >;
 
-/** Gives out what a choice means; the event's certificates then. */
+/** Issues certificates to the people that a choice selects. Returns the event's certificates afterwards. */
 export async function giveOut(services: Services, choice: CertificateChoiceInput) {
   const { key: previewKey } = await services.certificatePreviews.preview(GIVER, choice);
   return (await services.certificateIssues.issue(GIVER, { choice, previewKey })).board.certificates;
 }
 
-/** How many certificates there are. */
+/** Returns the number of certificates in the database. */
 export async function countOf({ application }: TestApp): Promise<number> {
   const { db } = application.services;
   const [row] = await db.query<{ n: number | string }>("SELECT COUNT(*) AS n FROM certificates");

@@ -38,7 +38,10 @@ const ACHIEVEMENT = {
   },
 } as const;
 
-/** What Open Badges 3.0 (its data model, "OpenBadgeCredential") and Verifiable Credentials 2.0 require of a credential. */
+/**
+ * The requirements on a credential of Open Badges 3.0 (its data model, "OpenBadgeCredential") and Verifiable
+ * Credentials 2.0.
+ */
 const SCHEMA = {
   type: "object",
   required: ["@context", "id", "type", "issuer", "validFrom", "name", "credentialSubject"],
@@ -76,7 +79,7 @@ const SCHEMA = {
   },
 } as const;
 
-/** What is wrong with a credential by the specification's rules. */
+/** Returns how a credential violates the specifications, [] if it does not. */
 export function schemaProblems(credential: object): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);

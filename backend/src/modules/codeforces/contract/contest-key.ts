@@ -1,4 +1,4 @@
-/** What Codeforces gives at "Settings → API" to those who may see a contest that is not public. */
+/** An API key from Codeforces ("Settings → API") of a person who may see a contest that is not public. */
 export interface ContestKey {
   readonly apiKey: string;
   readonly apiSecret: string;

@@ -3,24 +3,24 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { inOrder } from "../codeforces-api.js";
 
-/** A party of the stand-in's contest. */
+/** A participant in the stand-in's contest. */
 interface PartySample {
   readonly rank: number;
   readonly handles: readonly string[];
   readonly teamName?: string;
   readonly type?: string;
-  /** The points of each problem; nothing is solved without. */
+  /** The points of each problem; absent if no problem is solved. */
   readonly problems?: readonly number[];
   readonly penalty?: number;
-  /** Whether they took part somewhere else, and were added to compare with. */
+  /** Whether the participant took part elsewhere and was added for comparison. */
   readonly ghost?: boolean;
 }
 
-/** A contest of the stand-in; with a key it is private. */
+/** A contest of the stand-in, private if it has a key. */
 export interface ContestSample {
   name: string;
   phase: string;
-  /** ICPC by default. */
+  /** The contest's type, ICPC by default. */
   type?: "CF" | "IOI" | "ICPC";
   parties: readonly PartySample[];
   key?: { readonly apiKey: string; readonly apiSecret: string };
@@ -33,30 +33,33 @@ interface UserSample {
   readonly organization?: string;
 }
 
-/** Something submitted to a problem. */
+/** A submission to a problem. */
 export interface SubmissionSample {
   readonly by: readonly string[];
-  /** Contest and letter. */
+  /** The contest's number and the problem's letter. */
   readonly problem: string;
   readonly verdict: string;
   readonly at: Date;
 }
 
-/** How the stand-in misbehaves. */
+/** The stand-in's behaviour: `well`, or with one of these faults. */
 export type Mood = "well" | "page" | "slow" | "dropped" | "huge" | "nonsense" | "redirect";
 
-/** A stand-in for codeforces.com/api: real HTTP, its answers, its refusals, its limit of a call in two seconds. */
+/**
+ * A stand-in for codeforces.com/api over real HTTP, with its replies, its refusals and its limit of a call in two
+ * seconds.
+ */
 export class CodeforcesServer {
   readonly users = new Map<string, UserSample>();
-  /** The newest first. */
+  /** Submissions, newest first. */
   readonly submissions: SubmissionSample[] = [];
   readonly contests = new Map<number, ContestSample>();
-  /** The calls, as they came. */
+  /** The addresses of all calls, in order of arrival. */
   readonly asked: URL[] = [];
-  /** When they came: milliseconds since the epoch. */
+  /** When each call arrived, in milliseconds since 1970. */
   readonly arrivals: number[] = [];
   mood: Mood = "well";
-  /** An answer waits for it, once it is known what it will say. */
+  /** Delays a reply after its content is decided, until the promise settles. */
   beforeAnswer: (() => Promise<unknown>) | null = null;
   /** Milliseconds between calls; 0 for no limit. */
   limitMs = 0;
@@ -188,7 +191,7 @@ function failed(comment: string): Record<string, unknown> {
   return { status: "FAILED", comment };
 }
 
-/** What Codeforces says to a question about a private contest that is not signed as it should be; "" to none. */
+/** Returns Codeforces' refusal of a call about a private contest that is not signed correctly, or "" for no refusal. */
 function refusalOf({ key }: ContestSample, parameters: URLSearchParams): string {
   if (!key) return "";
   const { apiSig = "", ...signed } = Object.fromEntries(parameters);

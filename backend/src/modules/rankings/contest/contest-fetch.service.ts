@@ -16,7 +16,7 @@ import type { ContestSource } from "./contest.entity.js";
 import type { ContestSourceRepository, FetchedPlaceRepository } from "./contest.repository.js";
 import type { ContestSourceView, FetchStandingsPayload } from "./contest.types.js";
 
-/** One press every few seconds while a contest runs; Codeforces itself answers one in two seconds. */
+/** The limit of fetches: one every ten seconds on average. Codeforces itself answers one call in two seconds. */
 const FETCHES = { name: "fetch-standings", points: 30, duration: 300 };
 
 interface FetchParts {
@@ -31,11 +31,17 @@ interface FetchParts {
   readonly keys: ContestKeySeal;
 }
 
-/** Standings from Codeforces, compared with the draft as a pasted list is (docs/adr/0024-ranking-drafts.md). */
+/**
+ * Fetches standings from Codeforces and compares them with the draft, like a pasted list
+ * (docs/adr/0024-ranking-drafts.md).
+ */
 export class ContestFetchService {
   constructor(private readonly parts: FetchParts) {}
 
-  /** Where an event's standings come from. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  /**
+   * Returns the contest that an event's standings come from.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
   async source(caller: Caller | null, eventSlug: string | null | undefined): Promise<ContestSourceView> {
     requirePermission(caller, "contestSource");
     const event = await this.parts.boards.event(eventSlug);
@@ -43,10 +49,10 @@ export class ContestFetchService {
   }
 
   /**
-   * Fetches standings and compares them with the draft. What worked is stored as the event's source; the draft is not
-   * changed.
+   * Fetches standings and compares them with the draft, which stays unchanged. Stores the contest as the event's source
+   * after a successful fetch.
    * @throws DomainError FORBIDDEN, RATE_LIMITED, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT for a key without its
-   * secret; else as `ContestStandingsService.fetch`.
+   * secret, and as `ContestStandingsService.fetch`.
    */
   async fetch(caller: Caller | null, input: FetchStandingsInput): Promise<FetchStandingsPayload> {
     const actor = requirePermission(caller, "fetchStandings");

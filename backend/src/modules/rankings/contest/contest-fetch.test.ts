@@ -60,7 +60,7 @@ beforeEach(async () => {
   places("user_a", "user_b", "user_c");
 });
 
-/** The stand-in's contest: these in this order. */
+/** Sets the participants of the stand-in's contest, in order of their places. */
 function places(...handles: readonly string[]): void {
   const parties = handles.map((handle, at) => ({ rank: at + 1, handles: [handle] }));
   codeforces.contests.set(566, { name: "Syntax Siege Round 1", phase: "CODING", parties });
@@ -72,7 +72,7 @@ async function fetched(client: TestClient): Promise<RankingPreview> {
   const reply = await fetchStandings(client);
   return (reply.data?.["fetchStandings"] as { preview: RankingPreview }).preview;
 }
-/** Takes what a preview says into the draft, as the screen does. */
+/** Takes a preview into the draft, as the screen does. */
 const take = (client: TestClient, { rows }: RankingPreview) =>
   client.graphql(DRAFT, {
     input: {
@@ -121,7 +121,7 @@ test("what was edited by hand since the last fetch is marked, and forgotten with
     ["edited", "Team B", 2],
     ["changed", "Team A", 3],
   ]);
-  // It stays marked after the others are taken.
+  // The edited place stays marked after the other places are taken.
   await take(asha, await fetched(asha));
   expect(await drafts()).toEqual([3, 9, 1]);
   expect(kinds(await fetched(asha))[1]).toEqual(["edited", "Team B", 2]);
@@ -191,7 +191,7 @@ test("two admins fetch at once, then take and publish: one of them each time, an
       [asha, ravi].map((client) => client.graphql(step("publishRankings"), { input: { version } })),
     );
     expect(replies.map(codeOf).sort()).toEqual(["VERSION_CHANGED", undefined]);
-    // What was fetched is what was published, so nothing counts as edited.
+    // The published places are the fetched ones, so no place counts as edited.
     expect(kinds(await fetched(asha)).every(([kind]) => kind === "unchanged")).toBe(true);
   }
   const sources = await app.application.services.db.query("SELECT eventId FROM contest_sources");

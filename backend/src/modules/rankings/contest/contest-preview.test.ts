@@ -2,7 +2,7 @@ import type { Standing } from "../ranking-standings.sql.js";
 import { previewContest } from "./contest-preview.js";
 import { cpuMs } from "../../../kernel/testing/cpu-ms.js";
 
-/** So many teams of three. */
+/** Returns an event with `count` teams of three. */
 function event(count: number) {
   const standings = Array.from({ length: count }, (_, at): Standing => ({
     ...{ id: `team-${String(at)}`, name: `Team number ${String(at)}`, nameKey: `team number ${String(at)}` },

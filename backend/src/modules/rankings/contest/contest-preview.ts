@@ -6,15 +6,18 @@ import type { RankingPreview, RankingPreviewRow } from "../import/ranking-previe
 import { TeamFinder } from "../import/team-finder.js";
 import type { Standing } from "../ranking-standings.sql.js";
 
-/** What fetched standings are compared with. */
+/** The event's data that fetched standings are compared with. */
 interface Compared {
   readonly standings: readonly Standing[];
   readonly handles: readonly TeamHandle[];
-  /** What was fetched last, by team. */
+  /** The place from the last fetch, by team. */
   readonly fetched: ReadonlyMap<string, number | null>;
 }
 
-/** Fetched standings as a preview, and how many of a great contest's strangers it leaves out. */
+/**
+ * Returns fetched standings as a preview. If the contest has too many participants, leaves out those from no team of
+ * the event and returns their number.
+ */
 export function previewContest({ rows }: Contest, { standings, handles, fetched }: Compared) {
   const finder = new TeamFinder(standings, handles);
   const all = rows.map((row, at) => listedRow(row, at + 1, finder));
@@ -40,7 +43,10 @@ function listedRow({ teamName, handles, rank, isOutside }: ContestRow, line: num
   return { line, name, given: String(rank), match: finder.matchWho({ names, handles, isOutside }) };
 }
 
-/** Marks a place that differs from the fetched one as edited by hand. It stays unless the admin says otherwise. */
+/**
+ * Marks a line as edited by hand if the draft's place differs from the place of the last fetch. Such a place stays
+ * unless the admin decides otherwise.
+ */
 function withEdit(row: RankingPreviewRow, fetched: ReadonlyMap<string, number | null>): RankingPreviewRow {
   const before = row.teamId === null ? undefined : fetched.get(row.teamId);
   const isChange = row.kind === "changed" || row.kind === "added" || row.kind === "cleared";

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 
-/** The contest on Codeforces that an event's standings were fetched from last. */
+/** The Codeforces contest that an event's standings were last fetched from. */
 @Entity("contest_sources")
 export class ContestSource {
   @IdColumn()
@@ -11,7 +11,7 @@ export class ContestSource {
   @IntColumn()
   contestId!: number;
 
-  /** Key and secret of a contest that is not public, sealed under a key of the server's (ADR 24). */
+  /** Key and secret of a contest that is not public, sealed with a key derived from the server's secret (ADR 24). */
   @TextColumn(500, { nullable: true })
   sealedKey!: string | null;
 
@@ -20,7 +20,7 @@ export class ContestSource {
 }
 
 /**
- * The place that a team got from the last fetch that was taken into the draft: another place in the draft was edited by
+ * The place that a team got from the last fetch taken into the draft. If the draft has another place, it was edited by
  * hand.
  */
 @Entity("fetched_places")

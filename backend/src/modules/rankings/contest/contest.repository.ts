@@ -13,8 +13,8 @@ export class ContestSourceRepository {
   }
 
   /**
-   * Saves an event's source. The caller has locked the board (`RankingDraftRepository.lock`), so no other transaction
-   * inserts one.
+   * Saves an event's source. The caller must have locked the board (`RankingDraftRepository.lock`), so that no other
+   * transaction inserts a source.
    */
   async save(tx: Tx, { eventId, ...source }: ContestSource): Promise<void> {
     if (await tookEffect(updateWhere(tx, ContestSource, { eventId }, source))) return;
@@ -22,23 +22,25 @@ export class ContestSourceRepository {
   }
 }
 
-/** A team and the place that was fetched for it. */
+/** A team and its fetched place. */
 interface Fetched {
   readonly teamId: string;
   readonly rank: number | null;
 }
 
-/** SQL statements on `fetched_places`. Callers that write have locked the board (`RankingDraftRepository.lock`). */
+/**
+ * SQL statements on `fetched_places`. Callers that write must have locked the board (`RankingDraftRepository.lock`).
+ */
 export class FetchedPlaceRepository {
   constructor(private readonly db: Database) {}
 
-  /** The place that was fetched last, by team. */
+  /** Returns the last fetched place of each team. */
   async byTeam(eventId: string): Promise<ReadonlyMap<string, number | null>> {
     const rows = await this.db.read((reader) => reader.findBy(FetchedPlace, { eventId }));
     return new Map(rows.map(({ teamId, place }) => [teamId, place]));
   }
 
-  /** Replaces what was fetched for these teams. */
+  /** Replaces the fetched places of these teams. */
   async write(tx: Tx, eventId: string, places: readonly Fetched[]): Promise<void> {
     const ids = places.map(({ teamId }) => teamId);
     await changeIn(ids, (teamId) => deleteWhere(tx, FetchedPlace, { teamId }));
@@ -46,7 +48,7 @@ export class FetchedPlaceRepository {
     await insertMany<FetchedPlace>(tx, FetchedPlace, rows);
   }
 
-  /** Forgets what was fetched for an event. */
+  /** Deletes the fetched places of an event. */
   async clear(tx: Tx, eventId: string): Promise<void> {
     await deleteWhere(tx, FetchedPlace, { eventId });
   }

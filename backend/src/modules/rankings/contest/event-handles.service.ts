@@ -9,7 +9,7 @@ import type { EventHandle } from "./contest.types.js";
 
 const CHECKS = { name: "check-handles", points: 20, duration: 300 };
 
-/** All handles of an event's teams, checked together before the contest. */
+/** Checks all handles of an event's teams together, before the contest. */
 export class EventHandlesService {
   constructor(
     private readonly boards: RankingBoardService,
@@ -20,8 +20,8 @@ export class EventHandlesService {
   ) {}
 
   /**
-   * What Codeforces says of each handle, by team. Those that it did not answer in time for are known to be asked about
-   * first the next time.
+   * Returns Codeforces' answer about each handle, by team. Handles without an answer in time come first in the next
+   * check.
    * @throws DomainError FORBIDDEN, RATE_LIMITED, EVENT_NOT_FOUND, NO_CURRENT_EVENT, CODEFORCES_OFF.
    */
   async check(caller: Caller | null, eventSlug: string | null | undefined): Promise<EventHandle[]> {

@@ -6,7 +6,6 @@ import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { CONTEST_ID_MAX } from "./fetch-standings.input.js";
 import { VersionField } from "../../../kernel/contract/common-fields.js";
 
-/** Which contest everybody watches, and from when on not. */
 @InputType({ description: "The contest with public live standings." })
 export class LiveBoardInput {
   @EventSlugField()

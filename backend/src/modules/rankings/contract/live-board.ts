@@ -1,24 +1,24 @@
 import { t } from "../../../kernel/contract/t.js";
 
-/** The fields of a live board that decide how much is shown. */
+/** The fields of a live board that decide whether new standings are shown. */
 interface Freezing {
   readonly freezesAt: Date | null;
   readonly unfrozenAt: Date | null;
 }
 
-/** Whether an answer that comes at this moment is behind the freeze. */
+/** Whether standings that arrive at this moment are held back by the freeze. */
 export function isBehindFreeze({ freezesAt, unfrozenAt }: Freezing, at: Date): boolean {
   return freezesAt !== null && unfrozenAt === null && at >= freezesAt;
 }
 
-/** So often Codeforces is asked for an event, at most, whatever the readers: one server for all. */
+/** The shortest time between two calls to Codeforces for an event. One server calls for all readers. */
 export const LIVE_EVERY_MS = 20_000;
-/** Of a contest that is over only a late correction is to be expected. */
+/** The time between two calls for a finished contest, which changes only by late corrections. */
 const FINISHED_EVERY_MS = 10 * 60_000;
-/** Days after which a board that is not ended by hand is not fetched any more. */
+/** The days after which a board is no longer fetched, even if no organiser ended it. */
 export const LIVE_DAYS = 3;
 
-/** Refusals of Codeforces in the words of who waits for standings that come by themselves; others as everywhere. */
+/** Messages for refusals of Codeforces on a board that updates by itself. Other refusals have their usual message. */
 export const LIVE_FAILURES: Readonly<Record<string, string>> = {
   CODEFORCES_BUSY: t("Codeforces does not answer at the moment."),
   CODEFORCES_SILENT: t("Codeforces does not answer at the moment."),
@@ -38,12 +38,12 @@ interface Polled {
   readonly heldAt: Date | null;
 }
 
-/** Whether Codeforces is asked at all for a board that runs. */
+/** Whether a running board is still fetched from Codeforces. */
 export function isAsked({ startedAt }: Pick<Polled, "startedAt">, at: Date): boolean {
   return at.getTime() - startedAt.getTime() <= LIVE_DAYS * 24 * 3_600_000;
 }
 
-/** Whether Codeforces is asked at this moment. */
+/** Whether a board has to be fetched at this moment. */
 export function isDue({ startedAt, phase, shownAt, heldAt }: Polled, at: Date): boolean {
   if (!isAsked({ startedAt }, at)) return false;
   const latest = Math.max(shownAt?.getTime() ?? 0, heldAt?.getTime() ?? 0);

@@ -1,59 +1,59 @@
-/** A team in an event's results, as everybody sees it. */
+/** A team in an event's public results. */
 export interface ResultFacts {
   readonly place: number;
   readonly teamName: string;
-  /** Codeforces handles of its people, the leader's first. */
+  /** Codeforces handles of the team's people, the leader's first. */
   readonly handles: readonly string[];
-  /** Names of those of its people who agreed to be named. */
+  /** Names of the team's people who agreed to be named. */
   readonly names: readonly string[];
-  /** Null unless it is known and the same for all. */
+  /** The college of all of the team's people; null if unknown or not the same for all. */
   readonly college: string | null;
-  /** Problems solved in a running contest that counts them; as the two below not there in results that are final. */
+  /** Problems solved, in a running contest that counts problems. Final results have no counts. */
   readonly solved?: number | null;
-  /** In a running contest that counts points, whole or not. */
+  /** Points, with decimals, in a running contest that counts points. */
   readonly points?: number | null;
-  /** In a running contest that counts problems. */
+  /** Penalty, in a running contest that counts problems. */
   readonly penalty?: number | null;
 }
 
-/** So many teams are on one page of the results; a browser with script gets the others as one list. */
+/** Teams on one page of the results. A browser with script loads the other teams as one list. */
 export const RESULTS_PAGE = 100;
-/** The longest search, in characters. */
+/** The greatest length of a search text, in characters. */
 export const RESULTS_SEARCH_MAX = 60;
-/** Who has at most this place is a winner. */
+/** The last place of a winner. */
 const WINNING_PLACE = 3;
 
 /**
- * The round's line: whether a place is above it, so that the team goes on.
- * @param line the last place that goes on; null where there is no further round
+ * Whether a place is above the round's line, so that the team goes on.
+ * @param line the last place that goes on; null if there is no further round
  */
 export function goesOn(place: number, line: number | null): boolean {
   return line !== null && place <= line;
 }
 
-/** What teams may have in a running contest, in the order in which it is shown. */
+/** The counts of a team in a running contest, in the order of display. */
 const COUNTS = ["solved", "points", "penalty"] as const;
 export type Count = (typeof COUNTS)[number];
 
-/** Returns the counts that these rows have: problems solved and penalty, or points; none where they are final. */
+/** Returns the counts that these rows have: problems solved and penalty, or points. Final results have none. */
 export function countsOf(rows: readonly Pick<ResultFacts, Count>[]): Count[] {
   return COUNTS.filter((count) => rows.some((row) => typeof row[count] === "number"));
 }
 
-/** The winners among rows in the order of their places. */
+/** Returns the rows of the winners, in the same order. */
 export function winnersOf<Row extends ResultFacts>(rows: readonly Row[]): Row[] {
   return rows.filter(({ place }) => place <= WINNING_PLACE);
 }
 
-/** What a search looks through, made once for each team: a list of thousands is searched with every letter. */
+/** The searchable text of each team, computed once, because every typed letter searches thousands of teams. */
 const SEARCHED = new WeakMap<ResultFacts, string>();
 
-/** Whether a team matches a search, whatever the case and accents of the letters. */
+/** Whether a team matches a search text. Ignores case and accents. */
 export function fitsSearch(row: ResultFacts, search: string): boolean {
   let text = SEARCHED.get(row);
   if (text === undefined) {
     const { teamName, handles, names, college } = row;
-    // What is searched for has no line end, so that nothing fits across two of them.
+    // A search text has no line break, so it cannot match across two of these texts.
     text = [teamName, ...handles, ...names, college ?? ""].map(folded).join("\n");
     SEARCHED.set(row, text);
   }
@@ -64,7 +64,7 @@ function folded(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
-/** "3", or "3=" where more than one team has the place. */
+/** Returns "3", or "3=" if several teams share the place. */
 export function placeText({
   place,
   isShared,

@@ -2,8 +2,8 @@ import type { Standing } from "../ranking-standings.sql.js";
 import { previewRanking } from "./preview-ranking.js";
 
 /*
- * Standings modelled on the pages of Codeforces as browsers copy them: columns #, Who, = (points or solved), * (hacks) or
- * Penalty, then one for each problem. The mark * precedes participants out of competition.
+ * Standings modelled on the pages of Codeforces as browsers copy them. Columns: #, Who, = (points or solved), * (hacks)
+ * or Penalty, then one for each problem. The mark * precedes participants out of competition.
  */
 const NAMES = ["Null Pointers", "Segfault", "Off by One", "Stack Smashers", "the_rekha"];
 const TEAMS: Standing[] = NAMES.map((name, at) => ({
@@ -25,7 +25,7 @@ const HANDLES = [
   [2, "shared"],
   [3, "shared"],
   [3, "1919810"],
-  // A person of Segfault has the same name as another team.
+  // The handle of a person of Segfault is also the name of another team.
   [1, "the_rekha"],
 ].map(([team, handle]) => ({ teamId: TEAMS[Number(team)]?.id ?? "", handle: String(handle) }));
 const preview = (csv: string) => previewRanking(csv, TEAMS, HANDLES);
@@ -71,7 +71,7 @@ test("without headings, too: distinguishes the column of places from that of poi
   const rows = (text: string) => text.split("\n").slice(1).join("\n");
   expect(short(rows(GENERAL))).toEqual(short(GENERAL));
   expect(short(rows(TEAM_CONTEST))).toEqual(short(TEAM_CONTEST));
-  // Two columns only: the commas are the people's.
+  // The text has two columns only: commas separate people.
   expect(short("1\tNull Pointers: asha_rao, ravi.sen, meera_d1\n2\tX: segf_1, segf_2, none_1")).toEqual([
     "added Null Pointers 1 name",
     "added Segfault 2 handles",

@@ -3,7 +3,7 @@ import type { PreviewKind, RankingPreviewRow, RankingSuggestion } from "./rankin
 import { readRank } from "./read-rank.js";
 import type { Match, TeamFinder } from "./team-finder.js";
 
-/** A line of a list, with the team that it means. */
+/** A line of a list with the matching team. */
 export interface ListedTeam {
   readonly line: number;
   /** The team's name as the list spells it. */
@@ -13,12 +13,12 @@ export interface ListedTeam {
   readonly match: Match;
 }
 
-/** Characters shown of a cell, since lists may hold any text. */
+/** The number of characters of a cell that are shown, since a list may contain any text. */
 const SHOWN = 80;
-/** Results that say nothing about the team's place. */
+/** Effects of lines that do not decide a team's place. */
 const SILENT = new Set<PreviewKind>(["badRank", "outside"]);
 
-/** Returns the effect of a line on the draft. */
+/** Returns a line with its effect on the draft. */
 export function comparedRow({ line, name, given, match }: ListedTeam, finder: TeamFinder): RankingPreviewRow {
   const { team, by, handles, between } = match;
   const read = readRank(given);
@@ -57,8 +57,9 @@ function kindOf(from: number | null, to: number | null): PreviewKind {
 }
 
 /**
- * Keeps the first of lines that agree about a team; where they contradict each other, none. A person out of competition
- * causes no contradiction, but is reported when their team has a place by another line.
+ * Marks lines that repeat a team. If all lines of a team have the same rank, the first one counts. If they contradict
+ * each other, none counts. A line out of competition is no contradiction, but refers to the line that gives the team a
+ * place.
  */
 export function withDoubles(rows: readonly RankingPreviewRow[]): RankingPreviewRow[] {
   const byTeam = new Map<string, RankingPreviewRow[]>();
@@ -80,7 +81,7 @@ export function withDoubles(rows: readonly RankingPreviewRow[]): RankingPreviewR
   });
 }
 
-/** A team that a line may have meant. */
+/** Returns a team as a suggestion for a line. */
 export function suggestion({ id, name, draft }: Standing): RankingSuggestion {
   return { teamId: id, teamName: name, draft };
 }

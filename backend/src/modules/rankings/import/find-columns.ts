@@ -11,23 +11,25 @@ import { refusedList } from "../../../kernel/csv/read-csv.js";
 import { readRank } from "./read-rank.js";
 import type { NamedBy, TeamFinder } from "./team-finder.js";
 
-/** A column in which teams are named. */
+/** A column that names teams. */
 interface TeamColumn {
   readonly at: number;
   readonly by: NamedBy;
   readonly field: ListField;
 }
 
-/** Which columns of a list mean what, counted from 0. */
+/** The columns of a list, counted from 0. */
 export interface Columns {
-  /** The place of the line with the headings; -1 where there is none. */
+  /** The index of the line with the headings, or -1 without headings. */
   readonly headings: number;
-  /** Where a team is named, what to trust most first. */
+  /** The columns that name teams, most reliable first. */
   readonly teams: readonly TeamColumn[];
   readonly rank: number;
 }
 
-/** How a column of each field names teams, what to trust most first; handles only where nothing else does. */
+/**
+ * How a column of each field names teams, most reliable first. Handles are used only if no other column names teams.
+ */
 const NAMED_BY = [
   ["id", "id"],
   ["reference", "reference"],
@@ -36,8 +38,8 @@ const NAMED_BY = [
 ] as const satisfies readonly (readonly [ListField, NamedBy])[];
 
 /**
- * Finds the columns by what the sender says and by their headings, or else by what is in them.
- * @throws DomainError BAD_INPUT at `csv` when there is no column of teams or none of ranks.
+ * Finds the columns by the user's choices and their headings, or else by their contents.
+ * @throws DomainError BAD_INPUT at `csv` without a column of teams or of ranks.
  */
 export function findColumns(
   rows: readonly CsvRow[],
@@ -66,7 +68,7 @@ function byHeadings(rows: readonly CsvRow[], choices: readonly ListColumnInput[]
   return { headings: isTeam ? -1 : line, teams: named.length > 0 ? named : teams, rank };
 }
 
-/** The column in which most teams are found, and the other one in which most ranks are. */
+/** Finds the column that matches the most teams, and another column with the most ranks. */
 function byContent(
   rows: readonly CsvRow[],
   finder: TeamFinder,
@@ -85,7 +87,7 @@ function byContent(
   const isKnown = (cell: string): boolean => finder.match(cell).team !== null;
   const team = most(forTeams, (at) => count(at, isKnown));
   const ranks = (at: number): number => count(at, isPlace);
-  // No person is known: the column that has no ranks must be the names.
+  // If no cell matches a team, the column without ranks must have the names.
   const names = team ?? most(forTeams, (at) => count(at, (cell) => cell !== "" && readRank(cell) === "bad"));
   const others = forRanks.filter((at) => at !== names);
   const best = most(others, ranks);
@@ -103,8 +105,8 @@ function byContent(
 }
 
 /**
- * Whether a column's places never go up again, as those of standings do. Some of their cells may be empty (who took part
- * out of competition has no place), while every line has points.
+ * Whether a column's places never decrease, as in standings. Participants out of competition have no place, so some
+ * cells may be empty. A column of points has a value in every line.
  */
 function isOrdered(rows: readonly CsvRow[], at: number): boolean {
   const places = rows.flatMap(({ cells }) => {
@@ -119,7 +121,7 @@ function isPlace(cell: string): boolean {
   return read !== "bad" && read.rank !== null;
 }
 
-/** The column with the highest count, the leftmost of equals; null when all are 0. */
+/** Returns the column with the highest count, the leftmost of equals, or null if all counts are 0. */
 function most(columns: readonly number[], count: (at: number) => number): number | null {
   const counted = columns.map((at) => ({ at, n: count(at) })).filter(({ n }) => n > 0);
   return counted.length === 0 ? null : counted.reduce((best, next) => (next.n > best.n ? next : best)).at;

@@ -5,7 +5,7 @@ import { readRank } from "./read-rank.js";
 
 const NAMES = ["Null Pointers", "Segfault", "Off by One", "=SUM(A1)", "Team 42", "Straße"];
 const IDS = NAMES.map((_name, at) => `01890000-0000-7000-8000-00000000000${String(at)}`);
-/** Null Pointers is first, Segfault second, the others have no place. */
+/** Null Pointers is first, Segfault second, and the other teams have no place. */
 const TEAMS: Standing[] = NAMES.map((name, at) => ({
   id: IDS[at] ?? "",
   name,

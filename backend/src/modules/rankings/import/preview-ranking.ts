@@ -13,7 +13,7 @@ import type { RankingPreview } from "./ranking-preview.types.js";
 import { readStandingsPage } from "./standings-page.js";
 import { type Match, NO_MATCH, TeamFinder } from "./team-finder.js";
 
-/** A parsed list: its lines, and what the preview shows about the whole. */
+/** A parsed list: its lines, and how the list was read. */
 interface ReadList extends Pick<
   RankingPreview,
   "layout" | "headings" | "teamColumns" | "rankColumn" | "reading"
@@ -22,7 +22,7 @@ interface ReadList extends Pick<
 }
 
 /**
- * Compares a list with the draft: what each line would do, and what is wrong with it.
+ * Compares a list with the draft and returns the effect of each line.
  * @throws DomainError BAD_INPUT at `csv` for a text that is no table, has no fitting columns, no line or too many.
  */
 export function previewRanking(
@@ -37,7 +37,7 @@ export function previewRanking(
   return { ...list, ...comparedList(listed, standings, finder) };
 }
 
-/** What each line would do, and which teams with a place none of them names. */
+/** Returns the effect of each line, and the teams with a place that no line names. */
 export function comparedList(
   listed: readonly ListedTeam[],
   standings: readonly Standing[],
@@ -49,7 +49,9 @@ export function comparedList(
   return { rows, unlisted };
 }
 
-/** As a copied page where the text is one and no table finds more teams, else as a table. */
+/**
+ * Reads a text as a copied page if it looks like one and a table would not match more teams. Otherwise reads a table.
+ */
 function readList(csv: string, finder: TeamFinder, choices: readonly ListColumnInput[]): ReadList {
   const page = choices.length > 0 ? null : asPage(csv, finder);
   if (page === null) return asTable(csv, finder, choices);
@@ -86,7 +88,10 @@ function asTable(csv: string, finder: TeamFinder, choices: readonly ListColumnIn
   };
 }
 
-/** Whether tabs separate the cells, as spreadsheets and browsers copy them. A comma in such text separates handles. */
+/**
+ * Whether tabs separate the cells, as in text copied from spreadsheets and browsers. Commas in such text separate
+ * handles.
+ */
 function isTabbed(csv: string): boolean {
   const lines = csv.split("\n").filter((line) => line.trim() !== "");
   return 2 * lines.filter((line) => line.includes("\t")).length >= lines.length;

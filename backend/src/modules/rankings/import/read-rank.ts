@@ -1,18 +1,18 @@
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { plainFigure, readFigure } from "../../../kernel/contract/read-figure.js";
 
-/** What a cell says about a rank: a place, none, or nothing that makes sense. */
+/** The rank in a cell: a place, null for no place, or "bad" for an invalid cell. */
 export type ReadRank = { readonly rank: number | null } | "bad";
 
-/** What lists write for no place. */
+/** Texts that mean no place. */
 const NONE = new Set(["", "-", "–", "—", "n/a", "na", "none", "null", "unranked"]);
 /**
- * A whole number, with the marks of a tie ("=1", "1=") or a list ("1.", "#1", "1st"), as spreadsheets write it ("1.0",
- * "1,001"), and as Codeforces does where it shows some of the participants: "4 (5)" is the fourth of those that are shown and
- * the fifth of all.
+ * Matches a whole number. It may have the mark of a tie ("=1", "1=") or of a list ("1.", "#1", "1st"), or a
+ * spreadsheet's form ("1.0", "1,001"). Codeforces writes "4 (5)" when it shows some of the participants: the fourth of
+ * those shown is the fifth of all.
  */
 const WHOLE = /^[=#]?\s*(\d[\d,' ]{0,11}?)(?:\.0*|\s*(?:st|nd|rd|th))?\s*=?\s*(?:\([\d,]{1,11}\))?$/;
-/** A place that is shared: "2-3" is the second of two who are second. */
+/** Matches a shared place: "2-3" stands for two participants who are second. */
 const SHARED = /^(\d{1,9})\s*[-–—]\s*(\d{1,9})$/;
 
 /** Reads a cell of the rank column. */

@@ -2,27 +2,27 @@ import { readRank } from "./read-rank.js";
 
 /** One participant of a page of standings. */
 export interface PageRow {
-  /** The number of the line on which they begin, from 1. */
+  /** The number of the participant's first line, from 1. */
   readonly line: number;
-  /** Who it is, as the page writes it. */
+  /** The participant as the page writes them: team, handles, or both. */
   readonly who: string;
   readonly given: string;
 }
 
-/** Points, times and tries, the letters of problems, and the words of the last line of Codeforces' table. */
+/** Matches points, times, tries, the letters of problems, and the words in the last line of Codeforces' table. */
 const SCORE = /^(?:[-+\d\s.,:()/%]+|[A-Z]\d?|Accepted|Tried)?$/;
 const LIST = /[,:]$/;
 
-/** Reads lines one by one. Cells of several lines become lines of their own when a page is copied as text. */
+/** Reads a page line by line. Copying a page as text splits cells of several lines into separate lines. */
 class PageReader {
   readonly rows: PageRow[] = [];
-  /** Whether anything was found that a plain table does not have: a cell of several lines. */
+  /** Whether the text has a cell of several lines, which a plain table does not have. */
   isPage = false;
   #waiting: { readonly line: number; readonly given: string } | null = null;
 
   constructor(private readonly isKnown: (cell: string) => boolean) {}
 
-  /** Takes the next line; false when it makes no sense in a page of standings. */
+  /** Reads the next line. Returns false if it does not fit a page of standings. */
   take(line: number, cells: readonly string[]): boolean {
     const filled = cells.filter((cell) => cell !== "");
     const [first = "", second = ""] = filled;
@@ -38,7 +38,7 @@ class PageReader {
         return true;
       }
     }
-    // Before the first participant are headings.
+    // Lines before the first participant are headings.
     if (this.rows.length === 0) return true;
     this.#waiting = null;
     this.isPage = true;
@@ -52,7 +52,7 @@ class PageReader {
     return true;
   }
 
-  /** The people of a team below its name. */
+  /** Adds a line with people to the team above it. Returns false if the line is none. */
   #continues(cell: string): boolean {
     const last = this.rows.at(-1);
     if (!last || this.#waiting || SCORE.test(cell)) return false;
@@ -67,13 +67,13 @@ class PageReader {
     return cell !== "" && (this.isKnown(cell) || (/\p{L}/u.test(cell) && !SCORE.test(cell)));
   }
 
-  /** Places never go up again on a page. */
+  /** Whether a cell is a place. Places never decrease on a page. */
   #isPlace(cell: string): boolean {
     const rank = placeOf(cell);
     return rank !== null && rank >= this.#lastPlace();
   }
 
-  /** Whether a number alone is a place: only where the next place is due. Otherwise it is a participant's points. */
+  /** Whether a number alone on a line is the next place. Any other number is a participant's points. */
   #isNext(cell: string): boolean {
     const [rank, last] = [placeOf(cell) ?? 0, this.#lastPlace()];
     return last === 0 || rank <= last + this.rows.filter(({ given }) => placeOf(given) === last).length;
@@ -85,8 +85,8 @@ class PageReader {
 }
 
 /**
- * Reads a page of standings as copied from a browser without its table: participants below the place, or points and
- * times on lines of their own. Returns null for any other text, which is better read as a table.
+ * Reads a page of standings as copied from a browser without its table: participants, points and times are on lines of
+ * their own. Returns null for any other text, which should be read as a table.
  * @param isKnown whether a cell names a team or its people
  */
 export function readStandingsPage(text: string, isKnown: (cell: string) => boolean): PageRow[] | null {

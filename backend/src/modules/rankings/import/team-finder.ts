@@ -3,34 +3,34 @@ import type { TeamHandle } from "../../teams/contract/ranked-team.js";
 import type { Standing } from "../ranking-standings.sql.js";
 import { readWho, type Who } from "./who-cell.js";
 
-/** So many similar names are worth reading. */
+/** The greatest number of suggested teams. */
 const SUGGESTED = 3;
-/** Names that share fewer pairs of letters than this do not look alike. */
+/** The least likeness of two similar names, from 0 to 1. */
 const ALIKE = 0.45;
-/** Characters of a cell that are read: no name is longer. */
+/** The greatest length of a cell with a name: no name is longer. */
 const LOOKED_AT = 120;
-/** A name with the handles of five people. */
+/** The greatest length of a cell with a name and the handles of five people. */
 const PARTY_MAX = 240;
 
-/** By what a column names teams: by one thing, or by any of id, reference and name. */
+/** How a column names teams: by id, by reference, or by any of id, reference and name. */
 export type NamedBy = "id" | "reference" | "any";
 
-/** By what a line's team was recognised. */
+/** The text by which a line's team was recognised. */
 export type MatchedBy = "id" | "reference" | "name" | "handles";
 
-/** The team that a cell means, with the reason, or the teams between which the cell does not decide. */
+/** The team that a cell matches, or several teams if the cell is ambiguous. */
 export interface Match {
   readonly team: Standing | null;
   readonly by: MatchedBy | null;
-  /** The handles in the cell that belong to its people. */
+  /** The handles in the cell that belong to the team's people. */
   readonly handles: readonly string[];
-  /** Teams that the cell points to, when it points to more than one. */
+  /** The matching teams if there are several, otherwise empty. */
   readonly between: readonly Standing[];
-  /** Whether the cell marks them as out of competition. */
+  /** Whether the cell marks the participants as out of competition. */
   readonly isOutside: boolean;
 }
 
-/** Finds teams by what lists call them: id, reference, name or the handles of their people. */
+/** Finds teams by the texts in lists: id, reference, name or the handles of their people. */
 export class TeamFinder {
   readonly #handles = new Map<string, Set<Standing>>();
   readonly #maps: Readonly<Record<"id" | "reference" | "name", ReadonlyMap<string, Standing>>>;
@@ -51,15 +51,21 @@ export class TeamFinder {
     this.#pairs = teams.map((team) => ({ team, pairs: pairsOf(team.nameKey) }));
   }
 
-  /** The team; null when there is none, or when one team is called like the id or reference of another. */
+  /**
+   * Returns the team that a cell names. Returns null if there is none, or if one team's name is the id or reference of
+   * another.
+   */
   find(cell: string, by: NamedBy = "any"): Standing | null {
     if (cell.length > LOOKED_AT) return null;
     const key = teamNameKey(cell);
-    // Our own exports put an apostrophe before what a spreadsheet would run as a formula.
+    // The site's own exports put an apostrophe before texts that a spreadsheet would run as a formula.
     return this.#lookUp(key, by) ?? (key.startsWith("'") ? this.#lookUp(key.slice(1), by) : null);
   }
 
-  /** The team by what a cell names it, or by the handles in it. Name and handles must not contradict each other. */
+  /**
+   * Returns the team that a cell means by its name or by the handles in it. Name and handles must not contradict each
+   * other.
+   */
   match(cell: string, by: NamedBy = "any"): Match {
     const exact = this.find(cell, by);
     if (by !== "any") return { ...NO_MATCH, team: exact, by: exact && by };
@@ -68,7 +74,7 @@ export class TeamFinder {
     return this.#decide(exact, who, exact === null && who.isOutside);
   }
 
-  /** Does the same for a cell whose name and handles are already separated. */
+  /** Does the same as `match` for a name and handles that are already separated. */
   matchWho(who: Who): Match {
     return this.#decide(null, who, who.isOutside);
   }
@@ -80,7 +86,7 @@ export class TeamFinder {
       return teams ? [{ handle, teams }] : [];
     });
     const pointedTo = new Set([...(named ? [named] : []), ...owners.flatMap(({ teams }) => [...teams])]);
-    // A handle may stand in two teams, by mistake or to deceive; what else is there tells which one is meant.
+    // Two teams may have the same handle, by mistake or to deceive. The other handles and the name decide between them.
     const [team = null, second] = [...pointedTo].filter(
       (one) => (named === null || one === named) && owners.every(({ teams }) => teams.has(one)),
     );
@@ -95,9 +101,9 @@ export class TeamFinder {
     return matches.size === 1 ? ([...matches][0] ?? null) : null;
   }
 
-  /** Teams with a similar name, the most similar first. */
+  /** Returns teams with a similar name, most similar first. */
   similar(cell: string): Standing[] {
-    // Without marks and handles, which no team's name has.
+    // Marks and handles are left out, because no team's name contains them.
     const wantedPairs = pairsOf(teamNameKey(readWho(cell.slice(0, PARTY_MAX)).names.at(-1) ?? ""));
     return this.#pairs
       .map(({ team, pairs }) => ({ team, likeness: likeness(wantedPairs, pairs) }))
@@ -108,7 +114,7 @@ export class TeamFinder {
   }
 }
 
-/** The match of an unknown cell. */
+/** The match of a cell that means no known team. */
 export const NO_MATCH: Match = { team: null, by: null, handles: [], between: [], isOutside: false };
 
 function byOf({ id, reference }: Standing, name: string): MatchedBy {
@@ -117,13 +123,13 @@ function byOf({ id, reference }: Standing, name: string): MatchedBy {
   return key === reference.toLowerCase() ? "reference" : "name";
 }
 
-/** Pairs of neighbouring letters and digits; spaces and signs are what people mistype most. */
+/** Returns the pairs of adjacent letters and digits. Leaves out spaces and signs, which are most often mistyped. */
 function pairsOf(key: string): ReadonlySet<string> {
   const text = key.replace(/[^\p{L}\p{N}]/gu, "");
   return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 }
 
-/** Dice's coefficient: 1 for the same pairs, 0 for none in common. */
+/** Returns Dice's coefficient: 1 for the same pairs, 0 for no common pairs. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const pair of a) if (b.has(pair)) shared += 1;

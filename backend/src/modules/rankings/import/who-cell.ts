@@ -1,21 +1,24 @@
-/** Who took part, as a line of a list or of a contest's standings calls them. */
+/** A participant as named in a line of a list or in a contest's standings. */
 export interface Who {
-  /** Possible names of the team, the literal cell first. */
+  /** Possible names of the team, the whole cell first. */
   readonly names: readonly string[];
   readonly handles: readonly string[];
-  /** Whether a mark says that they took part out of competition (`*`) or after the contest (`#`). */
+  /** Whether a mark shows that the participant was out of competition (`*`) or took part after the contest (`#`). */
   readonly isOutside: boolean;
 }
 
-/** Codeforces' own rule for handles since 2010. */
+/** Matches handles by Codeforces' own rule since 2010. */
 const HANDLE = /^[A-Za-z0-9_.-]{3,24}$/;
-/** A party of Codeforces has one to three people; other scoreboards have a coach more. */
+/**
+ * The greatest number of people in a cell. Codeforces lists one to three people, and other scoreboards also list a
+ * coach.
+ */
 const PEOPLE_MAX = 5;
 const MARKED = /^[*#]\s*(.+)$|^(.+?)\s*[*#]$/su;
 
 /**
- * Reads who took part, as Codeforces writes it: `handle`, `Team: handle, handle, handle`, `handle, handle`, each with
- * the mark `*` or `#` before or after it.
+ * Reads a participant in Codeforces' notation: `handle`, `handle, handle` or `Team: handle, handle, handle`, each with
+ * an optional mark `*` or `#` before or after it.
  */
 export function readWho(cell: string): Who {
   const text = cell.replace(/\s+/gu, " ").trim();
@@ -28,7 +31,7 @@ export function readWho(cell: string): Who {
   return { names, handles: listed ?? handlesIn(plain) ?? [], isOutside: marked !== null };
 }
 
-/** The handles of a list of nothing else; null for any other text. */
+/** Returns the handles in a text that is a list of handles, or null for any other text. */
 function handlesIn(text: string): string[] | null {
   const handles = text.split(/[,;]/).map((part) => part.trim());
   return handles.length <= PEOPLE_MAX && handles.every((handle) => HANDLE.test(handle)) ? handles : null;

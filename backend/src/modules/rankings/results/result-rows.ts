@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import type { ResultFacts } from "../contract/result-row.js";
 
-/** A team in the results before it is known who shares its place. */
+/** A team in the results before shared places are marked. */
 export interface PlacedTeam extends ResultFacts {
-  /** What tells it from all other teams of the event; only its hash is shown. */
+  /** The team's unique id within the event. Only its hash is shown. */
   readonly id: string;
 }
 
 /** A team in the results. */
 export interface ResultRow extends ResultFacts {
-  /** Names the team in addresses without revealing anything about it. */
+  /** Identifies the team in addresses without revealing anything about it. */
   readonly key: string;
   /** Whether another team has the same place. */
   readonly isShared: boolean;
 }
 
-/** The teams by place, then by name; who shares a place is marked. */
+/** Returns the teams by place, then by name, with shared places marked. */
 export function resultRows(teams: readonly PlacedTeam[]): ResultRow[] {
   const counts = new Map<number, number>();
   for (const { place } of teams) counts.set(place, (counts.get(place) ?? 0) + 1);

@@ -4,13 +4,13 @@ import { Topic } from "../../../kernel/pubsub/topic.js";
 
 interface Entry<Value> {
   readonly value: Promise<Value>;
-  /** Until when it counts, in milliseconds. */
+  /** When the entry expires, in milliseconds by the cache's clock. */
   readonly until: number;
 }
 
 /**
- * Keeps what was read for a while: thousands of readers look at the same results. Whatever changes them, here or on
- * another server, ends it.
+ * Caches results, because thousands of readers view the same ones. A change of results, here or on another server,
+ * empties the cache.
  */
 export class ResultsCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
@@ -25,7 +25,9 @@ export class ResultsCache<Value> {
       });
   }
 
-  /** What `read` answered for this key at most `ttlMs` ago, else what it answers now. A failure is not kept. */
+  /**
+   * Returns the value that `read` returned for this key at most `ttlMs` ago, or calls `read`. A failure is not cached.
+   */
   get(key: string, ttlMs: number, read: () => Promise<Value>): Promise<Value> {
     const known = this.#entries.get(key);
     if (known && this.now() < known.until) return known.value;

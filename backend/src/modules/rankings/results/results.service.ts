@@ -15,26 +15,29 @@ import type { LiveBoardRepository } from "./live/live-board.repository.js";
 import type { PastResultsRepository } from "./past/past-results.repository.js";
 import type { EventResults, EventWinners, ResultsEdition, ResultsKind } from "./results.types.js";
 
-/** An event's results as they are kept for all readers; never changed, so that what is made of them can be kept too. */
+/** An event's results, cached for all readers. Never changed, so that values derived from them can be cached too. */
 export interface Results {
   readonly event: EventRecord;
   readonly kind: ResultsKind;
-  /** Of past results. */
+  /** The year of past results; null for others. */
   readonly year: number | null;
   readonly asOf: Date | null;
-  /** Whether the contest is over whose standings are shown; its places are not final. */
+  /** Whether the shown contest is over. Its places are not final yet. */
   readonly isOver: boolean;
-  /** Since when nothing new is shown of a running contest; null while it is. */
+  /** Since when a running contest shows nothing new; null while it is not frozen. */
   readonly frozenAt: Date | null;
-  /** The last place that goes on; null where there is no further round. */
+  /** The last place that goes on; null if there is no further round. */
   readonly line: number | null;
   readonly rows: readonly ResultRow[];
 }
 
-/** Milliseconds after which a changed handle shows: the cache is not notified of these changes. */
+/**
+ * The lifetime of cached results, in milliseconds, after which a changed handle shows. The cache is not notified of
+ * such changes.
+ */
 const FRESH_MS = 30_000;
 
-/** What everybody may see of an event's ranking (docs/adr/0070-results.md). Reading needs no permission. */
+/** Reads the public part of events' rankings (docs/adr/0070-results.md). Needs no permission. */
 export class ResultsService {
   constructor(
     private readonly events: EventService,
@@ -49,8 +52,8 @@ export class ResultsService {
   ) {}
 
   /**
-   * Returns all results of the event with this address, or of one of its past years; null when there is no such event
-   * or year.
+   * Returns all results of the event with this slug, or of one of its past years. Returns null if there is no such
+   * event or year.
    */
   async ofSlug(slug: string, year: number | null = null): Promise<Results | null> {
     const event = await this.events.bySlug(slug);
@@ -60,8 +63,8 @@ export class ResultsService {
   }
 
   /**
-   * Returns the requested part of an event's results; null when there is no such event.
-   * @param language what the names of other editions are in
+   * Returns the requested part of an event's results, or null if there is no such event.
+   * @param language the language of the titles of other editions
    */
   async part(
     { slug, year, search, from, team }: EventResultsArgs,
@@ -82,7 +85,7 @@ export class ResultsService {
     };
   }
 
-  /** The winners of every event that is over and has results, in the order in which the club added the events. */
+  /** Returns the winners of every past event with results, in the order in which the club added the events. */
   async winners(): Promise<EventWinners[]> {
     const past = await this.events.list("past");
     const all = await Promise.all(past.map((event) => this.#of(event)));
@@ -92,13 +95,13 @@ export class ResultsService {
       .filter(({ winners }) => winners.length > 0);
   }
 
-  /** The addresses of the events that have results. */
+  /** Returns the slugs of the events that have results. */
   async slugs(): Promise<ReadonlySet<string>> {
     const all = await Promise.all((await this.events.list()).map((event) => this.#of(event)));
     return new Set(all.filter(({ rows }) => rows.length > 0).map(({ event }) => event.slug));
   }
 
-  /** Where the results come from of the event with this address, if there is one. */
+  /** Returns the kind of an event's results, "none" if there are none or no such event. */
   async kind(slug: string): Promise<ResultsKind> {
     return (await this.ofSlug(slug))?.kind ?? "none";
   }
@@ -110,7 +113,10 @@ export class ResultsService {
     );
   }
 
-  /** The standings of its contest while they are shown, else the event's own ranking; for one whose teams were never on this site, the latest year that was entered. */
+  /**
+   * Returns the live standings while they are shown, otherwise the event's own ranking. For an event without ranked
+   * teams on this site, returns the latest entered year.
+   */
   async #newest(event: EventRecord): Promise<Results> {
     const live = await this.#live(event);
     if (live !== null) return live;
@@ -122,7 +128,7 @@ export class ResultsService {
     return { event, ...published, isOver: false, frozenAt: null, line, rows };
   }
 
-  /** The standings of a running contest as everybody may see them; null where there are none. */
+  /** Returns the public standings of a running contest, or null if there are none. */
   async #live(event: EventRecord): Promise<Results | null> {
     const board = await this.live.find(event.id);
     if (board === null || board.endedAt !== null || board.shownAt === null) return null;
@@ -133,7 +139,7 @@ export class ResultsService {
     return { event, kind: "live", year: null, asOf: board.shownAt, isOver, frozenAt, line, rows };
   }
 
-  /** The last place that goes on, where an event has a further round: one that costs a fee. */
+  /** Returns the last place that goes on, or null without a further round. Events with a further round charge a fee. */
   async #line(event: EventRecord, rows: readonly ResultRow[]): Promise<number | null> {
     if (event.feePaise === 0) return null;
     return this.places.lastRank(
@@ -142,7 +148,7 @@ export class ResultsService {
     );
   }
 
-  /** What was entered for a year, or for the latest one. */
+  /** Returns the results entered for a year, or for the latest year. */
   async #past(event: EventRecord, year: number | null): Promise<Results> {
     const saved = (await this.past.ofEvent(event.id)).filter(({ isShown }) => isShown);
     const edition = saved.find((one) => year === null || one.year === year);
@@ -160,7 +166,7 @@ export class ResultsService {
     return { ...none, kind: "past", year: edition.year, rows: resultRows(await this.past.teams(edition.id)) };
   }
 
-  /** Results of other years of the event, and of the events of the same name but for the year. */
+  /** Returns links to results of the event's other years, and of events whose titles differ only in the year. */
   async #editions(
     { event, kind, year }: Results,
     titleOf: (english: string) => string,

@@ -1,24 +1,22 @@
 import type { Database } from "../../../kernel/db/database.js";
 import type { PlacedTeam } from "./result-rows.js";
 
-/** A person of a ranked team, or a team that is gone. */
+/** A person of a ranked team, or a deleted team. */
 interface Row {
   readonly teamId: string;
   readonly teamName: string;
   readonly place: number;
   readonly handle: string | null;
   readonly college: string | null;
-  /** Null unless they agreed to be named. */
+  /** The person's name; null unless they agreed to be named. */
   readonly name: string | null;
-  /** As the two below, while a contest runs. */
+  /** Present, like `points` and `penalty`, while a contest runs. */
   readonly solved?: number | null;
   readonly points?: number | null;
   readonly penalty?: number | null;
 }
 
-/**
- * The source of the teams' places: their own ranking, or the public part of the live standings while a contest runs.
- */
+/** The SQL that reads places: a team's own ranking, or the public part of the live standings while a contest runs. */
 const SOURCES = {
   ranking: { standing: "t.ranking AS place", join: "", where: "t.ranking IS NOT NULL" },
   live: {
@@ -29,9 +27,8 @@ const SOURCES = {
 } as const;
 
 /**
- * Returns an event's ranked teams with the public data of their people. Written by hand because it folds one row for
- * each person: 5,000 teams need no entities. Omits people with an account who have not agreed to be in the team (ADR
- * 35).
+ * Returns an event's ranked teams with the public data of their people. Reads a row per person without entities, which
+ * would be slow for 5,000 teams. Leaves out people with an account who have not agreed to be in the team (ADR 35).
  */
 export async function rankedTeams(
   db: Database,
@@ -51,7 +48,7 @@ export async function rankedTeams(
   return folded(rows);
 }
 
-/** The teams of a publication that have been deleted since: their place stays, without anything of their people. */
+/** Returns the teams of a publication that were deleted since. Their place stays, without any data of their people. */
 export async function goneTeams(db: Database, publicationId: string): Promise<PlacedTeam[]> {
   const rows = await db.query<Pick<Row, "teamId" | "teamName" | "place">>(
     `SELECT p.teamId AS teamId, p.teamName AS teamName, p.place AS place

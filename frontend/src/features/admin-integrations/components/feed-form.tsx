@@ -11,7 +11,7 @@ import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Permission } from "@contract/kernel/contract/access";
 
-/** What a feed may have, and who may see it. */
+/** The contents that a feed may have, each with the permission to see it. */
 export const FEED_CONTENTS: readonly {
   readonly value: FeedContent;
   readonly label: string;
@@ -27,7 +27,7 @@ interface FeedFormProps {
   readonly onMade: (text: string, url: string) => void;
 }
 
-/** What a new feed has, and of which event. */
+/** Asks for the content and the event of a new feed. */
 export function FeedForm({ onClose, onMade }: FeedFormProps) {
   const may = useMay();
   const { events } = useAdminEvents();

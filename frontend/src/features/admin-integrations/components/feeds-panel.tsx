@@ -21,7 +21,7 @@ import { t } from "@contract/kernel/contract/t";
 
 type Feed = SpreadsheetFeedsQuery["spreadsheetFeeds"][number];
 
-/** The feeds for spreadsheets, to make and to end. */
+/** The list of feeds for spreadsheets, with buttons to create and end feeds. */
 export function FeedsPanel() {
   const query = useSpreadsheetFeedsQuery({ fetchPolicy: "cache-and-network" });
   const { data, ...state } = useQueryState(query);

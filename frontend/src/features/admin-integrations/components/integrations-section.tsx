@@ -4,7 +4,7 @@ import { FeedsPanel } from "./feeds-panel";
 import { WebhookLog } from "./webhook-log";
 import { WebhooksPanel } from "./webhooks-panel";
 
-/** The tab "Integrations": programs that are notified of what happens, and lists that spreadsheets read. */
+/** The tab "Integrations": webhooks for other programs, and feeds for spreadsheets. */
 export function IntegrationsSection() {
   const may = useMay();
   const { params, put } = useAddress();

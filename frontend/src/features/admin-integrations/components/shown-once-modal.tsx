@@ -3,17 +3,17 @@ import { Button } from "../../../shared/ui/button";
 import { CopyButton } from "../../../shared/ui/copy-button";
 import { Modal } from "../../../shared/ui/modal";
 
-/** Something that the server says this once. */
+/** A secret that the server sends only once. */
 export interface ShownOnce {
   readonly title: string;
-  /** What it is: "Secret". */
+  /** The kind of text, such as "Secret". */
   readonly what: string;
   readonly text: string;
-  /** What to do with it, and why to keep it to oneself. */
+  /** How to use the text, and why to keep it secret. */
   readonly advice: string;
 }
 
-/** A secret to copy before the dialog is closed. */
+/** A dialog with a secret to copy before the dialog is closed. */
 export function ShownOnceModal({
   shown,
   onClose,

@@ -20,7 +20,7 @@ const DELIVERIES: Readonly<Record<WebhookDeliveryState, readonly [BadgeLook, str
   failed: [BAD, t("failed")],
 };
 
-/** Whether a webhook is on, and why not. */
+/** Shows whether a webhook is on, or why it is off. */
 export function WebhookBadge({
   state,
   isFailing,
@@ -33,7 +33,7 @@ export function WebhookBadge({
   return <Badge look={look}>{text}</Badge>;
 }
 
-/** How far a message is. */
+/** Shows the delivery state of a message. */
 export function DeliveryBadge({ state }: { readonly state: WebhookDeliveryState }) {
   const [look, text] = DELIVERIES[state];
   return <Badge look={look}>{text}</Badge>;

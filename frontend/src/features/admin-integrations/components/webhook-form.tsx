@@ -18,10 +18,10 @@ import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
 
 interface WebhookFormProps {
-  /** The one that is changed; null for a new one. */
+  /** The webhook to change; null for a new webhook. */
   readonly webhook: WebhookFieldsFragment | null;
   readonly onClose: () => void;
-  /** @param secret of a new one */
+  /** @param secret the secret of a new webhook, otherwise null */
   readonly onSaved: (text: string, secret: string | null) => void;
 }
 
@@ -30,7 +30,7 @@ const ON_OR_OFF = [
   { value: "off", label: "Off, sends no messages" },
 ];
 
-/** Where a webhook is, what it is for, and what it is notified of. */
+/** Asks for a webhook's address, its purpose and the types of its messages. */
 export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
   const [create] = useCreateWebhookMutation();
   const [update] = useUpdateWebhookMutation();
@@ -131,7 +131,7 @@ interface TypeChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What it is notified of, to tick. */
+/** Checkboxes for the types of messages that a webhook gets. */
 function TypeChoice({ id, value, error, onChange }: TypeChoiceProps) {
   const ticked = value === "" ? [] : value.split(",");
   const toggle = (type: string) =>

@@ -33,7 +33,7 @@ const DAYS = [1, 7, 30].map((days) => ({
 }));
 const DAY_MS = 86_400_000;
 
-/** What was sent to a webhook and what came back; with a test, and sending again. */
+/** A webhook's messages with the replies. Also sends a test, and sends messages again. */
 export function WebhookLog({ id, onClose }: WebhookLogProps) {
   const webhook = useWebhooksQuery({ fetchPolicy: "cache-first" }).data?.webhooks.find(
     (one) => one.id === id,
@@ -41,7 +41,7 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
   const [which, setWhich] = useState("all");
   const log = useWebhookLog(id, which === "failed");
   const { notice, show } = useNotice();
-  // The button that led here is gone.
+  // The button that opened the log no longer exists, so the heading takes the focus.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const showAndReload = (text: string) => {
@@ -113,7 +113,7 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
   );
 }
 
-/** Sends everything again that was given up, asked about first. */
+/** A button that sends all failed messages again, after a confirmation. */
 function ReplayFailed({ id, onDone }: { readonly id: string; readonly onDone: (text: string) => void }) {
   const [replay] = useReplayFailedWebhooksMutation();
   const [days, setDays] = useState("7");

@@ -28,7 +28,7 @@ interface Actions {
   readonly onDelete: (webhook: WebhookFieldsFragment) => void;
 }
 
-/** The webhooks, to add, change and delete. */
+/** The list of webhooks, with buttons to add, change and delete webhooks. */
 export function WebhooksPanel({ onLog }: { readonly onLog: (id: string) => void }) {
   const query = useWebhooksQuery({ fetchPolicy: "cache-and-network" });
   const { data, ...state } = useQueryState(query);
@@ -92,7 +92,7 @@ export function WebhooksPanel({ onLog }: { readonly onLog: (id: string) => void 
   );
 }
 
-/** Questions before a new secret, and before deleting. */
+/** The confirmations before a new secret and before deleting a webhook. */
 function useWebhookActs(onDone: (text: string) => void, onSecret: (secret: ShownOnce) => void) {
   const [rotate] = useRotateWebhookSecretMutation();
   const [remove] = useDeleteWebhookMutation();

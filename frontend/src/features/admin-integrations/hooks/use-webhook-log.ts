@@ -10,10 +10,10 @@ import { useAction } from "../../../shared/hooks/use-action";
 export type Delivery = WebhookDeliveriesQuery["webhookDeliveries"]["edges"][number]["node"];
 
 const SHOWN_AT_ONCE = 25;
-/** The outcome of a delivery is in the log by then. */
+/** Milliseconds after which the outcome of a delivery should be in the log. */
 const LOOK_AGAIN_MS = 2000;
 
-/** A webhook's messages, newest first, a page at a time. Looks again while one is about to be sent. */
+/** Reads a webhook's messages, newest first, by pages. Reads again while a message waits for its first attempt. */
 export function useWebhookLog(endpointId: string, onlyFailed: boolean) {
   const query = useWebhookDeliveriesQuery({
     variables: { endpointId, onlyFailed, first: SHOWN_AT_ONCE },

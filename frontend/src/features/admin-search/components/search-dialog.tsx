@@ -12,7 +12,7 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds people, teams, transfers, receipts and tabs by a few letters, and goes there by Enter or a press. */
+/** Finds people, teams, transfers, receipts and tabs by a few letters, and opens a result by Enter or a click. */
 export function SearchDialog({ tabs, onClose }: SearchDialogProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -28,7 +28,8 @@ export function SearchDialog({ tabs, onClose }: SearchDialogProps) {
   const found = all.flatMap((group) => group.found);
   const active = Math.min(chosen, found.length - 1);
   const open = ({ to }: Found) => {
-    // Before the dialog closes: its entry in the history must not be left by a second way.
+    // Navigates before the dialog closes. Closing first would also step back in the history, to leave the dialog's
+    // entry.
     void navigate(to);
     onClose();
   };
@@ -86,7 +87,7 @@ export function SearchDialog({ tabs, onClose }: SearchDialogProps) {
 interface ResultsProps {
   readonly id: string;
   readonly groups: readonly Group[];
-  /** Index of the chosen result in all groups together. */
+  /** The index of the active result among the results of all groups. */
   readonly active: number;
   readonly onOpen: (found: Found) => void;
 }
@@ -109,7 +110,8 @@ function Results({ id, groups, active, onOpen }: ResultsProps) {
           {found.map((one, index) => {
             const position = (starts[at] ?? 0) + index;
             return (
-              // The field keeps the focus and has the keys. A link, so that it also opens in a tab of the browser.
+              // The search field keeps the focus and handles the keys. A result is a link, so that it can be opened in
+              // a new browser tab.
               <Link
                 key={one.key}
                 id={`${id}-${String(position)}`}

@@ -20,14 +20,14 @@ const STATES: Readonly<Record<SeasonItem["state"], BadgeLook & { readonly word: 
 interface ChecklistRowProps {
   readonly item: SeasonItem;
   readonly eventSlug: string | null;
-  /** What one press does; null where it takes more. */
+  /** The item's one-click step; null if the item needs more work. */
   readonly step: SeasonStep | null;
   readonly onStep: (step: SeasonStep) => void;
   readonly onSkip: () => void;
   readonly onNeeded: () => void;
 }
 
-/** One thing to be done: how far it is, what was counted, and the way to where it is done. */
+/** An item of the checklist: its state, its figures, and a link to the place where it is done. */
 export function ChecklistRow({ item, eventSlug, step, onStep, onSkip, onNeeded }: ChecklistRowProps) {
   const { key, title, state, text, reason, markedBy, markedAt } = item;
   const { word, ...look } = STATES[state];

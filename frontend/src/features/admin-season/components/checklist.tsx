@@ -24,11 +24,17 @@ interface ChecklistProps {
   readonly eventSlug: string | null;
   readonly reload: () => Promise<void>;
   readonly onDone: (text: string) => void;
-  /** Before another event becomes the current one: the address names this one from then on, so that it stays in sight. */
+  /**
+   * Called before another event becomes the current one. Adds this event to the address, so that it stays on the
+   * screen.
+   */
   readonly onLeaveCurrent: () => void;
 }
 
-/** The items left to do, done, and not needed with the reason. The server counts them: no one ticks them off. */
+/**
+ * The items that are to do, done, and not needed with the reason. The server determines the states, so nobody ticks
+ * items off.
+ */
 export function Checklist(props: ChecklistProps) {
   const { event, next, current, checklist, eventSlug, reload, onDone, onLeaveCurrent } = props;
   const [today] = useState(() => indiaDay(new Date()));

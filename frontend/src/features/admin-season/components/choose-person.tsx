@@ -7,17 +7,17 @@ import { Button } from "../../../shared/ui/button";
 import { SearchField } from "../../../shared/ui/field-kinds";
 import { RowButton } from "../../../shared/ui/row-button";
 
-/** A user who becomes a Superadmin. */
+/** A user chosen to become a Superadmin. */
 export type Chosen = Pick<PeopleToChooseQuery["users"]["edges"][number]["node"], "id" | "name" | "email">;
 
 interface ChoosePersonProps {
   readonly chosen: readonly Chosen[];
-  /** Ids of those who are Superadmins already. */
+  /** Ids of the current Superadmins. */
   readonly taken: readonly string[];
   readonly onChange: (chosen: readonly Chosen[]) => void;
 }
 
-/** Finds accounts by name or address, to make them Superadmins. */
+/** Finds accounts by name or address, to choose new Superadmins. */
 export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
   const [search, setSearch] = useState("");
   const [candidates, setCandidates] = useState<readonly Chosen[] | null>(null);

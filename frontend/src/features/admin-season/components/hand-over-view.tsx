@@ -19,7 +19,7 @@ interface HandOverViewProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Who runs the site next: new Superadmins in, old ones out, in one step; and rights of who is gone. */
+/** Hands the site over: adds and removes Superadmins in one step, and takes rights from people who left. */
 export function HandOverView({ event, onDone }: HandOverViewProps) {
   const query = useSeasonPeopleQuery({
     variables: { eventId: event.id },
@@ -128,7 +128,7 @@ function comingText(people: string, isCompulsory: boolean): string {
       });
 }
 
-/** Whether rights count before two-step login is set up, and where that is decided. */
+/** Explains whether rights need two-step login, with a link to the setting. */
 function TwoSteps({ isCompulsory }: { readonly isCompulsory: boolean }) {
   return (
     <p className="max-w-prose border-l-4 border-rule pl-3 text-sm">

@@ -9,11 +9,11 @@ interface NotNeededModalProps {
   readonly item: SeasonItem;
   readonly onClose: () => void;
   readonly onDone: (text: string) => void;
-  /** Called when another admin has given a reason since. */
+  /** Called when another admin has given a reason concurrently. */
   readonly onOvertaken: () => void;
 }
 
-/** Asks why an item of the checklist is not needed, for its readers next year. */
+/** Asks why an item of the checklist is not needed. The reason helps the organisers of the next year. */
 export function NotNeededModal({ eventId, item, onClose, onDone, onOvertaken }: NotNeededModalProps) {
   return (
     <ReasonModal

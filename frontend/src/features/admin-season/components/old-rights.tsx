@@ -16,7 +16,7 @@ interface OldRightsProps {
   readonly onDone: (text: string) => void;
 }
 
-/** People with limited rights who did not log in this season, and taking these from them. */
+/** People with limited rights who did not log in this season, with buttons to take their rights. */
 export function OldRights({ since, people, onDone }: OldRightsProps) {
   const [take] = useTakeRightsMutation();
   const question = useConfirmedAction(

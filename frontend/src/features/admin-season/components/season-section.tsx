@@ -12,7 +12,7 @@ import { Checklist } from "./checklist";
 import { CleanUpForm } from "./clean-up-form";
 import { HandOverView } from "./hand-over-view";
 
-/** What is cleaned up by itself, and changing that. */
+/** The clean-up rules, with a form to change them. */
 export function CleanUpView({ onDone }: { readonly onDone: (text: string) => void }) {
   const { data, ...state } = useQueryState(useCleanUpRulesQuery({ fetchPolicy: "network-only" }));
   const rules = data?.cleanUpRules;
@@ -35,7 +35,7 @@ export function CleanUpView({ onDone }: { readonly onDone: (text: string) => voi
 const VIEWS = ["checklist", "people", "clean-up"] as const;
 type View = (typeof VIEWS)[number];
 
-/** The tab "Season": what is left to do before an event's season is over, handing over, and what is cleaned up by itself. */
+/** The tab "Season": the checklist of an event's season, the handover, and the automatic clean-up. */
 export function SeasonSection() {
   const { params, goOn, put } = useAddress();
   const eventSlug = params.get("event");

@@ -12,7 +12,7 @@ import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 
 type Event = AdminEventFieldsFragment;
 
-/** Something of the checklist that is done by one press. */
+/** A step of the checklist that one click carries out. */
 export interface SeasonStep {
   readonly kind: "close" | "copy" | "past" | "current";
   readonly label: string;
@@ -20,7 +20,7 @@ export interface SeasonStep {
   readonly explanation: string;
 }
 
-/** What one press does for an item that is to be done; null where it takes more than a press. */
+/** Returns the one-click step of an item that is to do, or null if the item needs more work. */
 export function stepOf(
   key: SeasonItemKey,
   event: Event,
@@ -58,8 +58,8 @@ export function stepOf(
 }
 
 /**
- * Does a step by the operations that the tab Events uses: each can be repeated, and another admin's changes are never
- * overwritten.
+ * Carries out a step with the operations of the tab Events. Steps can be repeated and never overwrite another admin's
+ * changes.
  */
 export function useSeasonStep(event: Event, reload: () => Promise<void>, onDone: (text: string) => void) {
   const [createEvent] = useCreateEventMutation({
@@ -84,7 +84,7 @@ export function useSeasonStep(event: Event, reload: () => Promise<void>, onDone:
       onDone(text);
       await reload();
     },
-    // Another admin may have done it concurrently: their result is shown then.
+    // After a refusal, another admin may have done the step concurrently. Reloading shows their result.
     () => void reload(),
   );
 }

@@ -20,11 +20,11 @@ interface AllocateModalProps {
 
 interface Part {
   readonly team: PayableTeam;
-  /** Rupees, as typed. */
+  /** The amount in rupees, as typed. */
   readonly amount: string;
 }
 
-/** Gives a line's money to one team, or to several. What is left stays in the list. */
+/** Gives a line's money to one or several teams. Remaining money stays in the list of open lines. */
 export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
   const id = useId();
   const [parts, setParts] = useState<readonly Part[]>([]);
@@ -115,7 +115,7 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
   );
 }
 
-/** True for a team that has paid: the money is kept next to its payment, and can be refunded separately. */
+/** Whether a team has paid already. The money is then a surplus next to its payment, and can be refunded separately. */
 function isSurplus({ status }: PayableTeam): boolean {
   return status === "accepted";
 }
@@ -132,7 +132,7 @@ function hintOf(team: PayableTeam): string {
     : t("{reference}, {amount} due", { reference, amount });
 }
 
-/** 0 for what is no amount. */
+/** Returns an amount in paise, 0 for a text that is no amount. */
 function paiseOf(rupees: string): number {
   return readRupees(rupees) ?? 0;
 }

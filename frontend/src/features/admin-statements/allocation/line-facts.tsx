@@ -4,7 +4,7 @@ import { KeyValueList } from "../../../shared/ui/key-value-list";
 import type { OpenLine } from "./open-lines";
 import { t } from "@contract/kernel/contract/t";
 
-/** A bank line as the bank words it. */
+/** A bank line with the bank's own text. */
 export function LineFacts({ line }: { readonly line: OpenLine }) {
   const { narration, reference, date, amount, left, fileName } = line;
   return (

@@ -27,7 +27,7 @@ export type OpenLine = BankLineFieldsFragment;
 
 const NONE: readonly OpenLine[] = [];
 
-/** Money of kept statements that is no team's yet, and what was set aside. */
+/** Reads the bank lines whose money no team has yet, including lines that were set aside. */
 function useBankLines() {
   const query = useBankLinesQuery({ variables: { eventSlug: null }, fetchPolicy: "cache-and-network" });
   const { data, ...state } = useQueryState(query, FALLBACKS.generic);
@@ -36,7 +36,7 @@ function useBankLines() {
 
 type Asking = { readonly what: "give" | "aside"; readonly line: OpenLine } | null;
 
-/** Money that came in and is no team's yet: each line is given to teams here, or set aside. */
+/** The list of money that no team has yet. Each line can be given to teams or set aside. */
 export function OpenLines({ onDone }: { readonly onDone: (text: string) => void }) {
   const may = useMay();
   const client = useApolloClient();
@@ -48,7 +48,7 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
   const done = (text: string) => {
     setAsking(null);
     onDone(text);
-    // Its statement has more payments now.
+    // The line's statement has more payments now.
     void client.refetchQueries({ include: [BankLinesDocument, StatementBatchesDocument] });
   };
   const columns = useMemo(() => {

@@ -17,31 +17,34 @@ import { t } from "@contract/kernel/contract/t";
 import { readTableFile } from "../../../shared/spreadsheet/read-table-file";
 
 const STATEMENT = {
-  /** A row has a day, words and an amount. */
+  /** A transfer has at least a day, a text and an amount. */
   fewest: 3,
   noTable: t("This file has no table of transfers. Choose the account statement from your bank."),
   tooLarge: t("This file is too large. Export several statements, each for a shorter period."),
 };
 
-/** The text of a statement's file, as CSV. @throws NotText with what to do instead. */
+/**
+ * Reads a statement's file as CSV.
+ * @throws NotText with advice for the user.
+ */
 function readStatementFile(file: File): Promise<string> {
   return readTableFile(file, STATEMENT);
 }
 
 interface ChooseStatementProps {
-  /** True when the admin came back from another step. */
+  /** Whether the admin came back from another step. */
   readonly focusOnMount: boolean;
   readonly busy: boolean;
   readonly problem: string | null;
-  /** The event's address; "" for the current one. */
+  /** The event's slug; "" for the current event. */
   readonly eventSlug: string;
   readonly onEvent: (eventSlug: string) => void;
   readonly onProblem: (problem: string) => void;
-  /** Answers whether it could be read. */
+  /** Returns whether the statement could be read. */
   readonly onOpen: (csv: string, fileName: string) => Promise<boolean>;
 }
 
-/** The first step: what this is for, and the file. */
+/** The first step: the purpose of the tab, and the choice of a file. */
 export function ChooseStatement(props: ChooseStatementProps) {
   const { focusOnMount, busy, problem, eventSlug, onEvent, onProblem, onOpen } = props;
   const { data, loading } = useStatementEventsQuery();
@@ -99,18 +102,18 @@ export function ChooseStatement(props: ChooseStatementProps) {
 }
 
 interface PasteFormProps {
-  /** Answers whether it could be read. */
+  /** Returns whether the text could be read. */
   readonly onText: (csv: string) => Promise<boolean>;
 }
 
-/** Takes a statement as text: rows copied from a spreadsheet are separated by tabs, which is fine too. */
+/** Accepts a statement as pasted text. Rows from a spreadsheet, separated by tabs, work too. */
 function PasteForm({ onText }: PasteFormProps) {
   const form = useForm({
     initial: { csv: "" },
     rules: ({ csv }) => (csv.trim() === "" ? { csv: ADMIN_RULES.statementEmpty } : {}),
     fallback: FALLBACKS.generic,
     submit: async ({ csv }) => {
-      if (await onText(csv)) draft.saved(); // it is part of the statement now
+      if (await onText(csv)) draft.saved(); // the pasted text is now kept in the statement
     },
   });
   const draft = useDraft({
@@ -143,7 +146,7 @@ function PasteForm({ onText }: PasteFormProps) {
   );
 }
 
-/** Takes a file, chosen or dropped. */
+/** A field for a file, which can be chosen or dropped. */
 function FileDrop({ onFile, disabled }: { onFile: (file: File) => void; disabled: boolean }) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -179,7 +182,7 @@ function FileDrop({ onFile, disabled }: { onFile: (file: File) => void; disabled
           aria-describedby={`${id}-hint`}
           onChange={(event) => {
             take(event.target.files);
-            event.target.value = ""; // the same file can be chosen again
+            event.target.value = ""; // so that the same file can be chosen again
           }}
           className={FILE_CLASS}
         />

@@ -10,11 +10,11 @@ interface CommitBarProps {
   readonly lines: readonly Line[];
   readonly ticked: ReadonlySet<number>;
   readonly busy: boolean;
-  /** Answers the text to keep the dialog open with, or null when it may close. */
+  /** Returns an error message that keeps the dialog open, or null to close the dialog. */
   readonly onCommit: () => Promise<string | null>;
 }
 
-/** How much is ticked, and the button that confirms it. It stays in sight however long the list is. */
+/** The sum of the ticked lines, and the button that confirms them. Stays visible below a long list. */
 export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -6,7 +6,7 @@ import { bankText, LineDetail, seenText } from "./line-detail";
 import { AMOUNT_COLUMN } from "./line-team";
 import { OutcomeMark } from "./outcome-badge";
 
-/** The lines of a statement. An export has all columns, for admins who check the others elsewhere. */
+/** The columns of a statement's lines. An export has all of them, for admins who check lines elsewhere. */
 export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
   { key: "line", header: "Line", numeric: true, value: ({ line }) => line },
   {
@@ -40,7 +40,7 @@ export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
       [...reasons.map(({ text }) => text), ...(seen === null ? [] : [seenText(seen)])].join(" "),
     cell: (line) => <LineDetail line={line} />,
   },
-  // Shown with the reason; a column of its own for the search and the export.
+  // Displayed together with the reason. The separate column serves the search and the export.
   { key: "bank", header: "Bank’s text", extra: true, value: bankText },
 ];
 
@@ -60,7 +60,7 @@ function Tick({ line }: { readonly line: Line }) {
   );
 }
 
-/** The team; a line without one still needs a title as a card. */
+/** The line's team. A card without a team still needs a title. */
 function TeamCell({ line: { line, match, seen } }: { readonly line: Line }) {
   const name = match?.teamName ?? seen?.teamName;
   if (name === undefined)

@@ -9,7 +9,7 @@ import type { Line } from "../outcomes";
 import { paymentAddress } from "./went-back";
 import { t } from "@contract/kernel/contract/t";
 
-/** Why a line got its result and what the bank says, in one line; a press shows all of both. */
+/** The reason for a line's result and the bank's text, in one line. A click shows both in full. */
 export function LineDetail({ line }: { readonly line: Line }) {
   const { opened, toggle } = useOpenedLines();
   const isOpen = opened.has(line.line);
@@ -37,20 +37,20 @@ export function LineDetail({ line }: { readonly line: Line }) {
   );
 }
 
-/** The reason that matters most. */
+/** Returns the most important reason. */
 function shortReason({ reasons, seen }: Line): string {
   const first = reasons.at(0);
   return seen === null || first?.code === "wentBack" ? (first?.text ?? "") : seenText(seen);
 }
 
-/** What the bank says, in one text. */
+/** Returns the bank's data of a line as one text. */
 export function bankText({ date, description, reference }: Line): string {
   return [date && dayText(date, "short"), description, reference].filter(Boolean).join(" · ");
 }
 
 type Seen = NonNullable<Line["seen"]>;
 
-/** When a payment was confirmed, by whom and where. */
+/** Returns a text with who confirmed a payment, when and by which line. */
 export function seenText({ batchId, seenBy, at, fileName, line }: Seen): string {
   if (batchId === null) return t("Accepted by hand by {seenBy}, {at}.", { seenBy, at: formatDateTime(at) });
   return t("Confirmed by {seenBy}, {at}: {file}, line {line}.", {
@@ -99,7 +99,7 @@ function Opened({ id, line }: { readonly id: string; readonly line: Line }) {
 
 const LINK = "inline-flex min-h-11 items-center font-semibold text-accent underline wrap-anywhere md:min-h-6";
 
-/** To where a conflict is decided. */
+/** A link to the payment where a conflict is decided. */
 function PaymentLink({ line: { line, match } }: { readonly line: Line }) {
   const reported = match !== null && match.status !== "incomplete";
   return (

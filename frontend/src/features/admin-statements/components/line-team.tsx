@@ -5,11 +5,11 @@ import type { AdminColumn } from "../../../shared/table/admin-column";
 interface LineTeamProps {
   readonly line: number;
   readonly team: { readonly name: string; readonly reference: string | null } | null;
-  /** Shown below. */
+  /** Content below the team. */
   readonly children?: ReactNode;
 }
 
-/** The team that a line is for; a line without one still needs a title as a card. */
+/** The team of a line. A card without a team still needs a title. */
 export function LineTeam({ line, team, children }: LineTeamProps) {
   if (team === null)
     return (
@@ -34,7 +34,7 @@ interface WithAmount {
   readonly amountText: string;
 }
 
-/** What came in; as the file has it where that is nothing for certain. */
+/** The received amount, or the file's text if the amount is unclear. */
 export const AMOUNT_COLUMN: AdminColumn<WithAmount> = {
   key: "amount",
   header: "Amount",

@@ -27,7 +27,7 @@ import { t } from "@contract/kernel/contract/t";
 interface MappingFormProps {
   readonly statement: Statement;
   readonly problem: string | null;
-  /** False when one comes back to it from another tab. */
+  /** False when the admin comes back from another tab. */
   readonly focusOnMount: boolean;
   readonly onChange: (mapping: StatementMappingInput) => void;
   readonly onShow: (mapping: StatementMappingInput) => Promise<void>;
@@ -45,7 +45,7 @@ const LABELS: Readonly<Record<Role, string>> = {
   status: t("Status (skips failed transfers)"),
 };
 
-/** What a person recognises each column by. */
+/** Hints by which people recognise each column. */
 const HINTS: Readonly<Record<Role, string>> = {
   date: t("The day of the transfer"),
   description: "The bank's own text of each line",
@@ -57,7 +57,7 @@ const HINTS: Readonly<Record<Role, string>> = {
   status: t("Such as SUCCESS or FAILED"),
 };
 
-/** The second step, for a layout that is not known yet: which column holds what. */
+/** The second step, for an unknown layout: the role of each column. */
 export function MappingForm(props: MappingFormProps) {
   const { statement, problem, focusOnMount, onChange, onShow, onStartOver } = props;
   const { inspection, mapping, fileName } = statement;
@@ -129,14 +129,14 @@ export function MappingForm(props: MappingFormProps) {
   );
 }
 
-/** The first lines of a statement under their headings. */
+/** The first lines of a statement below their headings. */
 function SampleLines({ columns }: { readonly columns: Inspection["columns"] }) {
   const lines = columns[0]?.samples.map((_sample, line) => line) ?? [];
   return (
     <div
       role="region"
       aria-label="First lines of the file"
-      // Scrollable with the arrow keys, for people without a mouse.
+      // Focusable, so that people without a mouse can scroll with the arrow keys.
       tabIndex={0}
       className="overflow-x-auto border-y-2 border-ink"
     >

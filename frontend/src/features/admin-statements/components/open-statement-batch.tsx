@@ -24,7 +24,7 @@ import { toAppError } from "../../../shared/errors/app-error";
 
 export type BatchLine = StatementBatchLineFieldsFragment;
 
-/** One committed statement with its lines. */
+/** Reads a committed statement with its lines. */
 function useOpenStatementBatch(id: string) {
   const query = useStatementBatchQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
   const { data, ...state } = useQueryState(query);
@@ -37,14 +37,14 @@ function useOpenStatementBatch(id: string) {
 
 interface OpenStatementBatchProps {
   readonly id: string;
-  /** What the way back is called. */
+  /** The text of the link back to the list. */
   readonly back: string;
-  /** Its address, with what was searched, filtered and sorted there. */
+  /** The address of the list, with its search, filters and order. */
   readonly backTo: string;
   readonly onReverted: (text: string) => void;
 }
 
-/** An earlier statement: who confirmed it and when, and what became of each of its lines. */
+/** An earlier statement: when and by whom it was confirmed, and the result of each line. */
 export function OpenStatementBatch({ id, back, backTo, onReverted }: OpenStatementBatchProps) {
   const { details, isGone, ...state } = useOpenStatementBatch(id);
   const mayRevert = useMay()("undoStatementBatch");
@@ -81,7 +81,7 @@ export function OpenStatementBatch({ id, back, backTo, onReverted }: OpenStateme
           onReverted={(text) => {
             onReverted(text);
             setTimes(times + 1);
-            void state.reload(); // what each line did is another thing now
+            void state.reload(); // the effects of the lines have changed
           }}
         />
       ) : null}
@@ -92,7 +92,7 @@ export function OpenStatementBatch({ id, back, backTo, onReverted }: OpenStateme
 interface OpenedProps {
   readonly batch: Batch;
   readonly lines: readonly BatchLine[];
-  /** How often something was done here whose button is gone with it: the title takes the focus each time. */
+  /** The number of reverts. Each revert removes the pressed button, so the title takes the focus again. */
   readonly times: number;
 }
 
@@ -134,7 +134,7 @@ function Opened({ batch, lines, times }: OpenedProps) {
   );
 }
 
-/** Focuses the batch that a link opened, so that the focus does not stay at the link. */
+/** Focuses the content that a link opened, so that the focus leaves the link. */
 const focus = (place: HTMLElement | null) => place?.focus();
 
 const keyOf = ({ line }: BatchLine) => String(line);

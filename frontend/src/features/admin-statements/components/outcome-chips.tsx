@@ -6,14 +6,17 @@ import { LOCALE } from "../../../shared/language";
 
 interface OutcomeChipsProps {
   readonly totals: Preview["totals"];
-  /** How many lines there are in all. */
+  /** The number of all lines. */
   readonly lines: number;
-  /** Null shows all lines. */
+  /** The result whose lines are shown; null for all lines. */
   readonly chosen: StatementOutcome | null;
   readonly onChoose: (outcome: StatementOutcome | null) => void;
 }
 
-/** How many lines became what, and how much came in by them; a press shows only those. The amounts add up to the first. */
+/**
+ * The number and amount of the lines with each result. A click shows only those lines. The amounts add up to the amount
+ * of all lines.
+ */
 export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsProps) {
   const { amount, creditLines, results } = totals;
   const chips = [

@@ -9,7 +9,7 @@ interface RevertModalProps {
   readonly onReverted: (text: string) => void;
 }
 
-/** Says what taking a statement back does, then does it. */
+/** Explains the effect of reverting a statement, then reverts it. */
 export function RevertModal({ batch, onClose, onReverted }: RevertModalProps) {
   const { busy, problem, exceptChanged, revertBatch } = useRevertBatch();
   const hasPayments = batch.inForce > 0;
@@ -43,7 +43,7 @@ export function RevertModal({ batch, onClose, onReverted }: RevertModalProps) {
   );
 }
 
-/** Who took a statement back, when, and what stayed. */
+/** Shows who reverted a statement and when, and which payments stayed. */
 export function RevertedNote({ batch: { undoneAt, undoneBy, leftAsIs } }: { readonly batch: Batch }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { OutcomeBadge } from "./outcome-badge";
 import type { StatementEffect } from "../../../graphql/schema-types";
 import { t } from "@contract/kernel/contract/t";
 
-/** The lines of a committed statement. */
+/** The columns of a committed statement's lines. */
 export const STATEMENT_BATCH_COLUMNS: readonly AdminColumn<BatchLine>[] = [
   { key: "line", header: "Line", numeric: true, value: ({ line }) => line },
   {
@@ -49,7 +49,7 @@ export const STATEMENT_BATCH_COLUMNS: readonly AdminColumn<BatchLine>[] = [
   { key: "code", header: "Team's reference", extra: true, value: ({ teamReference }) => teamReference },
 ];
 
-/** What the list can be narrowed to. */
+/** The filters of a committed statement's lines. */
 export const STATEMENT_BATCH_FILTERS: readonly AdminFilter<BatchLine>[] = [
   {
     key: "result",
@@ -71,7 +71,7 @@ export const STATEMENT_BATCH_FILTERS: readonly AdminFilter<BatchLine>[] = [
   },
 ];
 
-/** What lines of a committed statement did, in words. */
+/** The labels of the effects of lines. */
 const EFFECTS: Readonly<Record<StatementEffect, string>> = {
   confirmed: t("Confirmed the payment"),
   recorded: t("Recorded and confirmed the payment"),

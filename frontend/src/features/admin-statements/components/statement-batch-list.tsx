@@ -13,7 +13,7 @@ import { RevertedNote, RevertModal } from "./revert-modal";
 import { LOCALE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
 
-/** Statements that were confirmed before; each can be taken back. */
+/** The list of committed statements, with buttons to revert them. */
 export function StatementBatchList(props: { onReverted: (text: string, batchId: string) => void }) {
   const { batches, ...state } = useStatementBatches();
   const [revertId, setRevertId] = useState<string | null>(null);
@@ -99,7 +99,7 @@ function count(
   return { ...column, numeric: true, searchable: false, cell };
 }
 
-/** What the list calls a statement that came without a file. */
+/** Returns the name of a statement in the list, also for a statement without a file. */
 const nameOf = (fileName: string) => fileName || t("pasted lines");
 
 function FileCell({ batch: { id, fileName, eventTitle } }: { readonly batch: Batch }) {

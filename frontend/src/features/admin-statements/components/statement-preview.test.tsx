@@ -8,7 +8,7 @@ import { renderScreen } from "../../../shared/testing/render-screen";
 import { batchFixture, inspectionFixture, lineFixture, previewFixture } from "../testing/statement-fixtures";
 import { StatementsSection } from "./statements-section";
 
-// jsdom brings none of its own.
+// jsdom lacks TextDecoder.
 Object.assign(globalThis, { TextDecoder });
 
 const LINES = [
@@ -27,7 +27,7 @@ const show = (answers: Answers = {}) =>
     ...answers,
   });
 
-/** Chooses a file; jsdom's own has no bytes to read. */
+/** Chooses a file. Its bytes are added, because files in jsdom have none. */
 async function choose(text = "Date,Narration,Amount\n1,2,3", name = "march.csv"): Promise<void> {
   const file = new File([text], name, { type: "text/csv" });
   Object.assign(file, { arrayBuffer: () => Promise.resolve(Uint8Array.from(Buffer.from(text)).buffer) });

@@ -9,7 +9,7 @@ import { renderScreen } from "../../../shared/testing/render-screen";
 import { batchFixture, inspectionFixture, lineFixture, previewFixture } from "../testing/statement-fixtures";
 import { StatementsSection } from "./statements-section";
 
-// jsdom brings none of its own.
+// jsdom lacks TextDecoder.
 Object.assign(globalThis, { TextDecoder });
 
 const LINES = [
@@ -26,7 +26,7 @@ const show = (answers: Answers = {}) =>
     ...answers,
   });
 
-/** Chooses a file of bytes, of which jsdom's own gives none back: of a text it would look at each character. */
+/** Chooses a file with bytes, which jsdom's own files lack. As a text, jsdom would check each character. */
 async function choose(text = "Date,Narration,Amount\n1,2,3", name = "march.csv"): Promise<void> {
   const bytes = Uint8Array.from(Buffer.from(text));
   const arrayBuffer = () => Promise.resolve(bytes.buffer);
@@ -96,7 +96,7 @@ test("a line already seen says what confirmed it; the way there and back loses n
 
 test("confirming sends each ticked line as it was shown, then lists the batch", async () => {
   const commitStatement = jest.fn(() => ({ message: "Confirmed.", batch: batchFixture(), changedLines: [] }));
-  // The list would come later than the end of the test: what it shows is what the commit answered.
+  // Only the first read of the list returns, so that the list then shows the result of the commit.
   const statementBatches = jest.fn<unknown, []>(() => new Promise(() => undefined)).mockReturnValueOnce([]);
   show({ commitStatement, statementBatches });
   await screen.findByText("No statement has been confirmed yet.");

@@ -22,7 +22,7 @@ import { t } from "@contract/kernel/contract/t";
 
 const STEPS = [t("Choose the file"), t("Check the columns"), t("Check and confirm")];
 
-/** The tab "Bank statement": finds the payments that arrived, and confirms them in one go. */
+/** The tab "Bank statement": finds the payments in a statement and confirms them together. */
 export function StatementsSection() {
   const client = useApolloClient();
   const { statement, busy, problem, ...act } = useStatement();
@@ -34,7 +34,7 @@ export function StatementsSection() {
   const commit = async (shown: Statement) => {
     const outcome = await run(shown);
     if ("text" in outcome) {
-      // Lines that changed stay in sight, as they are now.
+      // Shows the changed lines in their new state.
       if (outcome.isPartial) await act.refresh(shown);
       else act.startOver();
       showNotice(outcome.text, outcome.batchId);
@@ -45,7 +45,7 @@ export function StatementsSection() {
     act.setProblem(outcome.error.message);
     return null;
   };
-  // An admin who comes back from a statement gets the place and the focus that they left.
+  // An admin who comes back from a committed statement returns to the same place and focus.
   const [wasAway, setWasAway] = useState(false);
   if (batchId !== null && !wasAway) setWasAway(true);
   const { pathname, search } = useLocation();
@@ -99,7 +99,7 @@ export function StatementsSection() {
           <StatementBatchList
             onReverted={(text, id) => {
               showNotice(text, id);
-              // The money of its lines is not open any more.
+              // The money of the reverted lines is no longer open.
               void client.refetchQueries({ include: [BankLinesDocument] });
             }}
           />
@@ -130,7 +130,10 @@ export function StatementsSection() {
   );
 }
 
-/** Address of the event that a statement is for, "" for the current one. It stays chosen while one looks elsewhere. */
+/**
+ * Keeps the slug of the event that a statement is for, "" for the current event. The choice survives a look at another
+ * tab.
+ */
 function useChosenEvent() {
   const [eventSlug, setEventSlug] = useState("");
   useDraft({
@@ -144,8 +147,8 @@ function useChosenEvent() {
 }
 
 /**
- * The result of the last act on a statement. It is shown above the list and above its own statement, never above
- * another one: opening another removes it.
+ * Manages the notice about the last action on a statement. The list and the statement itself show the notice. Opening
+ * another statement removes it.
  */
 function useStatementNotice(openId: string | null) {
   const { notice, show, clear } = useNotice();
@@ -157,7 +160,7 @@ function useStatementNotice(openId: string | null) {
     if (isElsewhere) clear();
   }
   return {
-    // An answer that comes once another one is open waits on the list.
+    // While another statement is open, the notice waits for the list.
     notice: isElsewhere ? null : notice,
     showNotice: (text: string, batchId: string) => {
       setAbout(batchId);

@@ -1,10 +1,12 @@
 import { createContext, useContext } from "react";
 
-/** Which lines are opened, and what of the file they show. Apart from the table's columns, which stay the same then. */
+/**
+ * The opened lines with their cells. A context and no part of the table's columns, so that the columns stay unchanged.
+ */
 export interface OpenedLines {
   readonly opened: ReadonlySet<number>;
   readonly toggle: (line: number) => void;
-  /** The cells of a line, with their headings. */
+  /** Returns the cells of a line with their headings. */
   readonly cellsOf: (line: number) => readonly (readonly [heading: string, cell: string])[];
 }
 
@@ -16,7 +18,7 @@ export const OpenedLinesContext = createContext<OpenedLines>({
 
 export const useOpenedLines = (): OpenedLines => useContext(OpenedLinesContext);
 
-/** Which lines are ticked. Apart from the table's columns, which stay the same then however much is ticked. */
+/** The ticked lines. A context and no part of the table's columns, so that the columns stay unchanged. */
 export interface Ticks {
   readonly ticked: ReadonlySet<number>;
   readonly tick: (lines: readonly number[], on: boolean) => void;

@@ -12,14 +12,14 @@ import { t } from "@contract/kernel/contract/t";
 interface Done {
   readonly text: string;
   readonly batchId: string;
-  /** Whether chosen lines were left, because they are not as the preview showed them. */
+  /** Whether ticked lines were left out, because they changed since the preview. */
   readonly isPartial: boolean;
 }
 
-/** Confirms the ticked lines of a statement that are still as shown. */
+/** Confirms the ticked lines of a statement that are unchanged since the preview. */
 export function useCommitStatement() {
   const [commit] = useCommitStatementMutation({
-    // The list of earlier statements is not on the screen now; it must not say "none" when it comes.
+    // The list of earlier statements is not on the screen now. It must contain the new one when it appears.
     update: (cache, { data }) => {
       const batch = data?.commitStatement.batch;
       if (batch === undefined) return;
@@ -30,7 +30,7 @@ export function useCommitStatement() {
   });
   const [busy, setBusy] = useState(false);
 
-  /** Answers what to say, or what went wrong. */
+  /** Commits the statement. Returns the text of a notice, or the error. */
   const run = async (statement: Statement): Promise<Done | { error: AppError }> => {
     const { csv, fileName, eventSlug, mapping, preview, ticked } = statement;
     const rows = (preview?.lines ?? []).flatMap(({ line, match }) =>

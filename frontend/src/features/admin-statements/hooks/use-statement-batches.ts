@@ -12,23 +12,23 @@ import { t } from "@contract/kernel/contract/t";
 export type Batch = StatementBatchFieldsFragment;
 const NONE: readonly Batch[] = [];
 
-/** Earlier statements, newest first. */
+/** Reads the committed statements, newest first. */
 export function useStatementBatches() {
   const { data, ...state } = useQueryState(useStatementBatchesQuery({ fetchPolicy: "cache-and-network" }));
   return { batches: data?.statementBatches ?? NONE, ...state };
 }
 
-/** Takes a batch back. */
+/** Reverts a statement batch. */
 export function useRevertBatch() {
   const client = useApolloClient();
   const [revert] = useUndoStatementBatchMutation();
   const { busy, failure, problem, run } = useAction({
-    // The dialog asks again, with the current number of payments.
+    // The dialog asks again with the current number of payments.
     onRefused: async ({ code }) => {
       if (code === "CONFLICT") await client.refetchQueries({ include: "active" });
     },
   });
-  // Refused for payments that were changed since: the next try leaves those alone.
+  // The server refused because payments changed since. The next attempt leaves those payments unchanged.
   const exceptChanged = failure?.code === "STATEMENT_PAYMENTS_CHANGED";
   const revertBatch = (batch: Batch, onDone: (text: string) => void) =>
     run(async () => {
@@ -42,10 +42,10 @@ export function useRevertBatch() {
     });
   return { busy, problem: problem ?? undefined, exceptChanged, revertBatch };
 }
-/** Name of the open batch in the address. */
+/** The query parameter with the open batch. */
 export const BATCH = "batch";
 
-/** The tab; with a batch, that batch opened. */
+/** Returns the address of the tab, with a batch opened if one is given. */
 export function statementsAddress(batchId?: string): string {
   const query = new URLSearchParams({ tab: "statements" });
   if (batchId !== undefined) query.set(BATCH, batchId);

@@ -17,22 +17,22 @@ import { forEachRole } from "../mapping-form-values";
 export type Inspection = InspectStatementQuery["inspectStatement"];
 export type Preview = PreviewStatementQuery["previewStatement"];
 
-/** A statement on its way: the file, then its columns, then its lines. */
+/** A statement that is being imported: its file, its columns and then its lines. */
 export interface Statement {
   readonly csv: string;
   readonly fileName: string;
-  /** The event's address; "" for the current one. */
+  /** The event's slug; "" for the current event. */
   readonly eventSlug: string;
   readonly inspection: Inspection;
   readonly mapping: StatementMappingInput;
   /** Null while the columns are being chosen. */
   readonly preview: Preview | null;
   readonly ticked: ReadonlySet<number>;
-  /** Only lines of this result are shown; null for all. */
+  /** The result whose lines are shown; null for all lines. */
   readonly chosen: StatementOutcome | null;
 }
 
-/** A statement from its file to its matched lines. Nothing is changed on the server. */
+/** Leads a statement from its file to its matched lines. Changes nothing on the server. */
 export function useStatement() {
   const [statement, setStatement] = useState<Statement | null>(null);
   const [moved, setMoved] = useState(false);
@@ -41,7 +41,7 @@ export function useStatement() {
   const inspect = useFetch(InspectStatementDocument, "no-cache");
   const preview = useFetch(PreviewStatementDocument, "no-cache");
 
-  /** Runs one step. A failure is shown, and nothing changes then. Returns whether it worked. */
+  /** Runs one step. A failure is shown and changes nothing. Returns whether the step succeeded. */
   const step = (work: () => Promise<void>): Promise<boolean> => {
     setProblem(null);
     return run(work);
@@ -61,7 +61,7 @@ export function useStatement() {
     const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
     const { previewStatement } = await preview({ input });
     const possible = new Set(previewStatement.lines.filter(isConfirmable).map(({ line }) => line));
-    // The admin ticked another line or started over since: that counts.
+    // The admin may have ticked another line or started over in the meantime.
     setStatement(
       (now) =>
         now && {
@@ -75,11 +75,11 @@ export function useStatement() {
     key: "statement",
     value: statement,
     restore: (preserved) => {
-      // A statement that was open before an update lacks what the page knows since.
+      // A statement that was stored before an update of the site lacks newer fields.
       setStatement(
         preserved && { ...preserved, inspection: { ...NOTHING_UNNAMED, ...preserved.inspection } },
       );
-      // Decisions made since then, for example under Payments, are shown at once.
+      // Payments may have been decided since, for example under Payments.
       if (preserved !== null && preserved.preview !== null) void step(() => lookAgain(preserved));
     },
     dirty: statement !== null,
@@ -95,32 +95,32 @@ export function useStatement() {
 
   return {
     statement,
-    /** Another step was shown before this one. */
+    /** Whether another step was shown before the current one. */
     moved,
-    /** It was left for another tab, and has just come back. */
+    /** Whether the statement was restored after a look at another tab. */
     isBack: draft.found,
     dismissBack: draft.forget,
     busy,
     problem,
     setProblem,
-    /** Looks at a file; where its layout is known, straight at its lines. Answers whether it could be read. */
+    /** Opens a file. With a known layout, continues with its lines. Returns whether the file could be read. */
     open: async (csv: string, fileName: string, eventSlug: string) => {
       if (csv.length <= STATEMENT_LIMITS.csv) return step(() => openFile(csv, fileName, eventSlug));
       setProblem(ADMIN_RULES.statementSize);
       return false;
     },
-    /** Looks at the lines by these columns. */
+    /** Matches the lines with these columns. */
     show: async (opened: Statement, mapping: StatementMappingInput) => {
       draft.forget();
       await step(() => match({ ...opened, mapping }, isExact));
     },
-    /** Looks once more, and keeps the ticks that still can be. */
+    /** Matches the lines again, and keeps the ticks of lines that can still be confirmed. */
     refresh: (shown: Statement) => step(() => lookAgain(shown)),
     chooseColumns: () => {
       draft.forget();
       setStatement((before) => before && { ...before, preview: null });
     },
-    /** Keeps the current choices for an admin who views another tab in between. */
+    /** Keeps the current choices, for an admin who views another tab in between. */
     setMapping: useCallback(
       (mapping: StatementMappingInput) => setStatement((before) => before && { ...before, mapping }),
       [],
@@ -154,7 +154,7 @@ function withTicks(ticked: ReadonlySet<number>, lines: readonly number[], on: bo
   return next;
 }
 
-/** Returns the mapping as an input, without the `__typename` that the client adds to answers. */
+/** Returns the mapping as an input, without the `__typename` that the client adds to replies. */
 function bare(mapping: StatementMappingInput): StatementMappingInput {
   return { ...forEachRole((role) => mapping[role]), unused: mapping.unused ?? null };
 }

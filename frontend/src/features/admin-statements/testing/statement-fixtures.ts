@@ -52,7 +52,7 @@ export const lineFixture = (line: number, parts: Partial<Line> = {}): Line => ({
   ...parts,
 });
 
-/** A preview of these lines, with their totals. */
+/** Returns a preview of these lines with their totals. */
 export const previewFixture = (lines: readonly Line[], parts: Partial<Preview> = {}): Preview => {
   const sumOf = (some: readonly Line[]) => some.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const totalOf = (some: readonly Line[]) => ({

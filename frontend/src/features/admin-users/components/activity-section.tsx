@@ -11,7 +11,7 @@ import type { AdminUser } from "../user-columns";
 
 const SHOWN_AT_FIRST = 5;
 
-/** A person's log-ins of the last year and the lists that they read, and logging them out everywhere. */
+/** A person's log-ins and read lists of the last year, with a button that logs the person out everywhere. */
 export function ActivitySection({ user: { id, name } }: { readonly user: AdminUser }) {
   const variables = { userId: id, first: SHOWN_AT_FIRST };
   const query = useAccountActivityQuery({ variables, fetchPolicy: "no-cache" });

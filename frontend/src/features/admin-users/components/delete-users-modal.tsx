@@ -12,7 +12,7 @@ import type { DeletionParts } from "../../../shared/table/list-parts";
 import type { AdminUser } from "../user-columns";
 import { t } from "@contract/kernel/contract/t";
 
-/** Says what becomes of each team before anybody is deleted. */
+/** Shows the impact on each team before any user is deleted. */
 export function DeleteUsersModal(parts: DeletionParts<AdminUser>) {
   const { rows: users } = parts;
   const [deleteUsers] = useDeleteUsersMutation();
@@ -60,7 +60,7 @@ interface DeletionImpactListProps {
   readonly impacts: readonly AccountDeletionImpact[];
 }
 
-/** The impact on each team, a sentence each; people without a team are only counted. */
+/** The impact on each team, as one sentence each. People without a team are only counted. */
 function DeletionImpactList({ users, impacts }: DeletionImpactListProps) {
   const names = new Map(users.map(({ id, name }) => [id, name]));
   const inTeams = new Set(impacts.map(({ userId }) => userId));
@@ -87,7 +87,7 @@ function DeletionImpactList({ users, impacts }: DeletionImpactListProps) {
   );
 }
 
-/** Whole sentences, so that each language has its own order of words. */
+/** Returns the impact as a whole sentence, because each language has its own word order. */
 function sentence(
   name: string,
   { teamName, eventTitle, outcome, nextLeaderName, others }: AccountDeletionImpact,

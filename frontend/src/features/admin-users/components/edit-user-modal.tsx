@@ -29,7 +29,7 @@ interface EditUserModalProps {
 
 const ROLES = Object.entries(ROLE_NAMES).map(([value, label]) => ({ value, label }));
 
-/** Every field of a person that a Superadmin may change. */
+/** The form with every field of a person that a Superadmin may change. */
 export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
   const promotion = useConfirm();
   const { form, teams, theirs, theirRights } = useEditUser(user, {
@@ -117,14 +117,17 @@ const LABELS = {
 };
 const RIGHTS_LABEL = { rights: t("Rights") };
 
-/** @param rights separated by commas */
+/**
+ * Returns the labels of rights as a text.
+ * @param rights the rights, separated by commas
+ */
 function rightsText(rights: string): string {
   return GRANTS.filter((grant) => rights.split(",").includes(grant))
     .map((grant) => GRANT_LABELS[grant].label)
     .join(", ");
 }
 
-/** Links from a user to their entries in the audit log. */
+/** Links to the audit log entries about a user and by a user. */
 function PersonLogLinks({ userId }: { readonly userId: string }) {
   return (
     <div className="flex flex-wrap gap-x-2 border-t border-rule pt-2">
@@ -143,7 +146,7 @@ interface TeamFieldProps extends FieldProps {
   readonly teams: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** A team by its name, with the names to choose from as one types. */
+/** A field for a team's name that suggests names while the admin types. */
 function TeamField({ teams, ...field }: TeamFieldProps) {
   const list = `${field.id}names`;
   return (
@@ -164,7 +167,7 @@ interface PromotionModalProps {
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** The rights of a role, as the end of a sentence that begins with "will be able to". */
+/** The rights of each role, as the end of a sentence that begins with "will be able to". */
 const GIVES: Readonly<Record<RoleName, readonly string[]>> = {
   USER: [],
   TEAM_LEADER: [t("create and lead a team, like every student")],
@@ -178,7 +181,7 @@ const GIVES: Readonly<Record<RoleName, readonly string[]>> = {
   ],
 };
 
-/** Names what a higher role gives, before it is given. */
+/** Lists the rights of a higher role and asks before the role is given. */
 function PromotionModal({ name, role, onAnswer }: PromotionModalProps) {
   const isSuperadmin = role === "SUPERADMIN";
   return (

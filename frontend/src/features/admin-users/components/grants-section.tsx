@@ -4,12 +4,12 @@ import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 
 interface GrantsSectionProps {
   readonly isSuperadmin: boolean;
-  /** What is ticked, separated by commas. */
+  /** The ticked rights, separated by commas. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** What a person may do in addition to their role, to tick. Part of the form around it, which saves it. */
+/** Checkboxes for a person's rights in addition to their role. The surrounding form saves them. */
 export function GrantsSection({ isSuperadmin, value, onChange }: GrantsSectionProps) {
   const id = useId();
   const ticked = value.split(",");

@@ -13,7 +13,7 @@ interface Input {
 const CSV = "Email,College,Whose phone\nasha@list.example,NIT,9123456780";
 const FIELDS = ["id", "email", "name", "college", "phone"];
 
-/** What the server reads of the list: the e-mail address by its heading, or where the sender says so. */
+/** A fake server that reads the e-mail address of a list by its heading, or from the column that the user chose. */
 function serverOf(headings: readonly string[]) {
   const previewInputs: Input[] = [];
   const fieldOf = (columns: Input["columns"], column: number, heading: string) => {

@@ -27,16 +27,16 @@ const LABELS: Readonly<Record<PersonColumn, string>> = {
 
 interface PeopleImportModalProps {
   readonly onClose: () => void;
-  /** Called when people were changed, so that the list is read again. */
+  /** Called when people were changed, so that the list can be read again. */
   readonly onChanged: () => void;
 }
 
-/** People's data back from a spreadsheet: a file, what it would change, and changing what is ticked. */
+/** Imports people's data from a spreadsheet: asks for a file, previews its changes, and saves the ticked ones. */
 export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps) {
   const fetchPreview = useFetch(PreviewPeopleDocument, "no-cache");
   const list = useListImport("people", async (input) => (await fetchPreview({ input })).previewPeople);
   const save = useSavePeople();
-  /** Returns what takes the changes back. */
+  /** Saves changes. Returns the changes that revert them. */
   const change = async (changes: readonly CellChange[], nameOf: (id: string) => string) => {
     const { applied, cells } = await save(changes, false);
     if (!applied)
@@ -88,7 +88,7 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
   );
 }
 
-/** The changes of lines that can be applied, as the server takes them. */
+/** Returns the changes of the usable lines, in the form that the server expects. */
 function changesOf(lines: readonly PersonLine[]): readonly CellChange[] {
   return lines.flatMap(({ userId: id, changes }) =>
     id === null ? [] : changes.map(({ column: field, from, to }) => ({ id, field, from: from ?? "", to })),

@@ -14,11 +14,11 @@ import type { AdminUser } from "../user-columns";
 
 interface SeeAsSectionProps {
   readonly user: AdminUser;
-  /** The surrounding dialog has unsaved changes, which leaving the page for the view would lose. */
+  /** Whether the surrounding dialog has unsaved changes, which would be lost by leaving the page. */
   readonly isDirty: boolean;
 }
 
-/** Opens the site as a user sees it, to help them; read-only and recorded (ADR 83). */
+/** Opens the site as a user sees it, to help them. The view is read-only and recorded (ADR 83). */
 export function SeeAsSection({ user, isDirty }: SeeAsSectionProps) {
   const [asks, setAsks] = useState(false);
   return (
@@ -65,6 +65,6 @@ export function SeeAsSection({ user, isDirty }: SeeAsSectionProps) {
 function begin({ viewId, endsAt, session }: StartStudentViewMutation["startStudentView"]) {
   const { message, token, id, userId, roleName: role, name, email } = session;
   keepView({ message, token, id, userId, role, name, email }, { viewId, endsAt });
-  // A page of its own: nothing that was fetched for one of the two is shown to the other.
+  // Loads a new page, so that data fetched for the Superadmin and for the student are never mixed.
   location.assign(BASENAME + paths.dashboard);
 }

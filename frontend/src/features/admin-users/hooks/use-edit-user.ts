@@ -36,18 +36,18 @@ function rightsOf({ grants }: AdminUser): string {
   return GRANTS.filter((grant) => held.includes(grant)).join();
 }
 
-/** From the fewest rights to the most. */
+/** The roles, from the fewest rights to the most. */
 const RANKS: readonly Role[] = ["USER", "TEAM_LEADER", "SUPERADMIN"];
 
 interface EditUserOptions {
   readonly onSaved: (text: string) => void;
-  /** Asked before a higher role is given; nothing is sent unless it says yes. */
+  /** Asks before a higher role is given. Nothing is sent unless it resolves to true. */
   readonly askToPromote: (role: Role) => Promise<boolean>;
 }
 
 /**
- * A person's data, role, team and rights as a form. What was not touched is not sent. Both are saved over the versions that
- * were shown, rights first.
+ * The form with a person's data, role, team and rights. Sends changed fields only. Rights are saved first, then the
+ * other fields, each based on the version that was shown.
  */
 export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUserOptions) {
   const [update] = useUpdateUserMutation();
@@ -60,7 +60,7 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
   const [began, setBegan] = useState(() => valuesOf(user));
   const [typedTeam, setTypedTeam] = useState(began.team);
   const { teams, find, isUnknown } = useTeamNames(typedTeam);
-  /** @param teamId of the team that was chosen; null for none */
+  /** @param teamId the id of the chosen team; null for no team */
   const changesOf = ({ team, role, rights: _rights, ...texts }: Values, teamId: string | null) => {
     const typed = { ...texts, phone: normalisePhone(texts.phone) };
     const touched = Object.entries(typed).filter(([field, text]) => text !== began[field as Text]);
@@ -75,7 +75,8 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
     initial: began,
     contract: () =>
       import("@contract/modules/admin/contract/update-user.input").then((m) => m.UpdateUserInput),
-    // The contract knows roles as tokens spell them; the list offers no other.
+    // The contract has another spelling of roles, as in tokens. The list offers valid roles only, so the role needs no
+    // check.
     toInput: (values) => ({ ...changesOf(values, null), role: undefined }),
     rules: ({ team }) => (team.trim() !== "" && isUnknown(team) ? { team: UNKNOWN_TEAM } : {}),
     aliases: { teamId: "team", newEmail: "email" },
@@ -91,7 +92,7 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
       let message: string | undefined;
       if (values.rights !== began.rights) {
         message = await rights.save(values.rights);
-        // If the rest is refused, these are not sent again.
+        // If the other fields are refused, the next attempt does not send the rights again.
         setBegan((before) => ({ ...before, rights: values.rights }));
       }
       const changes = changesOf(values, team?.id ?? null);
@@ -116,13 +117,13 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
   return { form, teams, theirs: person.theirs, theirRights: rights.theirs };
 }
 
-/** Returns a function that reads a person as stored now. */
+/** Returns a function that reads the stored data of a person. */
 function useStoredUser(id: string): () => Promise<AdminUser | undefined> {
   const fetchUsers = useFetch(UserListDocument, "no-cache");
   return async () => (await fetchUsers({ ids: [id], first: 1, rows: true })).list.edges?.[0]?.node;
 }
 
-/** Saves the rights of a person over those that were shown. */
+/** Saves the rights of a person, based on the version that was shown. */
 function useRights(user: AdminUser) {
   const [setGrants] = useSetGrantsMutation();
   const fetchStored = useStoredUser(user.id);
@@ -132,7 +133,10 @@ function useRights(user: AdminUser) {
   });
   return {
     ...version,
-    /** Returns the server's text. @param wanted separated by commas */
+    /**
+     * Saves rights. Returns the server's message.
+     * @param wanted the rights, separated by commas
+     */
     save: async (wanted: string): Promise<string | undefined> => {
       const grants = GRANTS.filter((grant) => wanted.split(",").includes(grant)).map((one) => NAME_OF[one]);
       const { data } = await version.save((seen) =>

@@ -5,14 +5,14 @@ import type { SaveCells } from "../../../shared/table/cells/cell-changes";
 
 const NOTHING_CHANGED = { applied: false, cells: [] };
 
-/** Saves fields of people together, if all of them are still what was seen. */
+/** Saves fields of several people together, if none of them has changed since it was shown. */
 export function useSavePeople(): SaveCells {
   const [changePeople] = useChangePeopleMutation();
   return useCallback(
     async (changes, preview) => {
       const people = changes.map(({ id, field, from, to }) => ({
         ...{ userId: id, from, to },
-        // The columns of the list name their fields so (user-columns.tsx).
+        // The columns of the list use these field names (user-columns.tsx).
         column: field as PersonColumn,
       }));
       const { data } = await changePeople({ variables: { input: { changes: people, preview } } });

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useState } from "react";
 import { TeamsNamedDocument } from "../../../graphql/features/admin-users";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 
-/** A team of the current event, by which it is chosen. */
+/** A team of the current event to choose by name. */
 export interface NamedTeam {
   readonly id: string;
   readonly name: string;
 }
 
-/** Milliseconds from the last key to the question. */
+/** Milliseconds from the last key to the search. */
 const SETTLES_AFTER = 150;
 const NONE: readonly NamedTeam[] = [];
 const fold = (name: string) => name.trim().toLocaleLowerCase();
 
-/** The current event's teams whose names have what is typed; a club has too many to fetch them all. */
+/** Searches the current event's teams by the typed name. There are too many teams to fetch all of them. */
 export function useTeamNames(typed: string) {
   const [known, setKnown] = useState<{
     readonly search: string;
@@ -45,10 +45,10 @@ export function useTeamNames(typed: string) {
   }, [ask, search]);
   return {
     teams: known?.teams ?? NONE,
-    /** No team has this name, as far as that is known already. */
+    /** Whether it is already known that no team has this name. */
     isUnknown: (name: string) =>
       known?.search === fold(name) && !known.teams.some((team) => fold(team.name) === fold(name)),
-    /** The team of this name; asked for unless it is known already. */
+    /** Returns the team with this name. Asks the server unless the name was just searched for. */
     find: async (name: string): Promise<NamedTeam | undefined> => {
       const teams = known?.search === fold(name) ? known.teams : await ask(fold(name));
       return teams.find((team) => fold(team.name) === fold(name));

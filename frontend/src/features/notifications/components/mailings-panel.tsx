@@ -2,11 +2,11 @@ import { useSetMailingsMutation, useWantsMailingsQuery } from "../../../graphql/
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { SwitchPanel } from "../../../shared/settings/switch-panel";
 
-/** Switching off what the club writes to many. */
+/** The setting that switches off the club's mailings. */
 export function MailingsPanel() {
   const { data, ...state } = useQueryState(useWantsMailingsQuery());
   const [setMailings, { loading: busy }] = useSetMailingsMutation({
-    // The reply is the answer of the query, too.
+    // The reply also answers the query.
     update: (cache, { data: reply }) => {
       if (reply) cache.modify({ fields: { wantsMailings: () => reply.setMailings } });
     },

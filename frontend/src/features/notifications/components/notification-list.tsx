@@ -5,14 +5,14 @@ import { DateTime } from "../../../shared/ui/date-time";
 
 interface NotificationListProps {
   readonly items: readonly NotificationFieldsFragment[];
-  /** Those that stand out as new. */
+  /** Ids of the notifications that are highlighted as new. */
   readonly fresh: ReadonlySet<string>;
-  /** What can be answered on the spot, if anything. */
+  /** Returns the button that answers a notification directly, or null. */
   readonly answer: (item: NotificationFieldsFragment) => ReactNode;
   readonly onFollow: () => void;
 }
 
-/** A user's notifications, newest first; each with its next step. */
+/** A user's notifications, newest first, each with a link to its next step. */
 export function NotificationList({ items, fresh, answer, onFollow }: NotificationListProps) {
   return (
     <ul className="divide-y divide-rule">

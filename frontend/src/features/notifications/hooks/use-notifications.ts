@@ -14,11 +14,14 @@ interface Known {
   readonly items: readonly NotificationFieldsFragment[];
 }
 
-/** What the reader is notified of, kept up to date while the page is visible. */
+/** The user's notifications, updated while the page is visible. */
 export function useNotifications() {
   const [open, setOpen] = useState(false);
   const [live, setLive] = useState<Known | null>(null);
-  /** Those that were unread when the list was opened: opening marks them as read, and they still stand out. */
+  /**
+   * Ids of notifications that were unread when the list was opened. Opening marks them as read, but they stay
+   * highlighted.
+   */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const newestRef = useRef<string | null>(null);
   useNotificationsChangedSubscription({
@@ -27,15 +30,15 @@ export function useNotifications() {
       if (!data.data) return;
       const { notificationsChanged } = data.data;
       const newest = notificationsChanged.items[0]?.id ?? "";
-      // The stream begins with what there is. Ids rise with time.
+      // The stream begins with the existing notifications. Ids rise with time.
       if (newestRef.current !== null && newest > newestRef.current) void refetchTeam(client);
       newestRef.current = newest;
       setLive(notificationsChanged);
     },
-    // The stream ends with the session; the list can still be asked for.
+    // The stream ends with the session. Opening the list still fetches the notifications.
     onError: () => undefined,
   });
-  // Opening the list asks for it: a stream may be broken off just now, or not get through at all.
+  // Opening the list fetches the notifications, because the stream may be interrupted or blocked.
   const query = useQueryState(useNotificationsQuery({ skip: !open, fetchPolicy: "network-only" }));
   const fetched = query.data?.notifications;
   const [merged, setMerged] = useState(fetched);
@@ -53,10 +56,11 @@ export function useNotifications() {
     if (unread.length > 0) setFresh(new Set([...fresh, ...unread.map(({ id }) => id)]));
   }
 
-  // Also what arrives while the list is open. Offline they stay unread, and the next opening tries again.
+  // Includes notifications that arrive while the list is open. Offline they stay unread, and the next opening tries
+  // again.
   const unread = known?.unread ?? 0;
   useEffect(() => {
-    // What a student was notified of stays unread when a Superadmin sees it as them.
+    // A student's notifications stay unread when a Superadmin views the site as the student.
     if (!open || newest === undefined || unread === 0 || isInView()) return;
     markRead({ variables: { input: { upTo: newest } } }).then(
       ({ data }) => data && setLive((now) => newerOf(now, data.markNotificationsRead)),
@@ -71,7 +75,7 @@ export function useNotifications() {
     problem: query.problem,
     loading: query.loading,
     reload: query.reload,
-    /** Called when the list is opened or closed. */
+    /** Must be called when the list is opened or closed. */
     onToggle: (isOpen: boolean) => {
       setOpen(isOpen);
       if (!isOpen) setFresh(new Set());
@@ -79,7 +83,7 @@ export function useNotifications() {
   };
 }
 
-/** Fetches one's team and invitations again where they are shown: most notices are about them. */
+/** Fetches the user's team and invitations again where they are shown, because most notifications are about them. */
 function refetchTeam(client: ApolloClient) {
   return client.refetchQueries({
     include: "active",
@@ -87,7 +91,9 @@ function refetchTeam(client: ApolloClient) {
   });
 }
 
-/** A reply may be older than what the stream brought while it was on its way. Ids rise with time. */
+/**
+ * Returns the newer one. A reply may be older than data that the stream brought in the meantime. Ids rise with time.
+ */
 function newerOf(streamed: Known | null, replied: Known): Known {
   const [newest, repliedNewest] = [streamed?.items[0]?.id, replied.items[0]?.id];
   const isOlder = newest !== undefined && (repliedNewest === undefined || repliedNewest < newest);

@@ -9,11 +9,11 @@ import { t } from "@contract/kernel/contract/t";
 
 interface TeamCalendarPanelProps {
   readonly teamId: string;
-  /** Within another card, next to the file of the event's dates. */
+  /** Whether the panel is within a ticket, next to the calendar file of the event. */
   readonly inTicket?: boolean;
 }
 
-/** The caller's own calendar of their team: its address is fetched only when the caller opens it. */
+/** The user's own calendar of their team. Its address is fetched only when the user opens the panel. */
 export function TeamCalendarPanel({ teamId, inTicket = false }: TeamCalendarPanelProps) {
   const [wanted, setWanted] = useState(false);
   const { data, error } = useTeamCalendarQuery({ variables: { teamId }, skip: !wanted });

@@ -4,7 +4,7 @@ import { useAction } from "../../../shared/hooks/use-action";
 import { Button } from "../../../shared/ui/button";
 import { useActor } from "../hooks/use-actor";
 
-/** Accepts a place in a team on the spot; nothing where there is none (any more) to be accepted. */
+/** A button that accepts a place in a team directly. Renders nothing if there is no place to accept (any more). */
 export function AcceptInBar({ teamId }: { readonly teamId: string }) {
   const actor = useActor();
   const team = useTeamStatusQuery().data?.myTeam;

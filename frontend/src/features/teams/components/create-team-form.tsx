@@ -7,7 +7,8 @@ import { SubmitButton } from "../../../shared/forms/submit-button";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
 
 /**
- * Creates a team, which needs only a name. Sends the leader's handle along, so that no dialog asks for it afterwards.
+ * The form that creates a team, which needs only a name. Also asks for the leader's handle, so that no dialog asks for
+ * it afterwards.
  */
 export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice }) {
   const form = useCreateTeam(showNotice);

@@ -4,11 +4,11 @@ import { Panel } from "../../../shared/ui/panel";
 interface FactsPanelProps {
   readonly title: string;
   readonly facts: readonly string[];
-  /** What follows them. */
+  /** Content below the facts. */
   readonly children?: ReactNode;
 }
 
-/** Numbered sentences that one should know before a start. */
+/** Numbered facts that the user should know first. */
 export function FactsPanel({ title, facts, children }: FactsPanelProps) {
   return (
     <Panel title={title}>

@@ -15,7 +15,7 @@ interface MembershipQuestionProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Asks a person whom the leader added whether they want to be in the team; nothing once they have said yes. */
+/** Asks a person whom the leader added whether they want to be in the team. Renders nothing once they have agreed. */
 export function MembershipQuestion(props: MembershipQuestionProps) {
   return isUnconfirmed(props.team, props.actor) ? <Question {...props} /> : null;
 }
@@ -50,7 +50,7 @@ function Question({ team, showNotice, onChanged }: MembershipQuestionProps) {
   );
 }
 
-/** Saying yes to the team one was added to. The reply is the team as one sees it from then on. */
+/** Accepts the membership in a team. The reply contains the team with the data that its members see. */
 function useAcceptMembership(teamId: string, showNotice: ShowNotice) {
   const [acceptMembership] = useAcceptMembershipMutation();
   const { busy, run } = useAction({ show: showNotice, stay: false });

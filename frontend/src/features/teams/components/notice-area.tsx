@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Notice } from "../../../shared/hooks/use-notice";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
-/** The banner above the forms. It scrolls into view, since what it answers may have been pressed far below. */
+/** The banner above the forms. Scrolls into view, because the button that caused the notice may be far below. */
 export function NoticeArea({ notice }: { readonly notice: Notice | null }) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ const FULL = teamFixture({ members: [RAVI_ROW] });
 
 type Answer = () => object;
 
-/** Shows the team, whose state after the action is `after`, and presses a button of its panel. */
+/** Shows the team and presses a button of its panel. After the action, the team is `after`. */
 async function ask(
   button: string,
   [field, answer]: readonly [string, Answer],

@@ -8,13 +8,16 @@ interface TeamActionModalProps {
 
 interface Question {
   readonly title: string;
-  /** What will happen, and how it could be undone if at all. */
+  /** The effect of the action, and whether it can be undone. */
   readonly text: string;
   readonly confirmLabel: string;
   readonly busyLabel: string;
 }
 
-/** Asks before a member goes, the team changes hands or ends; nothing while there is no question. */
+/**
+ * Asks before a member is removed, the team gets another leader, or the team is deleted. Renders nothing without a
+ * question.
+ */
 export function TeamActionModal({ actions, teamName }: TeamActionModalProps) {
   const { asked, modal } = actions;
   if (asked === null) return null;

@@ -8,11 +8,11 @@ import { readinessOf, type ReadinessItem, type ReadinessState } from "../readine
 interface TeamChecklistProps {
   readonly team: TeamFieldsFragment;
   readonly actor: Actor;
-  /** The event takes teams and changes now. */
+  /** Whether registration is open, so that teams can change. */
   readonly open: boolean;
 }
 
-/** What the team still lacks. The next step is the button in the page's head. */
+/** The team's open tasks. The button for the next one is in the page's head. */
 export function TeamChecklist({ team, actor, open }: TeamChecklistProps) {
   const { items, steps } = readinessOf(team, actor, open);
   return (

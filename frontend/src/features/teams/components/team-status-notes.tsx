@@ -6,13 +6,16 @@ import { Spinner } from "../../../shared/ui/spinner";
 import type { useTeamStatus } from "../hooks/use-team-status";
 import { Banner } from "../../../shared/ui/banner";
 
-/** Replaces a team's management while there is nothing to manage: the check, its failure, no event. */
+/**
+ * Replaces a team's management while there is no team to show: during the check, after its failure, or without an
+ * event.
+ */
 export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof useTeamStatus> }) {
   const { known, checking, problem, check, event, team } = status;
   return (
     <>
       {!known && checking ? (
-        // About the height of what comes, so that the footer does not jump.
+        // About as high as the later content, so that the footer does not jump.
         <div className="min-h-[50dvh] pt-8">
           <Spinner label="Checking your team..." />
         </div>
@@ -29,7 +32,7 @@ export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof
   );
 }
 
-/** Replaces the form for a team while none can be created. */
+/** Replaces the form for a new team while registration is closed. */
 export function RegistrationsClosed() {
   return (
     <EmptyState title={ERRORS.REGISTRATION_CLOSED.message}>You can still see existing teams here.</EmptyState>
@@ -39,14 +42,14 @@ export function RegistrationsClosed() {
 interface OtherEventNoteProps {
   /** The event in the address. */
   readonly slug: string | undefined;
-  /** The event that teams are formed for; null while it is not known. */
+  /** The event that teams can register for; null while unknown. */
   readonly event: { readonly slug: string; readonly title: string } | null;
 }
 
-/** Addresses that mean whichever event is current: the specification's own, and the neutral one. */
+/** Slugs that always mean the current event: the specification's own, and the neutral one. */
 const ANY_EVENT: readonly string[] = ["syntaxsiege", CURRENT_EVENT];
 
-/** For whom an old mail or a guess led to another event's address: which event the page is about. */
+/** Names the event that the page shows, if an old mail or a guess led to another event's address. */
 export function OtherEventNote({ slug, event }: OtherEventNoteProps) {
   if (event === null || slug === undefined || ANY_EVENT.includes(slug) || slug === event.slug) return null;
   return (

@@ -7,7 +7,7 @@ import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { teamInvitationsQuery } from "../invitations/use-team-invitations";
 import { asFieldError } from "./use-create-team";
 
-/** The add form: adds the account with the address, or invites the address. Empty again after each person. */
+/** The form that adds the account with an address, or invites the address. Is emptied after each person. */
 export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: () => Promise<void>) {
   const invite = useInvite(teamId);
   const form = useMutationForm(
@@ -29,7 +29,7 @@ export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: ()
       onDone: ({ message }) => {
         showNotice("success", message);
         form.reset();
-        // The form is free again at once; the fetch says itself when it fails.
+        // Does not wait, so that the form can be used immediately. The fetch reports its own failure.
         void onAdded();
       },
       onRefused: (refusal) => {
@@ -42,7 +42,7 @@ export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: ()
   return form;
 }
 
-/** Invites an address. Resolves to the text that says so. */
+/** Returns a function that invites an address and resolves to the text of a notice. */
 function useInvite(teamId: string) {
   const [inviteToTeam] = useInviteToTeamMutation({
     update: (cache, { data }) => {

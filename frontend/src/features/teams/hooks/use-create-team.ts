@@ -6,7 +6,10 @@ import { storeLogin } from "../../../shared/session/store-login";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { useReloadableValues } from "../../../shared/drafts/preserved-state";
 
-/** The create form; the new team is set at once. The creator's role changes with it, so the reply may carry a fresh session, which is kept. */
+/**
+ * The form that creates a team and shows it immediately. The creator's role changes, so the reply may contain a new
+ * session, which is stored.
+ */
 export function useCreateTeam(showNotice: ShowNotice) {
   const form = useMutationForm(
     CreateTeamDocument,
@@ -40,7 +43,7 @@ export function useCreateTeam(showNotice: ShowNotice) {
   return form;
 }
 
-/** Refusals that another value in the field would answer. */
+/** Refusals that depend on the value of the field. */
 const ABOUT_THE_VALUE = new Set<string>([
   "TEAM_NAME_TAKEN",
   "PERSON_IS_YOU",
@@ -49,7 +52,9 @@ const ABOUT_THE_VALUE = new Set<string>([
   "PERSON_INVITED",
 ] satisfies ErrorCode[]);
 
-/** Attaches a refusal to the only field of a form: its text stays there, because the banner is gone after 3 s. */
+/**
+ * Attaches a refusal to the only field of a form. The text stays at the field, while the banner disappears after 3 s.
+ */
 export function asFieldError(error: AppError, field: string): AppError {
   return ABOUT_THE_VALUE.has(error.code)
     ? { ...error, fields: { [field]: error.message, ...error.fields } }

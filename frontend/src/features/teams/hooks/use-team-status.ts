@@ -10,8 +10,8 @@ import { TIMINGS } from "../../../shared/timings";
 import { useActor } from "./use-actor";
 
 /**
- * The current event and one's team in it. After a failed check what was known before stays.
- * @param fallback the screen's text for a failure without one
+ * Reads the current event and the user's team in it. A failed check keeps the earlier data.
+ * @param fallback the screen's text for a failure without its own text
  */
 export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
   const query = useTeamStatusQuery({ skipPollAttempt: () => document.hidden });
@@ -25,7 +25,8 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
     if (team === undefined) return;
     noteLastSeenTeam(team, team !== null && isRegistered(readinessOf(team, { userId, isSuperadmin }, open)));
   }, [team, userId, isSuperadmin, open]);
-  // What others change arrives in the cache; an error is the end: no longer one's team, so which is it now?
+  // Other people's changes arrive in the cache. An error means that the user has left the team, so the team is read
+  // again.
   useTeamChangedSubscription(
     teamId === undefined
       ? skipToken
@@ -36,7 +37,7 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
           onError: () => void reload(),
         },
   );
-  // Without a team there is nothing to follow, and yet a leader may add one any moment.
+  // Without a team there is no subscription, but a leader may add the user at any moment.
   const waiting = isKnown && teamId === undefined;
   useEffect(() => {
     if (!waiting) return;
@@ -49,12 +50,12 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
     event: data?.currentEvent ?? null,
     team: data?.myTeam ?? null,
     problem,
-    /** Fetches the team again; a failure shows as `problem`. */
+    /** Fetches the team again. A failure is reported in `problem`. */
     check: reload,
   };
 }
 
-/** Who is invited and who asks to join is no part of the team; where it is shown, it is fetched again with each change. */
+/** Fetches invitations and join requests again where they are shown. They are not part of the team's data. */
 function refetchInvitations(client: ApolloClient) {
   return client.refetchQueries({
     include: "active",

@@ -13,7 +13,7 @@ interface InvitationPanelProps {
   readonly teamName: string;
 }
 
-/** The leader's invitation link: sharing it, showing it across a table, another one, none. */
+/** The leader's invitation link, with buttons to share, show, replace and end it. */
 export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
   const { link, problem, running, renew, end } = useInvitationLink(teamId);
   const id = useId();
@@ -87,7 +87,7 @@ function Ways({
         <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">
           Show as QR code
         </summary>
-        {/* A picture runs no script and fetches nothing, whatever the drawing holds. */}
+        {/* An image runs no scripts and fetches nothing, whatever the SVG contains. */}
         <img
           src={`data:image/svg+xml;utf8,${encodeURIComponent(link.qrSvg)}`}
           alt="QR code of the invitation link"
@@ -98,5 +98,5 @@ function Ways({
   );
 }
 
-/** What goes to the team-mates. */
+/** Returns the message that the leader shares with teammates. */
 const invitation = (url: string, teamName: string) => ({ text: `Join my team ${teamName}:`, url });

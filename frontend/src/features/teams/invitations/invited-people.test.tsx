@@ -62,7 +62,7 @@ test("an address that no account has is invited with the same press, and no erro
   expect(await screen.findByText("The invitation is on its way.")).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   const team = within(screen.getByRole("region", { name: "Segfault" }));
-  // In the second place, which was free.
+  // The invitation takes the second place, which was free.
   const [, second] = team.getAllByRole("listitem");
   expect(await within(second as HTMLElement).findByText("meera@example.org")).toBeVisible();
   expect(second).toHaveTextContent(/^2.*Invited/);

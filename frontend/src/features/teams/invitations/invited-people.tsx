@@ -11,14 +11,14 @@ import { t } from "@contract/kernel/contract/t";
 
 interface InvitedPeopleProps {
   readonly teamId: string;
-  /** Whether this person may send invitations again and withdraw them. */
+  /** Whether the user may withdraw invitations and send them again. */
   readonly manages: boolean;
 }
 
-/** Invited people who have not answered; nothing without any. */
+/** Invited people who have not answered. Renders nothing if there are none. */
 export function InvitedPeople({ teamId, manages }: InvitedPeopleProps) {
   const { invitations, running, notice, resend, withdraw } = useTeamInvitations(teamId);
-  // The row whose button was pressed is gone once its invitation is.
+  // The row of the pressed button disappears with its invitation.
   const containerRef = useFocusWhenLost(notice === null ? "" : `${notice.text} ${invitations.length}`);
   if (invitations.length === 0 && notice === null) return null;
   return (
@@ -43,21 +43,21 @@ export function InvitedPeople({ teamId, manages }: InvitedPeopleProps) {
 }
 
 interface FreePlacesProps extends InvitedPeopleProps {
-  /** How many places have a person. */
+  /** The number of places that people have taken. */
   readonly taken: number;
   readonly free: number;
-  /** The way to fill a place; null for a person who cannot add anyone now. */
+  /** The button to fill a place; null for a user who cannot add anyone now. */
   readonly invite: ReactNode;
-  /** As cards of a grid: without numbers, and without places that this person cannot fill. */
+  /** Whether to show cards of a grid: without numbers, and without places that the user cannot fill. */
   readonly cards?: boolean;
 }
 
 const CARD = "border border-dashed border-rule";
 
-/** A team's places without a person: whom each is offered to, or the way to fill it. */
+/** A team's free places, each with the invited person or the button to fill it. */
 export function FreePlaces({ teamId, manages, taken, free, invite, cards = false }: FreePlacesProps) {
   const { invitations, running, notice, resend, withdraw } = useTeamInvitations(teamId);
-  // The row whose button was pressed is gone once its invitation is.
+  // The row of the pressed button disappears with its invitation.
   const noticeRef = useFocusWhenLost(notice === null ? "" : `${notice.text} ${invitations.length}`);
   const empty = cards && invite === null ? 0 : Math.max(0, free - invitations.length);
   return (
@@ -96,7 +96,7 @@ export function FreePlaces({ teamId, manages, taken, free, invite, cards = false
 
 interface InvitedRowProps {
   readonly look?: string;
-  /** The place in the team that the invitation is for, from 1; null in a list without places. */
+  /** The number of the invitation's place in the team, from 1; null in a list without places. */
   readonly place?: number | null;
   readonly invitation: TeamInvitationFieldsFragment;
   readonly manages: boolean;

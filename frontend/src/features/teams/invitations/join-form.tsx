@@ -11,14 +11,16 @@ interface JoinFormProps {
   readonly teamName: string;
 }
 
-/** Joins the signed-in user with one press; by itself when they pressed before they signed up. */
+/**
+ * A form that joins the signed-in user to a team with one click. Submits itself if the user clicked before signing up.
+ */
 export function JoinForm({ token, teamName }: JoinFormProps) {
   const form = useJoinTeam(token);
   const handle = form.field("codeforcesHandle");
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Not while rendering, which may start again before it is shown. Not in a view of a student: the Superadmin
-    // pressed, for themselves.
+    // Runs after rendering, because React may render several times before showing the form. Does not run in a view of a
+    // student, because the Superadmin clicked for themselves.
     if (!isInView() && takeIntent(token)) element.current?.requestSubmit();
   }, [token]);
   return (
@@ -28,7 +30,7 @@ export function JoinForm({ token, teamName }: JoinFormProps) {
         {...handle}
         onChange={(typed) => {
           handle.onChange(typed);
-          // Over a reload too, as on the sign-up that may come before.
+          // Keeps the handle over a reload, like the sign-up form that may come before.
           keepHandle(typed);
         }}
         label="Your Codeforces handle"

@@ -4,7 +4,10 @@ import { paths } from "@contract/kernel/contract/paths";
 const KEY = "join";
 const HANDLE_KEY = "join-handle";
 
-/** Returns what `work` does with the tab's storage; where storage is forbidden, they press or type once more. */
+/**
+ * Returns the result of `work` on the tab's storage, or `otherwise` if storage is forbidden. Visitors then have to
+ * click or type again.
+ */
 function stored<T>(work: () => T, otherwise: T): T {
   try {
     return work();
@@ -14,17 +17,17 @@ function stored<T>(work: () => T, otherwise: T): T {
 }
 
 /**
- * Keeps for this tab that a visitor without an account pressed to join by this link: they join when they come back
- * signed in. A link alone never joins anyone, only a press of the button here.
+ * Stores for this tab that a visitor without an account clicked to join by this link. They join once they are signed
+ * in. A link alone never joins anyone: only a click on this button does.
  */
 export function keepIntent(token: string): void {
   stored(() => sessionStorage.setItem(KEY, token), undefined);
 }
 
 /**
- * Keeps the intent of a visitor who pressed before the page's script ran: the press then led here as a plain link does,
- * and the browser says from where. No other site can pretend that.
- * @param next where they are to go on to after signing in
+ * Stores the intent of a visitor who clicked before the page's script ran. The click then worked as a plain link, and
+ * the browser's referrer is the join page. Other sites cannot fake the referrer.
+ * @param next the path to open after signing in
  */
 export function keepEarlyIntent(next: string): void {
   const token = matchPath(paths.join, next)?.params.token;
@@ -32,7 +35,8 @@ export function keepEarlyIntent(next: string): void {
 }
 
 /**
- * Returns whether the user pressed to join by this link before they signed in, and forgets it: one press joins once.
+ * Returns whether the user clicked to join by this link before they signed in. Deletes the intent, so that one click
+ * joins once.
  */
 export function takeIntent(token: string): boolean {
   return stored(() => {
@@ -42,17 +46,17 @@ export function takeIntent(token: string): boolean {
   }, false);
 }
 
-/** Keeps the handle that a visitor typed while they signed up to join. */
+/** Stores the handle that a visitor typed while signing up to join. */
 export function keepHandle(handle: string): void {
   stored(() => sessionStorage.setItem(HANDLE_KEY, handle), undefined);
 }
 
-/** The handle typed while signing up to join; empty for none. */
+/** Returns the handle typed while signing up to join, or "". */
 export function readHandle(): string {
   return stored(() => sessionStorage.getItem(HANDLE_KEY) ?? "", "");
 }
 
-/** Forgets the handle: it has been used. */
+/** Deletes the stored handle after it was used. */
 export function dropHandle(): void {
   stored(() => sessionStorage.removeItem(HANDLE_KEY), undefined);
 }

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { keepHandle, readHandle } from "./join-intent";
 
-/** The field's id. */
+/** The id of the field for the handle. */
 export const JOINING_HANDLE_ID = "joiningHandle";
 
-/** One's handle, asked while signing up by an invitation link: the join that follows takes it along. */
+/** A field for the user's handle while they sign up by an invitation link. The join that follows sends the handle. */
 export function JoiningHandle() {
   const [handle, setHandle] = useState(readHandle);
   const change = (typed: string) => {

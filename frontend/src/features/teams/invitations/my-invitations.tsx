@@ -13,13 +13,13 @@ import { t } from "@contract/kernel/contract/t";
 type MyInvitation = MyInvitationsQuery["myInvitations"][number];
 
 interface MyInvitationsProps {
-  /** True once one is in a team of one's own accord: then an invitation can only be declined. */
+  /** Whether the user has agreed to be in a team. Invitations can then only be declined. */
   readonly hasTeam: boolean;
-  /** Shown to a person who is known to be invited to nothing. */
+  /** Content for a user who is known to have no invitations. */
   readonly otherwise?: ReactNode;
 }
 
-/** What one is invited to, with the answer as one press. */
+/** The user's invitations, each with buttons to answer it. */
 export function MyInvitations({ hasTeam, otherwise = null }: MyInvitationsProps) {
   const { invitations, known } = useMyInvitations(!hasTeam);
   if (invitations.length === 0) return known ? otherwise : null;
@@ -32,7 +32,7 @@ export function MyInvitations({ hasTeam, otherwise = null }: MyInvitationsProps)
   );
 }
 
-/** Why an invitation cannot be accepted now. */
+/** The reasons why an invitation cannot be accepted now. */
 const REFUSALS = {
   full: ERRORS.TEAM_IS_FULL.message,
   locked: ERRORS.JOINING_LOCKED.message,

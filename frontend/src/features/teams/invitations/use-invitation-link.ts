@@ -9,7 +9,7 @@ import {
 import { toAppError } from "../../../shared/errors/app-error";
 import { useAction } from "../../../shared/hooks/use-action";
 
-/** A team's invitation link, and making another one or none. One change at a time. */
+/** Reads, replaces and ends a team's invitation link. Allows one change at a time. */
 export function useInvitationLink(teamId: string) {
   const { data, error } = useTeamInvitationLinkQuery({ variables: { teamId } });
   const [renewLink] = useRenewInvitationLinkMutation();
@@ -19,11 +19,11 @@ export function useInvitationLink(teamId: string) {
   const query = { query: TeamInvitationLinkDocument, variables: { teamId } };
   const variables = { input: { teamId } };
   return {
-    /** Undefined while it is being fetched; null where the team has none. */
+    /** Undefined while it is being fetched; null if the team has no link. */
     link: data?.invitationLink,
     problem: problem ?? (error ? toAppError(error, FALLBACKS.invitationLink).message : null),
     running,
-    /** Makes a link; resolves to it, or to undefined when none could be made. */
+    /** Creates a link. Resolves to the link, or to undefined after a failure. */
     renew: async (): Promise<InvitationLinkFieldsFragment | undefined> => {
       let link: InvitationLinkFieldsFragment | undefined;
       await run(async () => {

@@ -13,7 +13,10 @@ import { useAction } from "../../../shared/hooks/use-action";
 import { withFlashMessage } from "../../../shared/ui/flash-state";
 import { TIMINGS } from "../../../shared/timings";
 
-/** What one is invited to; looked for again now and then while one has no team, as a leader may invite one any moment. */
+/**
+ * Reads the user's invitations. While the user has no team, reads them repeatedly, because a leader may invite the user
+ * at any moment.
+ */
 export function useMyInvitations(waiting: boolean) {
   const { data, error } = useMyInvitationsQuery({
     fetchPolicy: "cache-and-network",
@@ -23,12 +26,12 @@ export function useMyInvitations(waiting: boolean) {
   return { invitations: data?.myInvitations ?? [], known: data !== undefined || error !== undefined };
 }
 
-/** Answering one invitation. What else one was invited to is over once one is in a team. */
+/** Answers one invitation. The user's other invitations end when they join a team. */
 export function useAnswer(teamId: string) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  /** Said by the page itself: the question is gone with its answer. */
+  /** The page itself shows the notice, because the invitation disappears with its answer. */
   const note = (text: string) =>
     navigate({ pathname, search }, { replace: true, state: withFlashMessage(text) });
   const [declineInvitation] = useDeclineInvitationMutation({
@@ -62,7 +65,7 @@ export function useAnswer(teamId: string) {
         return save();
       },
       onDone: ({ message }) => note(message),
-      // What was offered has changed: the card shows the invitation as the server has it now.
+      // The invitation has changed, so the card shows its current state.
       onRefused: () => void client.refetchQueries({ include: [MyInvitationsDocument] }),
     },
   );

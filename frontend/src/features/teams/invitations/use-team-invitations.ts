@@ -8,14 +8,14 @@ import {
 } from "../../../graphql/features/teams";
 import { useAction } from "../../../shared/hooks/use-action";
 
-/** The query of a team's invitations, for updates of the cache. */
+/** Returns the query of a team's invitations, for updates of the cache. */
 export function teamInvitationsQuery(teamId: string) {
   return { query: TeamInvitationsDocument, variables: { teamId } } as const;
 }
 
-/** Whom a team has invited, and sending it again or withdrawing it. One change at a time. */
+/** Reads a team's invitations, and sends them again or withdraws them. Allows one change at a time. */
 export function useTeamInvitations(teamId: string) {
-  // Not an error that a person could mend: the rest of the team is there.
+  // An error is not shown, because users cannot fix it and the rest of the team is visible.
   const { data } = useTeamInvitationsQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });
   const [resendInvitation] = useResendInvitationMutation();
   const [withdrawInvitation] = useWithdrawInvitationMutation();

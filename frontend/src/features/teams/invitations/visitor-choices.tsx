@@ -10,7 +10,7 @@ interface VisitorChoicesProps {
   readonly teamName: string;
 }
 
-/** Signing up or logging in, for visitors. Both lead back here, and then into the team without another press. */
+/** Links for visitors to sign up or log in. Both lead back here and then join the team without another click. */
 export function VisitorChoices({ token, teamName }: VisitorChoicesProps) {
   const here = joinPath(token);
   const signUp = `${paths.signUp}?next=${encodeURIComponent(here)}`;

@@ -20,7 +20,7 @@ interface ListedPanelProps<Node> {
   readonly children: (node: Node) => ReactNode;
 }
 
-/** One of the two lists: its search, its entries, and more of them. */
+/** A list with its search, its entries, and a button for more of them. */
 export function ListedPanel<Node>(props: ListedPanelProps<Node>) {
   const { title, searchLabel, empty, search, onSearch, state, list, keyOf, children } = props;
   const [text, setText] = useSearchText(search, onSearch);

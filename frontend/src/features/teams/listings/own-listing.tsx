@@ -21,7 +21,7 @@ import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { t } from "@contract/kernel/contract/t";
 
 interface OwnListingProps {
-  /** The team that is listed; null where it is the person. */
+  /** The listed team; null for a person's own listing. */
   readonly teamId: string | null;
   readonly line: string | null;
   readonly showNotice: ShowNotice;
@@ -40,7 +40,7 @@ const TEAM = {
   put: t("Put my team on the list"),
 };
 
-/** Putting oneself or one's team on the list, changing the line, and taking it off. */
+/** The form to add, change and remove the listing of the user or their team. */
 export function OwnListing({ teamId, line, showNotice }: OwnListingProps) {
   const texts = teamId === null ? PERSON : TEAM;
   const { form, removing, remove } = useOwnListing(teamId, line, showNotice);

@@ -3,11 +3,11 @@ import { teamMatesPath } from "@contract/kernel/contract/paths";
 
 interface TeamMatesLinkProps {
   readonly text: string;
-  /** The event's; that of the address where it is left out. */
+  /** The event's slug, by default the one in the address. */
   readonly slug?: string | undefined;
 }
 
-/** The way to those who look for a team, or for people. */
+/** A link to the lists of people and teams that look for each other. */
 export function TeamMatesLink({ text, slug }: TeamMatesLinkProps) {
   const params = useParams();
   return (

@@ -23,7 +23,10 @@ import { OwnListing } from "./own-listing";
 
 const NBSP = "\u00a0";
 
-/** People without a team and teams with a place: what one says about oneself, who asks and is invited, and the two lists. */
+/**
+ * The lists of people without a team and of teams with a free place, with the user's own listing, requests and
+ * invitations.
+ */
 export function TeamMates({ actor }: { readonly actor: Actor }) {
   const { known, checking, problem, event, team, check } = useTeamStatus(FALLBACKS.listings);
   const { notice, show } = useNotice();
@@ -57,7 +60,7 @@ export function TeamMates({ actor }: { readonly actor: Actor }) {
 }
 
 interface ListsProps {
-  /** The team that one is in of one's own accord. */
+  /** The team that the user has agreed to be in. */
   readonly team: TeamFieldsFragment | null;
   readonly actor: Actor;
   readonly showNotice: ShowNotice;
@@ -86,7 +89,7 @@ function Lists({ team, actor, showNotice }: ListsProps) {
         />
       ) : null}
       {leads ? <InvitedPeople teamId={team.id} manages /> : null}
-      {/* First what one looks for: a leader people, everybody else teams. */}
+      {/* The list that the user needs comes first: people for a leader, teams for other users. */}
       <div className="grid items-start gap-10 lg:grid-cols-2">{leads ? lists.reverse() : lists}</div>
     </>
   );

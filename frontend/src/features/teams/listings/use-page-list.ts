@@ -1,6 +1,6 @@
 import { useAction } from "../../../shared/hooks/use-action";
 
-/** How many are fetched at once: what a phone scrolls through. */
+/** The number of entries fetched together: about as many as people scroll through on a phone. */
 export const SHOWN_AT_ONCE = 20;
 
 interface Connection<Node> {
@@ -9,7 +9,10 @@ interface Connection<Node> {
   readonly totalCount: number;
 }
 
-/** A list that the server answers page by page. @param fetchMore fetches the page behind a cursor and appends it */
+/**
+ * Manages a list that the server returns page by page.
+ * @param fetchMore fetches the page after a cursor and appends it
+ */
 export function usePageList<Node>(
   connection: Connection<Node> | undefined,
   fetchMore: (after: string | null) => Promise<unknown>,
@@ -29,7 +32,7 @@ export function usePageList<Node>(
   };
 }
 
-/** The page before with the next one behind it. */
+/** Appends the next page to the previous ones. */
 export function joined<Page extends { readonly edges: readonly unknown[] }>(before: Page, next: Page): Page {
   return { ...next, edges: [...before.edges, ...next.edges] };
 }

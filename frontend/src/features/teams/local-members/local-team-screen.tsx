@@ -15,7 +15,7 @@ import { RowButton } from "../../../shared/ui/row-button";
 import { useEffect, useRef } from "react";
 import { t } from "@contract/kernel/contract/t";
 
-/** A list of people to add later, kept by this browser alone. */
+/** A list of people to add later, stored in this browser only. */
 export function LocalTeamScreen() {
   const team = useLocalTeam();
   if (isInView())
@@ -115,7 +115,7 @@ interface LocalMemberListProps {
   readonly onRemove: (place: number) => void;
 }
 
-/** Who is in the list, numbered like the line-up they are meant for. */
+/** The listed people, numbered like the places of a team. */
 function LocalMemberList({ members, onRemove }: LocalMemberListProps) {
   if (members.length === 0) {
     return (
@@ -146,7 +146,7 @@ function LocalMemberList({ members, onRemove }: LocalMemberListProps) {
   );
 }
 
-/** Says who was taken out, and takes it back. It has the focus, since the button that was pressed is gone. */
+/** Names the removed person, with a button to undo. Takes the focus, because the pressed button has disappeared. */
 function RemovedMember({ name, onRevert }: { readonly name: string; readonly onRevert: () => void }) {
   const revert = useRef<HTMLButtonElement>(null);
   useEffect(() => {

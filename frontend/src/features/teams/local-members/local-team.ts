@@ -2,14 +2,14 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import { subscribeSession } from "../../../shared/session/session-store";
 import { isInView } from "../../../shared/session/student-view";
 
-/** A person one means to add to a team later. */
+/** A person that the user wants to add to a team later. */
 export interface LocalMember {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
 }
 
-/** The team that a user plans, stored in this browser alone. */
+/** The team that a user plans, stored in this browser only. */
 export interface LocalTeam {
   readonly teamName: string;
   readonly members: readonly LocalMember[];
@@ -19,7 +19,7 @@ export interface LocalTeam {
 const KEYS = ["teamMembers", "teamName", "teamData"] as const;
 type Raw = readonly (string | null)[];
 
-/** How much of a stored text is read: anything may stand in a browser's storage. */
+/** The greatest length of each stored text that is read. A browser's storage may contain anything. */
 const READ = { name: LIMITS.nameMax, email: LIMITS.emailMax, phone: 40 } as const;
 
 const listeners = new Set<() => void>();
@@ -27,8 +27,8 @@ const EMPTY: LocalTeam = { teamName: "", members: [] };
 let parsed: { readonly raw: Raw; readonly team: LocalTeam } = { raw: [], team: EMPTY };
 
 /**
- * Returns the stored team; null where the browser forbids storage. The same object until storage changes. Empty in a
- * view of a student: this browser's data are the Superadmin's.
+ * Returns the stored team, or null if the browser forbids storage. Returns the same object until storage changes. In a
+ * view of a student the team is empty, because this browser's data are the Superadmin's.
  */
 export function readLocalTeam(): LocalTeam | null {
   if (isInView()) return EMPTY;
@@ -41,22 +41,24 @@ export function readLocalTeam(): LocalTeam | null {
   }
 }
 
-/** Keeps a team whole or not at all; false when the browser refused. An empty one leaves no trace. */
+/** Stores a team, all or nothing. Returns false if the browser refused. An empty team leaves nothing in the storage. */
 export function writeLocalTeam({ teamName, members }: LocalTeam): boolean {
   const empty = teamName === "" && members.length === 0;
   const texts = [JSON.stringify(members), teamName, JSON.stringify({ name: teamName, members })];
   return writeRaw(empty ? KEYS.map(() => null) : texts);
 }
 
-/** Calls back when the list changes: here, in another tab, or after a logout. Returns how to stop. */
+/**
+ * Calls back when the list changes: here, in another tab, or after a logout. Returns a function that stops the calls.
+ */
 export function subscribeLocalTeam(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // A null key is localStorage.clear().
+    // A null key means that the whole storage was cleared.
     if (key === null || KEYS.some((ours) => ours === key)) listener();
   };
   listeners.add(listener);
   addEventListener("storage", onStorage);
-  // Logging out clears the keys, without an event in its own tab.
+  // Logout clears the keys, but its own tab gets no storage event.
   const stopSession = subscribeSession(listener);
   return () => {
     listeners.delete(listener);
@@ -76,7 +78,7 @@ function writeRaw(texts: Raw): boolean {
     try {
       setAll(texts);
     } catch (refused) {
-      // The storage was full half-way.
+      // The storage became full between two keys.
       setAll(before);
       throw refused;
     }
@@ -106,7 +108,7 @@ function parseTeam([list = null, teamName = null, data = null]: Raw): LocalTeam 
   };
 }
 
-/** The list's members that can be shown; null when it is no list. */
+/** Returns the valid members of a stored list, or null if it is no list. */
 function membersOf(stored: unknown): LocalMember[] | null {
   if (!Array.isArray(stored)) return null;
   return (stored as unknown[])

@@ -7,14 +7,17 @@ import { useForm } from "../../../shared/forms/use-form";
 import { readLocalTeam, type LocalMember } from "./local-team";
 import { t } from "@contract/kernel/contract/t";
 
-/** Advice for an empty field; above the form is the specification's one text for all. */
+/** Advice for empty fields. Above the form is the specification's single text for all fields. */
 const EMPTY = {
   name: t("Enter your teammate’s name"),
   email: t("Enter your teammate’s e-mail address"),
   phone: t("Enter your teammate’s phone number"),
 } as const;
 
-/** The form of /addmem: checks what was typed and hands it to `keep`, which says whether the browser took it. */
+/**
+ * The form of /addmem. Checks the typed values and passes them to `keep`, which returns whether the browser stored
+ * them.
+ */
 export function useLocalMemberForm(keep: (member: LocalMember) => boolean) {
   const form = useForm({
     initial: { name: "", email: "", phone: "" },
@@ -32,7 +35,7 @@ export function useLocalMemberForm(keep: (member: LocalMember) => boolean) {
   return form;
 }
 
-/** Enough to notice a slip now: the server's own rules meet the member when it is sent. */
+/** Returns the errors of obvious slips. The server applies its own rules when the member is sent. */
 function rulesFor(member: LocalMember) {
   return {
     name: member.name === "" ? EMPTY.name : undefined,
@@ -46,7 +49,10 @@ function slip(text: string, pattern: RegExp, empty: string, wrong: string): stri
   return pattern.test(text) ? undefined : wrong;
 }
 
-/** Returns the list's refusal, if any. The list is read again, because another tab may have added a person. */
+/**
+ * Returns the reason why a member cannot be listed, or null. Reads the list again, because another tab may have added a
+ * person.
+ */
 function refusalOf({ email }: LocalMember): AppError | null {
   const members = readLocalTeam()?.members ?? [];
   if (members.length >= LIMITS.addedMembers)

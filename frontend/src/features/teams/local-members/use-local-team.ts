@@ -6,12 +6,12 @@ interface Removed {
   readonly place: number;
 }
 
-/** The planned team of this browser, in step with its other tabs; null where storage is forbidden. */
+/** Returns the planned team of this browser, in sync with other tabs, or null if storage is forbidden. */
 export function useLocalTeam() {
   return useSyncExternalStore(subscribeLocalTeam, readLocalTeam, () => null);
 }
 
-/** Changing the planned team. Each change starts from what is stored now, not from what was drawn. */
+/** Changes the planned team. Each change is based on the stored team, not on the displayed one. */
 export function useLocalTeamChanges() {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [refused, setRefused] = useState(false);
@@ -22,9 +22,9 @@ export function useLocalTeamChanges() {
     return done;
   };
   return {
-    /** The member taken out last, for as long as that can be undone. */
+    /** The last removed member, while the removal can be undone. */
     removed,
-    /** The browser refused to keep the last change. */
+    /** Whether the browser refused to store the last change. */
     refused,
     rename: (teamName: string) => {
       const stored = readLocalTeam();

@@ -1,6 +1,6 @@
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 
-/** A person of a team as the server answers them. */
+/** Returns a person of a team as the server sends them. */
 export function personFixture(name: string, more: object = {}) {
   const id = name.toLowerCase().split(" ")[0] ?? "";
   return {
@@ -41,7 +41,7 @@ export const EVENT = {
 
 export const TEAM_ID = "01890000-0000-7000-8000-000000000001";
 
-/** Asha's team, as the server answers it. */
+/** Returns Asha's team as the server sends it. */
 export function teamFixture(more: object = {}) {
   const team = {
     id: TEAM_ID,

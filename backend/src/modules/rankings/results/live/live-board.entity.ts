@@ -1,14 +1,14 @@
 import { Entity, ForeignKey } from "typeorm";
 import { IdColumn, IntColumn, TextColumn, TimeColumn } from "../../../../kernel/db/columns.js";
 
-/** An event's standings while its contest runs: where they come from, and from when on they are frozen (ADR 70). */
+/** The public standings of an event's running contest: their source, and from when on they are frozen (ADR 70). */
 @Entity("live_boards")
 export class LiveBoard {
   @IdColumn()
   @ForeignKey("Event", { name: "fk_live_boards_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** Raised by every change of the board: an answer of Codeforces to an earlier question is discarded. */
+  /** Raised by every change of the board. Standings that were requested for an earlier version are discarded. */
   @IntColumn()
   version!: number;
 
@@ -18,30 +18,30 @@ export class LiveBoard {
   @TimeColumn()
   startedAt!: Date;
 
-  /** Null while everybody sees the board. */
+  /** Null while the board is public. */
   @TimeColumn({ nullable: true })
   endedAt!: Date | null;
 
-  /** Answers that come from then on are not shown. */
+  /** Standings that arrive from this moment on are not shown. */
   @TimeColumn({ nullable: true })
   freezesAt!: Date | null;
 
   @TimeColumn({ nullable: true })
   unfrozenAt!: Date | null;
 
-  /** How far the contest is, in Codeforces' words. */
+  /** Codeforces' name of the contest's phase. */
   @TextColumn(40, { nullable: true })
   phase!: string | null;
 
-  /** When the places came that are shown. */
+  /** When the shown places arrived. */
   @TimeColumn({ nullable: true })
   shownAt!: Date | null;
 
-  /** When the places came that are behind the freeze. */
+  /** When the places held back by the freeze arrived. */
   @TimeColumn({ nullable: true })
   heldAt!: Date | null;
 
-  /** The code of the latest refusal; null after an answer. */
+  /** The error code of the latest fetch; null after a successful one. */
   @TextColumn(40, { nullable: true })
   failure!: string | null;
 }

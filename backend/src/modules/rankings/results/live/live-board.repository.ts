@@ -7,15 +7,15 @@ import { isBehindFreeze } from "../../contract/live-board.js";
 import { LiveBoard } from "./live-board.entity.js";
 import { LivePlace } from "./live-place.entity.js";
 
-/** What Codeforces answered, and when the answer was there. */
+/** The standings from Codeforces, and when they arrived. */
 export interface LiveAnswer {
   readonly at: Date;
   readonly phase: string;
-  /** The place and count of each of the event's teams that took part. */
+  /** The place and counts of each of the event's teams that took part, by team id. */
   readonly places: ReadonlyMap<string, LiveStanding>;
 }
 
-/** A team's place in the live standings. */
+/** A team's place and counts in the live standings. */
 export interface LiveStanding extends ContestCount {
   readonly place: number;
 }
@@ -23,7 +23,9 @@ export interface LiveStanding extends ContestCount {
 const SHOWN = 0;
 const HELD = 1;
 
-/** Reads and changes of the standings of running contests. Organisers' changes hold the event's ranking board. */
+/**
+ * SQL statements on the standings of running contests. Organisers' changes must have locked the event's ranking board.
+ */
 export class LiveBoardRepository {
   constructor(private readonly db: Database) {}
 
@@ -32,20 +34,20 @@ export class LiveBoardRepository {
     return row ?? null;
   }
 
-  /** The boards that everybody sees. */
+  /** Returns the public boards. */
   running(): Promise<LiveBoard[]> {
     const where = { endedAt: IsNull() };
     return this.db.read((reader) => reader.find(LiveBoard, { where, order: { eventId: "ASC" } }));
   }
 
-  /** How many teams have a place that everybody sees, and one behind the freeze. */
+  /** Counts the teams with a shown place, and those with a place held back by the freeze. */
   async countTeams(eventId: string): Promise<{ readonly shownTeams: number; readonly heldTeams: number }> {
     const count = (held: number) => this.db.read((reader) => reader.countBy(LivePlace, { eventId, held }));
     const [shownTeams, heldTeams] = await Promise.all([count(SHOWN), count(HELD)]);
     return { shownTeams, heldTeams };
   }
 
-  /** Begins a new board and deletes everything of an earlier contest. */
+  /** Starts a new board and deletes all data of an earlier contest. */
   async start(tx: Tx, eventId: string, contestId: number, freezesAt: Date | null, at: Date): Promise<void> {
     await deleteWhere(tx, LivePlace, { eventId });
     const fresh = {
@@ -57,7 +59,10 @@ export class LiveBoardRepository {
     await insertMany<LiveBoard>(tx, LiveBoard, [{ eventId, version: 1, ...fresh }]);
   }
 
-  /** Sets from when on the board is frozen; what is no longer behind the freeze is shown. Another time freezes it again. */
+  /**
+   * Sets the time of the freeze. Shows places that are no longer held back. A different time freezes an unfrozen board
+   * again.
+   */
   async setFreeze(tx: Tx, board: LiveBoard, freezesAt: Date | null, at: Date): Promise<void> {
     const { eventId } = board;
     const isSame = board.freezesAt?.getTime() === freezesAt?.getTime();
@@ -66,7 +71,7 @@ export class LiveBoardRepository {
     if (!isBehindFreeze(freezing, at)) await reveal(tx, eventId);
   }
 
-  /** Shows what is behind the freeze, and all that comes. False when the board is not frozen. */
+  /** Shows the held places and all later ones. Returns false if the board is not frozen. */
   async unfreeze(tx: Tx, eventId: string, at: Date): Promise<boolean> {
     const frozen = { eventId, endedAt: IsNull(), freezesAt: LessThanOrEqual(at), unfrozenAt: IsNull() };
     const set = { unfrozenAt: at, version: () => "version + 1" };
@@ -75,7 +80,7 @@ export class LiveBoardRepository {
     return true;
   }
 
-  /** Ends a board, and keeps none of its places; false when none is running. */
+  /** Ends a board and deletes its places. Returns false if no board is running. */
   async end(tx: Tx, eventId: string, at: Date): Promise<boolean> {
     const set = { endedAt: at, version: () => "version + 1" };
     const running = { eventId, endedAt: IsNull() };
@@ -85,8 +90,8 @@ export class LiveBoardRepository {
   }
 
   /**
-   * Stores an answer: shown to everyone before the freeze, kept apart afterwards. Returns true when everyone sees it.
-   * Returns null, without writing, when the board changed since the request.
+   * Stores standings: public before the freeze, held back afterwards. Returns whether they are public. Returns null and
+   * stores nothing if the board changed since the request.
    */
   async take(tx: Tx, board: LiveBoard, { at, phase, places }: LiveAnswer): Promise<boolean | null> {
     const { eventId, version } = board;
@@ -102,13 +107,13 @@ export class LiveBoardRepository {
     return !isHeld;
   }
 
-  /** Notes that there was no answer; what there was before stays. */
+  /** Records a failed fetch. Earlier standings stay. */
   async noteFailure(tx: Tx, { eventId, version }: LiveBoard, failure: string): Promise<void> {
     await updateWhere(tx, LiveBoard, { eventId, version }, { failure });
   }
 }
 
-/** Shows the places that are behind the freeze instead of those before it. */
+/** Replaces the shown places by the held ones. */
 async function reveal(tx: Tx, eventId: string): Promise<void> {
   const [board] = await tx.findBy(LiveBoard, { eventId });
   if (!board?.heldAt) return;

@@ -17,12 +17,12 @@ import type { LiveBoard } from "./live-board.entity.js";
 import type { LiveBoardRepository } from "./live-board.repository.js";
 import type { LiveBoardPayload, LiveBoardView } from "./live-board.types.js";
 
-/** No failure for who shows a contest before it starts: its standings come by themselves. */
+/** Not shown as a failure: standings of a contest that has not started arrive later by themselves. */
 const NOT_STARTED: keyof typeof ALL_ERRORS = "CONTEST_NOT_STARTED";
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** The standings of a running contest, as organisers show, freeze and unfreeze them (docs/adr/0070-results.md). */
+/** Lets organisers show, freeze, unfreeze and end the standings of a running contest (docs/adr/0070-results.md). */
 export class LiveBoardService {
   constructor(
     private readonly db: Database,
@@ -33,15 +33,18 @@ export class LiveBoardService {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  /**
+   * Returns an event's live board.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
   async board(caller: Caller | null, eventSlug: string | null | undefined): Promise<LiveBoardView> {
     requirePermission(caller, "liveBoard");
     return this.#view(await this.events.requireNamed(eventSlug));
   }
 
   /**
-   * Shows a contest from now on, or sets another freeze for the one that is shown.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, CODEFORCES_OFF; VERSION_CHANGED; BAD_INPUT at
+   * Shows a contest from now on, or changes the freeze of the shown contest.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, CODEFORCES_OFF, VERSION_CHANGED, BAD_INPUT at
    * `freezesAt` for a contest that would be frozen from the start.
    */
   async save(caller: Caller | null, input: LiveBoardInput): Promise<LiveBoardPayload> {
@@ -53,7 +56,7 @@ export class LiveBoardService {
       const board = await this.#running(event.id);
       const details = { contestId, freezesAt: freezesAt?.toISOString() ?? null };
       if (board?.contestId !== contestId) {
-        // Nothing would ever be shown.
+        // A board that starts frozen would never show anything.
         if (freezesAt !== null && freezesAt <= this.now())
           throw new DomainError("BAD_INPUT", { fields: { freezesAt: ADMIN_RULES.freezeAhead } });
         await this.boards.start(tx, event.id, contestId, freezesAt, this.now());
@@ -64,7 +67,10 @@ export class LiveBoardService {
     });
   }
 
-  /** Shows what is behind the freeze. @throws DomainError as `end`. */
+  /**
+   * Shows the places held back by the freeze.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, LIVE_NOT_FROZEN, VERSION_CHANGED.
+   */
   async unfreeze(caller: Caller | null, input: LiveBoardStepInput): Promise<LiveBoardPayload> {
     const actor = requirePermission(caller, "unfreezeLiveBoard");
     return this.#change(actor, input, async (tx, event) => {
@@ -73,7 +79,10 @@ export class LiveBoardService {
     });
   }
 
-  /** Takes the board off the site. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, LIVE_NOT_RUNNING, VERSION_CHANGED. */
+  /**
+   * Ends the board, which disappears from the site.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, LIVE_NOT_RUNNING, VERSION_CHANGED.
+   */
   async end(caller: Caller | null, input: LiveBoardStepInput): Promise<LiveBoardPayload> {
     const actor = requirePermission(caller, "endLiveBoard");
     return this.#change(actor, input, async (tx, event) => {

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { IdColumn, IntColumn, RealColumn, RefColumn } from "../../../../kernel/db/columns.js";
 
-/** A team's place and count while a contest runs, as everybody sees it, and apart from it those that are behind the freeze. */
+/** A team's place and counts while a contest runs. A team may have two rows: the public place and the held one. */
 @Entity("live_places")
 @Index("ix_live_places_eventId_held", ["eventId", "held"])
 export class LivePlace {
@@ -9,7 +9,7 @@ export class LivePlace {
   @ForeignKey("Team", { name: "fk_live_places_teamId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   teamId!: string;
 
-  /** 1 behind the freeze, else 0. */
+  /** 1 for a place held back by the freeze, 0 for a public place. */
   @PrimaryColumn({ type: "int" })
   held!: number;
 
@@ -20,11 +20,11 @@ export class LivePlace {
   @IntColumn()
   place!: number;
 
-  /** Problems, where the contest counts them; else null. */
+  /** Problems solved; null if the contest counts points. */
   @IntColumn({ nullable: true })
   solved!: number | null;
 
-  /** Where the contest counts points; else null. */
+  /** Points; null if the contest counts problems. */
   @RealColumn({ nullable: true })
   points!: number | null;
 

@@ -23,7 +23,10 @@ interface PollParts {
   readonly handles: HandleService;
 }
 
-/** Asks Codeforces for the standings of running contests: one server for all, and never more often because more people look. */
+/**
+ * Fetches the standings of running contests from Codeforces. One server does so for all, and the number of readers does
+ * not matter.
+ */
 export class LivePolls {
   readonly name = "live standings";
 
@@ -32,14 +35,14 @@ export class LivePolls {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** Asks for every board that is due, unless another server does or has just done so. */
+  /** Fetches every board that is due, unless another server is doing so or has just done so. */
   async run(): Promise<void> {
     const { contests, boards, db } = this.parts;
     if (!contests.isOn || (await boards.running()).length === 0) return;
     await tryLease(db, this.name, (lease) => this.pollAll(lease), { restMs: LIVE_EVERY_MS });
   }
 
-  /** One after the other. A contest that cannot be had does not keep the others from theirs. */
+  /** Fetches the due boards one after the other. A contest that cannot be fetched does not stop the others. */
   async pollAll(lease: Pick<Lease, "requireHeld">): Promise<void> {
     for (const board of await this.parts.boards.running()) {
       lease.requireHeld();
@@ -57,7 +60,7 @@ export class LivePolls {
       await db.inTransaction((tx) => boards.noteFailure(tx, board, error.code));
       return;
     }
-    // When the answer is there, not when it was asked for: it may hold all that happened until then.
+    // The time of the reply, not of the request: the reply may contain everything that happened until then.
     const at = this.now();
     await againAfterDeletion(async () => {
       const places = await this.#placesOf(board, contest);
@@ -68,14 +71,15 @@ export class LivePolls {
     });
   }
 
-  /** The key that organisers gave for this very contest. */
+  /** Returns the key that organisers entered for this contest, or null. */
   async #keyOf({ eventId, contestId }: LiveBoard) {
     const source = await this.parts.sources.find(eventId);
     return source?.contestId === contestId ? this.parts.keys.open(source.sealedKey) : null;
   }
 
   /**
-   * Matches by handles alone: places are public before any admin checks them, and any stranger can take a team's name.
+   * Returns each team's place, matched by handles only. Places become public unchecked, and any stranger can use a
+   * team's name on Codeforces.
    */
   async #placesOf({ eventId }: LiveBoard, { rows }: Contest): Promise<ReadonlyMap<string, LiveStanding>> {
     const { drafts, handles } = this.parts;

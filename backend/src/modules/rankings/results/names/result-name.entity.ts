@@ -2,10 +2,10 @@ import { Entity, ForeignKey } from "typeorm";
 import { IdColumn, TimeColumn } from "../../../../kernel/db/columns.js";
 import type { UniqueKey } from "../../../../kernel/db/unique-key.js";
 
-/** One row a person. It is the primary key, so MySQL reports it under that name. */
+/** Allows one row per person. MySQL reports a primary key under the name PRIMARY. */
 export const RESULT_NAME_USER: UniqueKey = { name: "PRIMARY", table: "result_names", columns: ["userId"] };
 
-/** A user who agreed that results show their name. Users without a row did not agree, or withdrew. */
+/** A user's consent to show their name in results. Users without a row did not agree, or withdrew their consent. */
 @Entity("result_names")
 export class ResultName {
   @IdColumn()

@@ -4,11 +4,11 @@ import { insertMany } from "../../../../kernel/db/insert-many.js";
 import { violates } from "../../../../kernel/db/unique-key.js";
 import { RESULT_NAME_USER, ResultName } from "./result-name.entity.js";
 
-/** Who agreed to be named in results. */
+/** SQL statements on users' consent to be named in results. */
 export class ResultNameRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns since when a user has agreed; null when they have not. */
+  /** Returns when a user agreed, or null if they have not. */
   async agreedAt(userId: string): Promise<Date | null> {
     const [row] = await this.db.read((reader) => reader.findBy(ResultName, { userId }));
     return row?.agreedAt ?? null;

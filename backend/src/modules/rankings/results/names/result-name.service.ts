@@ -4,7 +4,7 @@ import { announce, Topic } from "../../../../kernel/pubsub/topic.js";
 import type { AccountFollower } from "../../../accounts/account.service.js";
 import type { ResultNameRepository } from "./result-name.repository.js";
 
-/** Manages each user's own consent to be named in results. Without it results name no person. */
+/** Manages each user's own consent to be named in results. Results name nobody without consent. */
 export class ResultNameService implements AccountFollower {
   constructor(
     private readonly db: Database,
@@ -15,11 +15,11 @@ export class ResultNameService implements AccountFollower {
     return (await this.names.agreedAt(userId)) !== null;
   }
 
-  /** Agrees, or withdraws it: the results follow at once. Answers how it is now. */
+  /** Records or withdraws the caller's consent. Results change immediately. Returns the new state. */
   async setNamed({ userId }: Pick<Caller, "userId">, on: boolean): Promise<boolean> {
     await this.db.inTransaction(async (tx) => {
       await (on ? this.names.agree(tx, userId, new Date()) : this.names.withdraw(tx, userId));
-      // The events do not matter: pages that show results read them again.
+      // The id of no particular event is needed: all pages with results read them again.
       announce(tx, { topic: Topic.results, id: userId });
     });
     return on;
@@ -31,13 +31,16 @@ export class ResultNameService implements AccountFollower {
     return agreedAt && { agreedAt };
   }
 
-  /** A changed name, college or handle shows at once. */
+  /** Updates results immediately after a change of name, college or handle. */
   updated: NonNullable<AccountFollower["updated"]> = (tx, { id }) => {
     announce(tx, { topic: Topic.results, id });
     return Promise.resolve();
   };
 
-  /** Deletes the consent with the account, and reports the change. A restored account has to agree again. */
+  /**
+   * Updates results when an account is deleted. The database deletes the consent, so a restored account has to agree
+   * again.
+   */
   removing: NonNullable<AccountFollower["removing"]> = (tx, { id }) => {
     announce(tx, { topic: Topic.results, id });
     return Promise.resolve();

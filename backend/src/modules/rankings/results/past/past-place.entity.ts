@@ -12,7 +12,7 @@ export class PastPlace {
   @JoinColumn({ name: "resultsId", foreignKeyConstraintName: "fk_past_places_resultsId" })
   results?: PastResults;
 
-  /** Its line in the list, from 1. */
+  /** The team's line in the list, from 1. */
   @PrimaryColumn({ type: "int" })
   line!: number;
 
@@ -22,7 +22,7 @@ export class PastPlace {
   @TextColumn(80)
   teamName!: string;
 
-  /** Codeforces handles, with a space between two. */
+  /** Codeforces handles, separated by spaces. */
   @TextColumn(200)
   handles!: string;
 

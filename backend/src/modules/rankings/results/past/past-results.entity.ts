@@ -4,7 +4,7 @@ import { uniqueKey } from "../../../../kernel/db/unique-key.js";
 
 const NUMBER = uniqueKey("past_results", "eventId", "year", "number");
 
-/** Results of a year, entered from a list. Of a year's the one with the highest number counts that is not withdrawn. */
+/** Results of a year, entered from a list. A year shows its highest-numbered results that are not withdrawn. */
 @Entity("past_results")
 @Index(NUMBER.name, NUMBER.columns, { unique: true })
 export class PastResults {
@@ -18,11 +18,11 @@ export class PastResults {
   @IntColumn()
   year!: number;
 
-  /** 1 is the year's first. */
+  /** The year's results are numbered from 1. */
   @IntColumn()
   number!: number;
 
-  /** How many teams. */
+  /** The number of teams. */
   @IntColumn()
   teams!: number;
 

@@ -9,11 +9,11 @@ import type { PastResultsView } from "./past-results.types.js";
 
 type Place = Omit<PastPlace, "resultsId" | "results">;
 
-/** Reads and changes of the results of past years. */
+/** SQL statements on the results of past years. */
 export class PastResultsRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns an event's saved results, the latest year first, and of each year the latest save first. */
+  /** Returns an event's saved results by year, latest year first. Within a year, the latest save comes first. */
   async ofEvent(eventId: string): Promise<PastResultsView[]> {
     const order = { year: "DESC", number: "DESC" } as const;
     const rows = await this.db.read((reader) => reader.find(PastResults, { where: { eventId }, order }));
@@ -39,7 +39,10 @@ export class PastResultsRepository {
     }));
   }
 
-  /** Saves under the year's next number; the transaction holds the event's board, so no other takes it. */
+  /**
+   * Saves results under the year's next number. The transaction must have locked the event's board, so that no other
+   * transaction takes the number.
+   */
   async add(
     tx: Tx,
     results: Pick<PastResults, "eventId" | "year" | "savedByName" | "savedAt">,
@@ -57,7 +60,7 @@ export class PastResultsRepository {
     );
   }
 
-  /** False for what is gone. */
+  /** Withdraws results, or restores them with null. Returns false if there are no such results. */
   setTakenOff(tx: Tx, id: string, takenOffAt: Date | null): Promise<boolean> {
     return tookEffect(updateWhere(tx, PastResults, { id }, { takenOffAt }));
   }

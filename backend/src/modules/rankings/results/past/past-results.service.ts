@@ -17,7 +17,7 @@ import type { PastResultsRepository } from "./past-results.repository.js";
 import type { PastResultsPayload, PastResultsPreview, PastResultsView } from "./past-results.types.js";
 import { readPastResults } from "./read-past-results.js";
 
-/** Results of years that the site did not run itself, entered from a list (docs/adr/0070-results.md). */
+/** Manages results of years that the site did not run itself, entered from a list (docs/adr/0070-results.md). */
 export class PastResultsService {
   constructor(
     private readonly db: Database,
@@ -26,21 +26,28 @@ export class PastResultsService {
     private readonly repository: PastResultsRepository,
   ) {}
 
-  /** What was saved for an event. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  /**
+   * Returns the saved results of an event.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
   async list(caller: Caller | null, eventSlug: string | null | undefined): Promise<PastResultsView[]> {
     requirePermission(caller, "pastResults");
     return this.repository.ofEvent((await this.events.requireNamed(eventSlug)).id);
   }
 
-  /** What a list says; writes nothing. @throws DomainError FORBIDDEN; BAD_INPUT at `csv` for what is no such list. */
+  /**
+   * Parses a list of results. Stores nothing.
+   * @throws DomainError FORBIDDEN, BAD_INPUT at `csv` for a text that is no list of results.
+   */
   preview(caller: Caller | null, list: PastResultsPreviewArgs): PastResultsPreview {
     requirePermission(caller, "previewPastResults");
     return readPastResults(list);
   }
 
   /**
-   * Saves a year's results, which replace those before.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT; VERSION_CHANGED; BAD_INPUT at `csv` while a line cannot be read.
+   * Saves a year's results, which replace the previous ones.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, BAD_INPUT at `csv` if a line
+   * cannot be read.
    */
   async save(caller: Caller | null, input: SavePastResultsInput): Promise<PastResultsPayload> {
     const actor = requirePermission(caller, "savePastResults");
@@ -64,7 +71,10 @@ export class PastResultsService {
     return this.#reply(event, ADMIN_SUCCESS.pastResultsSaved);
   }
 
-  /** Takes saved results off the site, or puts them back. @throws DomainError FORBIDDEN, PAST_RESULTS_NOT_FOUND. */
+  /**
+   * Withdraws saved results from the site, or restores them.
+   * @throws DomainError FORBIDDEN, PAST_RESULTS_NOT_FOUND.
+   */
   async withdraw(
     caller: Caller | null,
     { id, withdrawn }: WithdrawPastResultsInput,

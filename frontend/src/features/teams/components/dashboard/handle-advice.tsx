@@ -5,13 +5,13 @@ import type { PersonFieldsFragment } from "../../../../graphql/features/teams";
 
 interface HandleAdviceProps {
   readonly person: PersonFieldsFragment;
-  /** It is the reader's own. */
+  /** Whether the handle is the reader's own. */
   readonly self: boolean;
 }
 
 /**
- * Advice for a handle that is not verified: the owner can prove their own, and has to correct one that another person
- * holds.
+ * Advice for a handle that is not verified. Owners can prove their own handle, and must correct a handle that another
+ * person holds.
  */
 export function HandleAdvice({
   person: { codeforcesHandle, handleVerified, handleTaken },

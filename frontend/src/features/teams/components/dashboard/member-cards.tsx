@@ -15,11 +15,14 @@ const CARD = "border border-rule bg-surface p-4 sm:p-5";
 interface MemberCardsProps {
   readonly team: TeamFieldsFragment;
   readonly actor: Actor;
-  /** This person may add another one now. */
+  /** Whether the user may add another person now. */
   readonly invites: boolean;
 }
 
-/** A card for each person of the team, the leader first; one's own is marked. Then invited people and places to fill. */
+/**
+ * A card for each person of the team, the leader first, then for invited people and free places. The user's own card is
+ * marked.
+ */
 export function MemberCards({ team, actor, invites }: MemberCardsProps) {
   const people = [team.leader, ...team.members];
   return (
@@ -70,7 +73,7 @@ function MemberCard({ person, self }: { readonly person: PersonFieldsFragment; r
   );
 }
 
-/** Holds the cards' places. */
+/** Placeholders for the cards while the team is loaded. */
 export function MemberCardsWaiting() {
   return (
     <div className="grid gap-8">

@@ -96,7 +96,7 @@ function Words({ team: { event }, state, deadline, leads }: WordsProps) {
   }
 }
 
-/** What the leader can say. */
+/** The leader's buttons to accept or decline the place. */
 function Answers({
   team,
   state,

@@ -6,7 +6,7 @@ import { Panel } from "../../../../shared/ui/panel";
 import { StatusBadge } from "../../../../shared/ui/badge";
 import { t } from "@contract/kernel/contract/t";
 
-/** The round that costs the fee, for a team whose ranking qualifies; nothing for others. */
+/** The round with a fee, for a team whose ranking qualifies. Renders nothing for other teams. */
 export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
   const { paymentStatus: status, event } = team;
   if (!team.qualified) return null;
@@ -42,7 +42,7 @@ function sentence(status: string, leads: boolean): string {
   }
 }
 
-/** The leader pays while it is incomplete; everybody can follow it. */
+/** A link to the payment: for the leader to pay while it is incomplete, for the others to view it. */
 function Way({ status, leads }: { readonly status: string; readonly leads: boolean }) {
   const pays = leads && (status === "incomplete" || status === "rejected");
   return (

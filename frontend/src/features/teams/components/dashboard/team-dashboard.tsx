@@ -34,13 +34,16 @@ const TEXTS = SCREEN_TEXTS.dashboard;
 
 interface TeamDashboardProps {
   readonly actor: Actor;
-  /** True when the account's role is Team Leader: such users create the team. */
+  /** Whether the account's role is Team Leader. Such users create the team. */
   readonly leads: boolean;
-  /** What other features show of a team that its person agreed to be in. `inTicket` is true within another card. */
+  /**
+   * Returns another feature's content about a team that the user agreed to be in.
+   * @param inTicket true within another card
+   */
   readonly passes?: (team: TeamFieldsFragment, inTicket: boolean) => ReactNode;
 }
 
-/** One's team at a glance: who is in it, whether it qualified, what it still lacks. */
+/** An overview of the user's team: its people, whether it qualified, and its open tasks. */
 export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardProps) {
   const { known, checking, problem, event, team, check } = useTeamStatus(FALLBACKS.dashboard);
   const { notice, show } = useNotice();
@@ -57,7 +60,7 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
         ticket
       />
       {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
-      {/* The waiting cards are replaced, not moved, when the team is there. */}
+      {/* When the team arrives, the placeholders are replaced and not moved. */}
       <div key={String(known)} className="pt-4 sm:pt-8">
         <NoticeArea notice={notice} />
         {lostTeam === null ? null : (
@@ -91,7 +94,7 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
 
 const nothing = () => null;
 
-/** Returns the name of the team that the page showed before the user was taken out of it; null for none. */
+/** Returns the name of the team that the page showed before the user was removed from it, or null. */
 function useLost(name: string | null, hasNone: boolean): string | null {
   const [shown, setShown] = useState(name);
   if (name !== null && name !== shown) setShown(name);
@@ -102,7 +105,7 @@ interface TeamProps {
   readonly team: TeamFieldsFragment;
   readonly actor: Actor;
   readonly passes: NonNullable<TeamDashboardProps["passes"]>;
-  /** The current event, which is the team's; null while it is not known. */
+  /** The current event, which is the team's event; null while unknown. */
   readonly event: TeamStatusQuery["currentEvent"];
   readonly showNotice: ShowNotice;
   readonly onChanged: () => Promise<void>;
@@ -150,7 +153,7 @@ function Place({ team }: { readonly team: TeamFieldsFragment }) {
   );
 }
 
-/** Why no team can be made now; null when one can. */
+/** Returns why no team can be created now, or null if one can. */
 function refusalOf(event: { readonly registrationOpen: boolean } | null): string | null {
   if (event === null) return ERRORS.NO_CURRENT_EVENT.message;
   return event.registrationOpen ? null : ERRORS.REGISTRATION_CLOSED.message;
@@ -158,7 +161,7 @@ function refusalOf(event: { readonly registrationOpen: boolean } | null): string
 
 interface NoTeamProps {
   readonly leads: boolean;
-  /** The current event's. */
+  /** The slug of the current event. */
   readonly slug: string | undefined;
   readonly refusal: string | null;
 }

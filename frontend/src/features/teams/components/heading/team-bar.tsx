@@ -20,27 +20,29 @@ import { isRegistered, readinessOf, stepLabel, stepPath, type NextStep } from ".
 interface TeamBarProps {
   readonly team: TeamFieldsFragment;
   readonly actor: Actor;
-  /** The current event, which is the team's; null while it is not known. */
+  /** The current event, which is the team's event; null while unknown. */
   readonly event: TeamStatusQuery["currentEvent"];
   readonly showNotice: ShowNotice;
-  /** Takes a step on this page. Without it the handle's sheet opens here, and any other step leads to its page. */
+  /**
+   * Takes a step on this page. Without it, a handle is edited in a dialog here, and any other step opens its own page.
+   */
   readonly onStep?: ((step: NextStep) => void) | undefined;
-  /** The page has the team's name and status elsewhere. */
+  /** Whether the page shows the team's name and status elsewhere. */
   readonly named?: boolean;
-  /** The page has the ticket of a team that is registered: one of the team's pages does. */
+  /** Whether the page shows the ticket of a registered team. Only one of the team's pages does. */
   readonly ticket?: boolean;
 }
 
-/** Shared by all pages of a team: whose they are, its state, the one next step, and the links between them. */
+/** The head of all pages of a team: its name, its state, the next step, and links to the other pages. */
 export function TeamBar(props: TeamBarProps) {
   const { team, actor, event, showNotice, onStep, named = false, ticket = false } = props;
   const { pathname } = useLocation();
-  // Under whichever event's address one came: each is of the current event.
+  // Keeps the current address, even if it names another event: the pages always show the current event.
   const here = (pattern: string, path: string) => (matchPath(pattern, pathname) ? pathname : path);
   const [step] = readinessOf(team, actor, event?.registrationOpen ?? false).steps;
-  // The button that was pressed is gone once its step is done.
+  // A button disappears once its step is done.
   const containerRef = useFocusWhenLost(step === undefined ? "" : stepLabel(step, actor));
-  // Who has not agreed to be in the team is asked that, and nothing else.
+  // A person who has not agreed to be in the team sees only the question.
   if (isUnconfirmed(team, actor)) return null;
   return (
     <div ref={containerRef} tabIndex={-1}>
@@ -65,7 +67,7 @@ export function TeamBar(props: TeamBarProps) {
   );
 }
 
-/** The state of a team's payment; nothing where the event is free. */
+/** The state of a team's payment. Renders nothing for a free event. */
 export function TeamChip({ team }: { readonly team: TeamFieldsFragment }) {
   if (team.event.fee === 0) return null;
   return (
@@ -90,7 +92,9 @@ function Page({ to, children }: { readonly to: string; readonly children: string
 
 type NextStepLineProps = Omit<TeamBarProps, "named">;
 
-/** The one thing to do next as a button, or the step or data that the team waits for; nothing where a ticket says that all is done. */
+/**
+ * The next step as a button, or the item that the team waits for. Renders nothing if the ticket shows that all is done.
+ */
 function NextStepLine({ team, actor, event, showNotice, onStep, ticket = false }: NextStepLineProps) {
   const readiness = readinessOf(team, actor, event?.registrationOpen ?? false);
   if (ticket && isRegistered(readiness)) return null;
@@ -116,7 +120,7 @@ interface StepButtonProps extends Pick<TeamBarProps, "team" | "actor" | "showNot
   readonly step: NextStep;
 }
 
-/** The next step as a button: it acts on this page, or leads to the place where the step is taken. */
+/** The next step as a button that acts on this page or opens the step's page. */
 export function StepButton({ team, actor, step, showNotice, onStep }: StepButtonProps) {
   const { pathname } = useLocation();
   const [person, setPerson] = useState<PersonFieldsFragment | null>(null);
@@ -141,7 +145,7 @@ export function StepButton({ team, actor, step, showNotice, onStep }: StepButton
         <HandleModal
           teamId={team.id}
           person={person}
-          // A refusal is shown in the sheet.
+          // The dialog shows a refusal itself.
           showNotice={(tone, ...rest) => (tone === "error" ? undefined : showNotice(tone, ...rest))}
           onClose={close}
           onUpdated={close}

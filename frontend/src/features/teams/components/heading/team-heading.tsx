@@ -10,21 +10,21 @@ const NBSP = "\u00a0";
 
 interface TeamHeadingProps extends Omit<ComponentProps<typeof TeamBar>, "team" | "named"> {
   readonly team: TeamFieldsFragment | null;
-  /** Whether `team` is the server's answer. */
+  /** Whether `team` came from the server. */
   readonly known: boolean;
-  /** The page's own title: below the team's name, or alone without a team. */
+  /** The page's own title. It is below the team's name, or alone without a team. */
   readonly title: string;
   readonly subtitle?: ReactNode;
 }
 
-/** The head of a page of the team: the team's name with its status, next step and pages; then the page's own title. */
+/** The head of a team's page: the team's name with its status, next step and pages, then the page's own title. */
 export function TeamHeading({ team, known, title, subtitle = NBSP, ...bar }: TeamHeadingProps) {
-  // The head keeps its height while the team is fetched.
+  // The team seen last gives the head its height while the team is fetched.
   const [seen] = useState(lastSeenTeam);
   const own = team === null || isUnconfirmed(team, bar.actor) ? null : team;
   const expected = !known && team === null ? seen : null;
   const name = own?.name ?? expected?.name;
-  // Lines that are not known yet keep their height.
+  // Lines without a known text keep their height.
   const kicker = team?.event.title ?? bar.event?.title ?? expected?.event ?? NBSP;
   return (
     <>

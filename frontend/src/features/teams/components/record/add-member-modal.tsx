@@ -21,7 +21,7 @@ interface AddMemberModalProps {
   readonly onRefused: () => void;
 }
 
-/** Adds a person as a full record, with or without an account; stays open until Cancel or success. */
+/** Adds a person as a full record, with or without an account. Stays open until Cancel or success. */
 export function AddMemberModal({ team, showNotice, onClose, onAdded, onRefused }: AddMemberModalProps) {
   const form = useAddMemberRecord({ teamId: team.id, showNotice, onAdded, onRefused });
   useReloadableValues("teams.add-member-record", form);
@@ -58,7 +58,7 @@ interface DraftChoicesProps {
   readonly onChoose: (draft: LocalMember) => void;
 }
 
-/** Members noted on /addmem who are not in the team yet: a press fills in the form, and sends nothing. */
+/** Members noted on /addmem who are not in the team yet. A click fills in the form and sends nothing. */
 function DraftChoices({ team, onChoose }: DraftChoicesProps) {
   const id = useId();
   const emails = new Set([team.leader, ...team.members].map(({ email }) => email && normaliseEmail(email)));
@@ -90,11 +90,11 @@ interface Options {
   readonly teamId: string;
   readonly showNotice: ShowNotice;
   readonly onAdded: () => void;
-  /** Called when the server refused, since the team may have changed. */
+  /** Called when the server refused, because the team may have changed. */
   readonly onRefused: () => void;
 }
 
-/** The form for a person typed in whole. A refusal is shown in the form, where the typed text stays. */
+/** The form for a full record of a person. Shows a refusal in the form and keeps the typed text. */
 function useAddMemberRecord({ teamId, showNotice, onAdded, onRefused }: Options) {
   return useMutationForm(
     AddMemberRecordDocument,

@@ -16,7 +16,7 @@ const EDITABLE = t(
 
 interface EditMemberModalProps {
   readonly person: PersonFieldsFragment;
-  /** What is empty may be filled in; else only the handle can be changed. */
+  /** Whether empty fields may be filled in. Otherwise only the handle can be changed. */
   readonly fillIn: boolean;
   readonly showNotice: ShowNotice;
   readonly onClose: () => void;
@@ -24,14 +24,14 @@ interface EditMemberModalProps {
   readonly onRefused: () => void;
 }
 
-/** A person's details: what is filled in is only read, what is missing and the handle can be edited. */
+/** The form for a person's details. Filled-in fields are read-only, but the handle and empty fields can be edited. */
 export function EditMemberModal({ person, fillIn, showNotice, ...on }: EditMemberModalProps) {
   const { form, began } = useUpdateMemberRecord({ person, showNotice, ...on });
   const field = (name: RecordField) => ({
     ...form.field(name),
     ...(isFixed(began, name) ? { readOnly: true } : {}),
   });
-  // What cannot be filled in now has no field at all.
+  // Empty fields that cannot be filled in now are left out.
   const shown = RECORD_FIELDS.filter((name) => fillIn || isFixed(began, name) || name === "codeforcesHandle");
   return (
     <FormModal
@@ -59,7 +59,7 @@ export function EditMemberModal({ person, fillIn, showNotice, ...on }: EditMembe
 const NOTHING_TO_SAVE = t("Fill in a field or change the handle before you save");
 
 interface Options {
-  /** The current data: another person may fill in the same gap while the form is open. */
+  /** The current data. Another person may fill in the same field while the form is open. */
   readonly person: PersonFieldsFragment;
   readonly showNotice: ShowNotice;
   readonly onUpdated: () => void;
@@ -67,8 +67,8 @@ interface Options {
 }
 
 /**
- * Fills in what is empty of a person and sets their handle. Only what was changed is sent: `began` is what the form began
- * with, and stays so while the person changes behind it, also over a login.
+ * Fills in a person's empty fields and sets their handle. Sends changes only: `began` has the form's first values. They
+ * do not change with the person, and survive a new log-in.
  */
 function useUpdateMemberRecord({ person, showNotice, onUpdated, onRefused }: Options) {
   const [began, setBegan] = useState(() => recordOf(person));

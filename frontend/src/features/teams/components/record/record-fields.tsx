@@ -8,7 +8,9 @@ type FieldProps = Pick<
   "label" | "type" | "inputMode" | "maxLength" | "mono" | "optional" | "hint"
 >;
 
-/** The fields of a person, best known first. They are another person's data, so the browser fills in nothing. */
+/**
+ * The fields of a person, best known first. The browser fills in none of them, because they are another person's data.
+ */
 const FIELDS: Readonly<Record<RecordField, FieldProps>> = {
   name: { label: "Name", maxLength: LIMITS.nameMax },
   universityRollNo: {
@@ -35,7 +37,7 @@ interface RecordFieldsProps {
   readonly more?: Partial<Record<RecordField, { readonly hint?: ReactNode; readonly optional?: boolean }>>;
 }
 
-/** Fields of a person, in a form that gives them their values. */
+/** The fields of a person. The surrounding form provides their values. */
 export function RecordFields({ fields, field, more = {} }: RecordFieldsProps) {
   return fields.map((name) => {
     const state = field(name);
@@ -47,7 +49,7 @@ export function RecordFields({ fields, field, more = {} }: RecordFieldsProps) {
         spellCheck={false}
         {...FIELDS[name]}
         {...more[name]}
-        // What can only be read needs no help with typing.
+        // A read-only field needs no hint for typing.
         {...(state.readOnly === true ? { hint: undefined, optional: false } : {})}
         {...state}
       />
@@ -55,5 +57,5 @@ export function RecordFields({ fields, field, more = {} }: RecordFieldsProps) {
   });
 }
 
-/** Every field, in the forms' order. */
+/** The names of all fields, in the forms' order. */
 export const RECORD_FIELDS = Object.keys(FIELDS) as RecordField[];

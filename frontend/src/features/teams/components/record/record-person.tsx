@@ -9,12 +9,12 @@ import { t } from "@contract/kernel/contract/t";
 interface Detail {
   readonly field: RecordField;
   readonly term: string;
-  /** Everyone in the team sees it; else only the person, the leader and Superadmins. */
+  /** Whether everyone in the team sees the detail. Otherwise only the person, the leader and Superadmins do. */
   readonly open?: boolean;
   readonly mono?: boolean;
 }
 
-/** Shown under the name. */
+/** The details below the name. */
 const DETAILS: readonly Detail[] = [
   { field: "email", term: "Email", open: true },
   { field: "phone", term: "Phone", mono: true },
@@ -24,17 +24,17 @@ const DETAILS: readonly Detail[] = [
 ];
 
 interface RecordPersonProps {
-  /** The place in the line-up, from 1. */
+  /** The number of the place in the team, from 1. */
   readonly place: number;
   readonly person: PersonFieldsFragment;
   readonly access: TeamAccess;
-  /** The viewer leads: sees all and may change it. */
+  /** Whether the user leads the team, and so sees and may change everything. */
   readonly leads: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
-/** One person with all that is known of them; what is missing says so. */
+/** A person with all known details. Missing details are marked. */
 export function RecordPerson({ place, person, access, leads, onEdit, onRemove }: RecordPersonProps) {
   const self = access.isSelf(person);
   const tags = [person.isLeader ? t("Leader") : t("Member"), ...(self ? [t("You")] : [])].join(" · ");

@@ -27,7 +27,7 @@ const rowOf = async (name: string) =>
   (await screen.findAllByRole("listitem")).find(
     (row) => within(row).queryByText(name, { selector: "p" }) !== null,
   )!;
-/** What a row says about a term. */
+/** Returns the text of a detail in a person's row. */
 const detail = (row: HTMLElement, term: string) =>
   within(row).getByText(term, { selector: "dt" }).nextElementSibling?.textContent;
 

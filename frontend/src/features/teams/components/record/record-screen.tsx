@@ -24,7 +24,9 @@ const SUBTITLES = {
   look: t("The people and the payment of your team."),
 } as const;
 
-/** The record variant of the registration (docs/rules.md, "Teams"), on the same team as the other one. */
+/**
+ * The registration page with full records (docs/rules.md, "Teams"). Shows the same team as the other registration page.
+ */
 export function RecordScreen({ actor }: { readonly actor: Actor }) {
   const status = useTeamStatus();
   const notices = useNotice();
@@ -32,7 +34,7 @@ export function RecordScreen({ actor }: { readonly actor: Actor }) {
   return (
     <div className="frame py-8 sm:py-12">
       <PageHeading
-        // Lines that are not known yet keep their height.
+        // Lines without a known text keep their height.
         kicker={event?.title ?? NBSP}
         subtitle={known ? subtitleFor(team, actor) : NBSP}
       >
@@ -58,7 +60,7 @@ interface RecordWorkspaceProps {
   readonly notices: ReturnType<typeof useNotice>;
 }
 
-/** The form for a team, or the team; the notices go over from one to the other. */
+/** The form for a new team, or the team. Notices are kept when the form is replaced by the team. */
 function RecordWorkspace({ status: { team, event, check }, actor, notices }: RecordWorkspaceProps) {
   const containerRef = useFocusWhenLost(team?.id ?? "none");
   const open = event?.registrationOpen ?? false;
@@ -80,12 +82,12 @@ function RecordWorkspace({ status: { team, event, check }, actor, notices }: Rec
 
 interface CreateRecordTeamProps {
   readonly open: boolean;
-  /** People a team of the current event has room for. */
+  /** The greatest number of people in a team of the current event. */
   readonly size: number;
   readonly notices: ReturnType<typeof useNotice>;
 }
 
-/** What there is before the team: its form, or word that registrations are closed. */
+/** The form for a new team, or a note that registration is closed. */
 function CreateRecordTeam({ open, size, notices }: CreateRecordTeamProps) {
   if (!open) {
     return (
@@ -108,7 +110,7 @@ function CreateRecordTeam({ open, size, notices }: CreateRecordTeamProps) {
   );
 }
 
-/** The name noted on /addmem, if any. */
+/** The team name noted on /addmem, if any. */
 function PlannedName() {
   const name = useLocalTeam()?.teamName ?? "";
   if (name === "") return null;
@@ -130,7 +132,7 @@ const factsFor = (size: number) => [
   t("Each person can be in only one team per event."),
 ];
 
-/** What one should know before typing in a team. */
+/** Facts to know before entering a team. */
 function HowRecordsWork({ size }: { readonly size: number }) {
   return (
     <FactsPanel title="How it works" facts={factsFor(size)}>

@@ -22,19 +22,19 @@ import { EditMemberModal } from "./edit-member-modal";
 import { PaymentStep } from "./payment-step";
 import { RecordPanel } from "./record-panel";
 
-/** Which form is open: for a new person, or for the one with this id. */
+/** The open form: for a new person, or for the person with this id. */
 type Form = { readonly add: true } | { readonly edit: string } | null;
 
 interface RecordTeamProps {
   readonly team: TeamFieldsFragment;
-  /** The event takes teams and changes now. */
+  /** Whether registration is open, so that teams can change. */
   readonly open: boolean;
   readonly actor: Actor;
   readonly notices: ReturnType<typeof useNotice>;
   readonly onChanged: () => Promise<void>;
 }
 
-/** The team as full records: its people, its payment, and the forms that change them. */
+/** The team as full records: its people, its payment, and the forms to change them. */
 export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeamProps) {
   const [form, setForm] = useState<Form>(null);
   useReloadableState("teams.record-form", form, setForm);
@@ -60,7 +60,7 @@ export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeam
   };
   return (
     <div ref={containerRef} tabIndex={-1} className="pt-6">
-      {/* While a dialog is open it says itself what went wrong. */}
+      {/* An open dialog shows its own errors. */}
       <NoticeArea notice={dialogOpen ? null : notices.notice} />
       <div className="pb-8 empty:hidden">
         <MembershipQuestion team={team} actor={actor} showNotice={notices.show} onChanged={onChanged} />

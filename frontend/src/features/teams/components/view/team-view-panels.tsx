@@ -28,10 +28,10 @@ const TEXTS = SCREEN_TEXTS.teamView;
 interface TeamViewPanelsProps {
   readonly team: TeamFieldsFragment;
   readonly notices: readonly EventNotice[];
-  /** Registration is open though the day on which it should have closed is past. */
+  /** Whether registration is still open after its announced last day. */
   readonly stillOpen: boolean;
   readonly actor: Actor;
-  /** The event takes teams and changes now. */
+  /** Whether registration is open, so that teams can change. */
   readonly open: boolean;
   readonly showNotice: ShowNotice;
   readonly onChanged: () => Promise<void>;
@@ -89,7 +89,7 @@ export function TeamViewPanels(props: TeamViewPanelsProps) {
   );
 }
 
-/** The specification's count: the added members, without the leader, who has a panel of their own. */
+/** The number of members in the specification's count: without the leader, who has their own panel. */
 function Count({ members }: { readonly members: number }) {
   return <span className="font-mono text-sm font-semibold text-soft">{members} Members</span>;
 }
@@ -119,11 +119,11 @@ interface ImportantNoticesProps {
   readonly stillOpen: boolean;
 }
 
-/** The event's notices by title, muted where their day is past; a press opens the whole text. */
+/** The titles of the event's notices. Overdue ones are muted. A click opens the whole text. */
 function ImportantNotices({ notices, stillOpen }: ImportantNoticesProps) {
   const [read, setRead] = useState<EventNotice | null>(null);
   const close = () => setRead(null);
-  // What urges to register by a date that is past steps back, as on the event's page.
+  // Mutes notices that urge to register by a past date, as on the event's page.
   const isOverdue = ({ link }: EventNotice) => stillOpen && isRegistrationPath(link);
   return (
     <Panel title={SCREEN_TEXTS.teamView.notices}>

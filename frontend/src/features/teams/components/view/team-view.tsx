@@ -19,7 +19,7 @@ import { TeamViewPanels } from "./team-view-panels";
 const TEXTS = SCREEN_TEXTS.teamView;
 const NBSP = "\u00a0";
 
-/** The team as its people read it: notices, members, leader, and what is missing. */
+/** The team for its people to read: notices, members, leader, and open tasks. */
 export function TeamView({ actor }: { readonly actor: Actor }) {
   const status = useTeamStatus(FALLBACKS.teamView);
   const { notice, show } = useNotice();
@@ -63,7 +63,7 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
   );
 }
 
-/** Holds about the height of what comes, so that the footer does not jump. */
+/** A placeholder about as high as the later content, so that the footer does not jump. */
 function Checking() {
   return (
     <div className="min-h-[50dvh] pt-8">

@@ -12,16 +12,19 @@ interface AddMemberFormProps {
   readonly onAdded: () => Promise<void>;
 }
 
-/** One field for a person of any kind: an e-mail with or without an account, or the name or handle of a listed person. */
+/**
+ * A field that adds any person: by e-mail address, with or without an account, or by the name or handle of a listed
+ * person.
+ */
 export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProps) {
   const form = useAddMember(teamId, showNotice, onAdded);
   const email = form.field("email");
   const byName = useInviteByName(teamId, showNotice, () => {
     form.reset();
-    // The button that had the focus is gone, and a leader who invites one person often invites another.
+    // The button that had the focus has disappeared. A leader who invites one person often invites another.
     document.getElementById(email.id)?.focus();
   });
-  // A name that no listed person has is refused as an address.
+  // Whether the text is sent as an address: also a name of no listed person, which is then refused.
   const isAddress = useRef(false);
   const typed = form.values.email.trim();
   const people = byName.peopleFor(typed);

@@ -11,17 +11,17 @@ import { t } from "@contract/kernel/contract/t";
 interface TeamPanelProps {
   readonly team: TeamFieldsFragment;
   readonly access: TeamAccess;
-  /** Whether this person may send invitations again and withdraw them. */
+  /** Whether the user may withdraw invitations and send them again. */
   readonly manages: boolean;
   readonly onEditHandle: (person: PersonFieldsFragment) => void;
   readonly onInvite: () => void;
   readonly onAction: (action: TeamAction) => void;
 }
 
-/** The team like a line-up: three numbered places, the leader's first, with what one may do at each. */
+/** The team as numbered places, the leader's first, with the user's actions for each. */
 export function TeamPanel({ team, access, manages, onEditHandle, onInvite, onAction }: TeamPanelProps) {
   const people = [team.leader, ...team.members];
-  // A locked roster has no place left, whatever its size.
+  // A locked roster has no free place, whatever its size.
   const free = rosterLocked(team.paymentStatus) ? 0 : Math.max(0, team.event.maxTeamSize - people.length);
   return (
     <section aria-label={team.name} className="border border-rule bg-surface">
@@ -55,7 +55,7 @@ export function TeamPanel({ team, access, manages, onEditHandle, onInvite, onAct
 }
 
 interface PersonRowProps {
-  /** The place in the line-up, from 1. */
+  /** The number of the place in the team, from 1. */
   readonly place: number;
   readonly person: PersonFieldsFragment;
   readonly access: TeamAccess;
@@ -63,7 +63,7 @@ interface PersonRowProps {
   readonly onAction: (action: TeamAction) => void;
 }
 
-/** One person of a team: name, e-mail, handle, and the buttons this viewer may press. */
+/** A person of a team with name, e-mail, handle, and the buttons that the user may press. */
 function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowProps) {
   const self = access.isSelf(person);
   const tags = [person.isLeader ? t("Leader") : t("Member"), ...(self ? [t("You")] : [])].join(" · ");
@@ -97,7 +97,7 @@ function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowP
             </RowButton>
           ) : null}
           {access.remove(person) ? (
-            // At the other end of the line, and in the colour of what takes away.
+            // At the other end of the line, in the colour of destructive actions.
             <span className="ml-auto [&>button]:text-bad">
               <RowButton
                 of={t("{name} from the team", { name })}

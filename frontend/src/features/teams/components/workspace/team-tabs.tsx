@@ -16,7 +16,7 @@ import { AddMemberForm } from "./add-member-form";
 
 interface TeamTabsProps {
   readonly team: TeamFieldsFragment | null;
-  /** Null as long as there is no team. */
+  /** Null while there is no team. */
   readonly access: TeamAccess | null;
   readonly open: boolean;
   readonly showNotice: ShowNotice;
@@ -24,15 +24,15 @@ interface TeamTabsProps {
 }
 
 /**
- * Create Team until there is a team, Add Member from then on; the other one is disabled. So the team alone decides
- * which is selected, and finding one selects Add Member.
+ * The tabs Create Team and Add Member. Create Team is enabled until there is a team, Add Member afterwards. So the team
+ * alone decides which tab is selected.
  */
 export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabsProps) {
   return (
     <Tabs
       label="Team"
       value={team === null ? "create" : "add"}
-      // The only other tab is disabled.
+      // The other tab is always disabled.
       onChange={() => undefined}
       items={[
         {
@@ -69,16 +69,16 @@ interface AddMemberSectionProps {
   readonly teamName: string;
   /** The leader's name. */
   readonly leader: string;
-  /** People that the event allows in a team. */
+  /** The greatest number of people in a team. */
   readonly size: number;
-  /** A reported or accepted payment keeps the people of the team. */
+  /** Whether a reported or accepted payment locks the roster. */
   readonly locked: boolean;
   readonly verdict: Verdict;
   readonly showNotice: ShowNotice;
   readonly onAdded: () => Promise<void>;
 }
 
-/** The add form, or in its place the reason why this person cannot add anyone now. */
+/** The form to add a person, or the reason why this user cannot add anyone now. */
 function AddMemberSection(props: AddMemberSectionProps) {
   const { teamId, teamName, leader, size, locked, verdict, showNotice, onAdded } = props;
   if (verdict.allowed) {

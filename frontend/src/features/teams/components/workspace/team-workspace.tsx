@@ -24,11 +24,11 @@ import { t } from "@contract/kernel/contract/t";
 
 interface TeamWorkspaceProps {
   readonly team: TeamFieldsFragment | null;
-  /** The event takes teams and changes now. */
+  /** Whether registration is open, so that teams can change. */
   readonly open: boolean;
   readonly actor: Actor;
   readonly notices: ReturnType<typeof useNotice>;
-  /** People a team of the current event has room for. */
+  /** The greatest number of people in a team of the current event. */
   readonly size: number;
   /** The person whose handle is being edited, or null. */
   readonly editingId: string | null;
@@ -36,7 +36,7 @@ interface TeamWorkspaceProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Leads to the part of the page that adds people, and to its field where there is one. */
+/** Scrolls to the part of the page that adds people, and focuses its field if there is one. */
 export function goToAddMember(): void {
   const part = document.getElementById(ADD_MEMBER);
   part?.scrollIntoView({ block: "start" });
@@ -44,7 +44,7 @@ export function goToAddMember(): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Banners, then the team and the tabs that fill it; or advice before creating one. */
+/** Notices, then the team with the tabs that add people. Without a team, advice before creating one. */
 export function TeamWorkspace({
   team,
   open,
@@ -73,7 +73,7 @@ export function TeamWorkspace({
   );
   return (
     <div ref={containerRef} tabIndex={-1} className="pt-4 sm:pt-6">
-      {/* While a dialog is open it says itself what went wrong. */}
+      {/* An open dialog shows its own errors. */}
       <NoticeArea notice={dialogOpen ? null : notices.notice} />
       <div className="pb-8 empty:hidden">
         <MyInvitations hasTeam={team !== null && !isUnconfirmed(team, actor)} />
@@ -125,7 +125,7 @@ export function TeamWorkspace({
   );
 }
 
-/** Danger comes last, as an outline. */
+/** The button to delete the team, an outline at the end because it is dangerous. */
 function DeleteTeam({ onPress }: { readonly onPress: () => void }) {
   return (
     <div className="grid justify-items-start gap-2 border-t border-rule pt-4 [&>button]:text-bad">
@@ -150,7 +150,7 @@ const factsFor = (size: number) => [
   t("Each person can be in only one team per event."),
 ];
 
-/** What one should know before choosing a name. */
+/** Facts to know before choosing a team name. */
 function HowTeamsWork({ size }: { readonly size: number }) {
   return (
     <FactsPanel title="How teams work" facts={factsFor(size)}>

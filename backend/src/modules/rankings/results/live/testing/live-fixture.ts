@@ -3,9 +3,9 @@ import type { TestClient } from "../../../../../app/testing/test-client.js";
 import { addTeams } from "../../../../teams/testing/many-teams.js";
 import type { LiveBoardView } from "../live-board.types.js";
 
-/** The contest on the stand-in of Codeforces. */
+/** The number of the contest on the stand-in for Codeforces. */
 export const CONTEST = 566;
-/** Of the job that asks for all servers. */
+/** The lease of the job that polls for all servers. */
 const LEASE = "live standings";
 /** A lease that is never lost. */
 export const HELD = { requireHeld: () => undefined };
@@ -20,7 +20,7 @@ export const END = mutation("endLiveBoard", "LiveBoardStepInput");
 
 const TABLES = "live_places live_boards leases ranking_publications ranking_boards team_members teams";
 
-/** Two teams, no standings, and the servers' own job leaves the boards to the test. */
+/** Resets the event to two teams without standings. Takes the lease, so that the servers' own job does not fetch. */
 export async function clearLive({ application }: TestApp): Promise<void> {
   const { db } = application.services;
   await db.inTransaction(async (tx) => {
@@ -35,26 +35,26 @@ export async function clearLive({ application }: TestApp): Promise<void> {
   ]);
 }
 
-/** Lets the servers' own job ask again, as after its interval. */
+/** Lets the servers' own job fetch again, as after its interval. */
 export async function restIsOver({ application }: TestApp): Promise<void> {
   await application.services.db.inTransaction((tx) =>
     tx.query(`UPDATE leases SET heldUntil = '2000-01-01 00:00:00.000' WHERE name = '${LEASE}'`),
   );
 }
 
-/** Shows the contest, or sets its freeze. */
+/** Shows the contest, or changes its freeze. */
 export async function saveBoard(admin: TestClient, freezesAt: string | null = null): Promise<LiveBoardView> {
   const reply = await admin.graphql(SAVE, { input: { contestId: CONTEST, freezesAt } });
   expect(reply.errors).toBeUndefined();
   return (reply.data?.["saveLiveBoard"] as { board: LiveBoardView }).board;
 }
 
-/** The board as organisers see it. */
+/** Returns the board for organisers. */
 export async function boardOf(admin: TestClient): Promise<LiveBoardView> {
   return (await admin.graphql(`{ liveBoard { ${FIELDS} } }`)).data?.["liveBoard"] as LiveBoardView;
 }
 
-/** What results.json has while a contest runs. */
+/** The content of results.json while a contest runs. */
 export interface Shown {
   readonly kind: string;
   readonly asOf: string | null;
@@ -69,12 +69,12 @@ export interface Shown {
   }[];
 }
 
-/** What everybody sees on a server. */
+/** Returns the public results of a server. */
 export async function shownOn(app: TestApp): Promise<Shown> {
   return JSON.parse((await app.client().get("/events/syntaxsiege/results.json")).text) as Shown;
 }
 
-/** All that anybody can get who is not signed in. */
+/** Returns everything that a signed-out visitor can read. */
 export async function everythingOn(app: TestApp): Promise<string> {
   const visitor = app.client();
   const query = `{ eventResults(slug: "syntaxsiege") { kind asOf isOver frozenAt
@@ -89,5 +89,5 @@ export async function everythingOn(app: TestApp): Promise<string> {
   return replies.map((reply) => ("text" in reply ? reply.text : JSON.stringify(reply.data))).join("\n");
 }
 
-/** The time so many milliseconds ago. */
+/** Returns the time some milliseconds ago, in ISO 8601. */
 export const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
