@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A GraphQL request of this many bytes. */
+/** Returns a GraphQL request of this many bytes. */
 function bodyOf(bytes: number): string {
   const body = (filler: string): string =>
     JSON.stringify({ query: "{ viewer { id } }", variables: { filler } });

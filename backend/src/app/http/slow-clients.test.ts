@@ -20,7 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a text letter by letter, repeatedly, and returns after how many milliseconds it was disconnected. */
+/**
+ * Sends a text letter by letter, repeatedly, until the server disconnects. Returns the milliseconds until then and the
+ * reply.
+ */
 async function drip(start: string, text: string): Promise<{ readonly ms: number; readonly reply: string }> {
   const began = Date.now();
   const socket = opened();
