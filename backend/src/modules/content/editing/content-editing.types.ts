@@ -65,7 +65,7 @@ export class ContentMistake {
   complaint!: Text;
 }
 
-/** What a topic is to say next. */
+/** The next content of a topic. */
 @ObjectType({ simpleResolvers: true, description: "The draft of a topic. All editors share one draft." })
 export class ContentDraftView {
   @Field(() => String, { description: "The draft, as JSON." })
