@@ -15,7 +15,7 @@ interface WalkInModalProps {
   readonly onLetIn: (name: string | null, note: string) => Promise<void>;
 }
 
-/** Lets a person in whom the list does not: the reason is recorded, and treasurers see it. */
+/** Lets a person in against the list. The reason is recorded, and treasurers see it. */
 export function WalkInModal({ person, onClose, onLetIn }: WalkInModalProps) {
   const [fallback] = useState<string>(FALLBACKS.generic);
   const form = useForm({
