@@ -85,7 +85,7 @@ function serviceWorker(): Plugin {
 /**
  * The modules that screens share, in few files instead of one per module. A group takes along its imports, except those
  * of an earlier group, so the order counts. Every page loads `core`. Keep forms, Apollo and class-validator out of the
- * layout and the public pages: their first load has a budget (docs/performance.md, "Budgets that tests hold").
+ * layout and the public pages. Their first load has a budget (docs/performance.md, "Budgets that tests hold").
  */
 const chunkGroups = [
   { name: "core", tags: ["$initial" as const], priority: 5 },
@@ -144,7 +144,8 @@ const chunkGroups = [
     priority: 1,
   },
   // The states of a list (loading, failed, empty): small, and shared by nearly every personal page. The group also has
-  // modules of a few lines, because the forms for signing in load the name of each file of those pages.
+  // modules of a few lines. Separate files would be costly, because the forms for signing in load the name of each
+  // file.
   {
     name: "lists",
     test: /[\\/]shared[\\/](ui[\\/](list-state|empty-state|skeleton)\.tsx|events[\\/]no-current-event\.tsx|apollo[\\/]use-query-state\.ts|session[\\/]may\.ts|(errors[\\/]by-field|forms[\\/]known-texts)\.ts)$|[\\/]features[\\/]teams[\\/]hooks[\\/]use-focus-when-lost\.ts$|[\\/]contract[\\/]receipt-number\.ts$/,
@@ -180,7 +181,9 @@ const site: BuildEnvironmentOptions = {
   },
 };
 
-/** The build for the server, which renders the public pages (backend/src/app/pages). It contains its packages. */
+/**
+ * The build for the server, which renders the public pages (backend/src/app/pages). The build contains all packages.
+ */
 const serverBundle: BuildEnvironmentOptions = {
   outDir: "dist-server",
   copyPublicDir: false,
@@ -198,9 +201,9 @@ const serverBundle: BuildEnvironmentOptions = {
 };
 
 /**
- * The parts that a built site leaves out, about 1 kB of every first visit. They are React Router's warnings for
- * developers (the package's exports lead to its development files only) and React's report to a browser's developer
- * tools.
+ * The parts that a built site leaves out, about 1 kB of every first visit. One is React Router's warnings for
+ * developers, because the package's exports lead to its development files only. The other is React's report to a
+ * browser's developer tools.
  */
 const production = {
   alias: [

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page, Response } from "@playwright/test";
 
-/** What a public page may weigh on a first visit, in bytes after gzip (docs/performance.md, "Budgets that tests hold"). */
+/** The budget of a public page's first visit, in bytes after gzip (docs/performance.md, "Budgets that tests hold"). */
 export const BUDGETS = { script: 97_000, style: 15_000 } as const;
 
 /** Every kind of public page. The last address has no page. */

@@ -67,7 +67,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await expect(page.getByRole("link", { name: "Byte Society, home" })).toContainText("Bytes");
   await expectOwnLook(page);
 
-  // The samples. One click removes all of them, and they are counted before and after.
+  // The samples. One click removes all of them. They are counted before and after.
   await expect(page.getByRole("heading", { name: "Samples", level: 2 })).toBeVisible();
   await expect(page.getByText("85 people, 11 testimonials, 8 glimpses, 5 events, 1 text")).toBeVisible();
   await page.getByRole("button", { name: "Remove all samples" }).click();

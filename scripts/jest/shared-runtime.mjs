@@ -24,7 +24,7 @@ const WEBSITE = path.join(import.meta.dirname, "../../frontend/");
 /**
  * Jest's runtime with Node.js's own modules, which all test files of a process share. Only the test file itself is
  * loaded for each. So an application of 1,300 modules is loaded, and compiled by V8, once a process and not once a file
- * (ADR 7). It needs shared-environment.ts, with which all files have the process's own global object.
+ * (ADR 7). The runtime needs shared-environment.ts, with which all files have the process's own global object.
  */
 export default class SharedRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} runtimeArguments */

@@ -32,7 +32,7 @@ export function firstPaint(events: readonly TraceEvent[]): TraceEvent {
   return paint;
 }
 
-/** Returns the tasks of a thread: while one runs, the page does not react. */
+/** Returns the tasks of a thread. While a task runs, the page does not react. */
 export function tasksOf(events: readonly TraceEvent[], thread: Thread): TraceEvent[] {
   return events.filter(
     ({ name, pid, tid }) =>

@@ -21,12 +21,12 @@ export interface Outcome {
   readonly note: string;
 }
 
-/** How often the database holds each mark of a write afterwards. */
+/** The number of times that the database holds each mark of a write afterwards. */
 export type Found = ReadonlyMap<string, number>;
 
 const isWrite = ({ kind }: Asked): boolean => kind === "team" || kind === "code";
 
-/** Counts requests by how they failed, most first; "0" when none did. */
+/** Counts requests by their failure, most frequent first. Returns "0" without failures. */
 export function tally(outcomes: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const outcome of outcomes) if (outcome !== "ok") counts.set(outcome, (counts.get(outcome) ?? 0) + 1);

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Figures, Step } from "./figures.js";
 
-/** How often a user retries before giving up when the site asks to come later. */
+/** The most tries of a user whom the site asks to come later. */
 const MAX_TRIES = 6;
 
 interface Reply {

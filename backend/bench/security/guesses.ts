@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 const [guesses, atOnce, owners] = [Number(values.guesses), Number(values["at-once"]), Number(values.owners)];
-/** How many wrong guesses a code allows. */
+/** The number of wrong guesses that a code allows. */
 const TRIES = 5;
 const PASSWORD = "a long enough password";
 

@@ -57,7 +57,7 @@ interface HandleSpellings {
 
 /**
  * Returns a person of a team in REST's spelling (docs/rules.md, "Shapes of the REST mirror"). `_id` is the account's
- * id, which a client compares with its own, or the membership's id for a person without an account. `memberId` is
+ * id, which a client compares with its own. For a person without an account it is the membership's id. `memberId` is
  * always the membership's id.
  */
 function memberDocument(member: TeamMemberView): object {

@@ -4,8 +4,8 @@ import { look, MAKES_PICTURES, WIDTHS } from "./look";
 import { expectNoSidewaysScroll } from "./teams";
 
 /**
- * Checks one state of a screen at the widths of a phone and of a desktop: the page fits, axe reports nothing, and a
- * picture is saved. The test brings the screen into the state once, at the window's own width, which is restored.
+ * Checks one state of a screen at the widths of a phone and of a desktop. The page must fit, axe must report nothing,
+ * and a picture is saved. The test brings the screen into the state once, at the window's own width, which is restored.
  * @param first the themes that axe checks on the phone
  */
 export async function expectGoodAtWidths(page: Page, name?: string, first: Look = "light"): Promise<void> {
@@ -30,7 +30,7 @@ export async function expectGoodInBothThemes(page: Page, name: string): Promise<
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** Checks a state like `expectGoodAtWidths` but without axe. It serves states that add little to others. */
+/** Checks a state like `expectGoodAtWidths` but without axe. Use this function for states that add little to others. */
 export async function expectFitAtWidths(page: Page, name: string): Promise<void> {
   await atWidths(page, async () => {
     await expectNoSidewaysScroll(page);

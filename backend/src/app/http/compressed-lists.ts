@@ -4,7 +4,7 @@ import type { FastifyRequest, onSendHookHandler } from "fastify";
 import { type Holder, hasAdminAccess } from "../../kernel/contract/grants.js";
 import { acceptedEncoding } from "../../kernel/net/accepted.js";
 
-/** In bytes: the size of about one packet. Smaller replies gain nothing. */
+/** The smallest reply that is compressed, in bytes: about one packet. Smaller replies gain nothing. */
 const SMALLEST = 1400;
 /** This quality takes a fifth of the time of the best one and saves nine tenths as much. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

@@ -37,9 +37,9 @@ interface MailboxParts {
 }
 
 /**
- * Adds /dev/mailbox: the mails that would have been sent, newest first, each as HTML and as text, and all templates. It
- * is added only in development without SMTP. It answers only requests from this machine, because it shows all users'
- * codes.
+ * Adds /dev/mailbox: the mails that would have been sent, newest first, each as HTML and as text, and all templates.
+ * The mailbox exists only in development without SMTP. It answers only requests from this machine, because it shows all
+ * users' codes.
  */
 export function addDevMailbox(app: FastifyInstance, parts: MailboxParts): void {
   const { outbox, repository, club } = parts;

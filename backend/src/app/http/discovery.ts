@@ -6,7 +6,7 @@ import type { EventService } from "../../modules/events/event.service.js";
 import type { ResultsService } from "../../modules/rankings/results/results.service.js";
 import { manifest, robots, sitemap } from "./discovery-files.js";
 
-/** In bytes: a response smaller than one packet gains nothing from compression. */
+/** The smallest response that is compressed, in bytes. A response smaller than one packet gains nothing. */
 const WORTH_IT_BYTES = 1024;
 
 /**

@@ -59,7 +59,7 @@ test("disconnects a client that does not read at all, at the second heartbeat", 
   stream.beat();
   await closed;
   await sending;
-  stream.beat(); // too late to matter
+  stream.beat(); // a heartbeat after the end has no effect
   socket.destroy();
 });
 

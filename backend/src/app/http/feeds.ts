@@ -7,8 +7,8 @@ import { namesTag } from "./entity-tags.js";
 type Asking = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * Serves lists to spreadsheets. A list's address gives access to it. So the address is written into no log (logs name
- * the route), kept by no shared cache and found by no search engine.
+ * Serves lists to spreadsheets. A list's address gives access to the list. So the address is in no log (logs name the
+ * route), in no shared cache and in no search engine.
  */
 export function addFeeds(app: FastifyInstance, feeds: SpreadsheetFeedService): void {
   app.get(feedPath(":token"), async ({ params, ip, headers }: Asking, reply) => {

@@ -25,7 +25,7 @@ interface GraphqlRoute {
   readonly onRequest?: onRequestHookHandler;
 }
 
-/** The headers that Apollo Server reads; copying the others would only take time. */
+/** The headers that Apollo Server reads. Copying the others would only take time. */
 const READ = ["accept", "content-type", "apollo-require-preflight", "x-apollo-operation-name"] as const;
 
 /**

@@ -27,7 +27,7 @@ function bodyOf(bytes: number): string {
   return body("x".repeat(bytes - body("").length));
 }
 
-/** Sends a body, with its length or in chunks; returns the status, even when the server closes the connection early. */
+/** Sends a body, with its length or in chunks. Returns the status, even when the server closes the connection early. */
 function post(path: string, who: string, body: string, chunked: boolean): Promise<number> {
   const token = tokens[who] ?? null;
   return new Promise((resolve, reject) => {

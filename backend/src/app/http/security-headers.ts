@@ -32,7 +32,7 @@ function contentSecurityPolicy(sources: PageSources): string {
 }
 
 /**
- * The developer pages have no Trusted Types, because their editors write HTML from strings. They show texts of
+ * The developer pages have no Trusted Types, because their editors write HTML from strings. These pages show texts of
  * developers, not of the site's users.
  */
 const DEVELOPER_PAGES = /^\/(?:graphql$|playground\/|api\/docs)/;
@@ -59,7 +59,7 @@ function originOf(base: string): string {
 }
 
 /**
- * Returns the headers of the check-in desk. It is the only page that uses the camera. Its reader of QR codes is
+ * Returns the headers of the check-in desk. Only this page uses the camera. The desk's reader of QR codes is
  * WebAssembly from this site (ADR 71).
  */
 function deskHeaders(sitePolicy: string): Record<string, string> {

@@ -25,7 +25,7 @@ interface RunParts {
 
 type Source = AsyncIterator<unknown>;
 
-/** Temporary failures: the stream ends without `complete`, and the client reconnects. */
+/** The codes of temporary failures. After them the stream ends without `complete`, and the client reconnects. */
 const PASSING = new Set(["UNAVAILABLE", "INTERNAL", "UNAUTHENTICATED"]);
 
 /** One subscription from its opening to its end. Each event is answered with the caller's rights at that time. */

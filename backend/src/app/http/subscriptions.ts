@@ -46,7 +46,7 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
     const context = (): Promise<RequestContext> => parts.makeContext(request, reply);
     const first = await context();
     const caller = requireCaller(first.caller);
-    // The streams of a student view count for its Superadmin. They must not use up the student's own limit.
+    // The streams of a student view count for its Superadmin, so that they do not use up the student's own limit.
     const account = caller.view?.superadminId ?? caller.userId;
     const operations = operationsOf(request.body);
     const open = [...runs.values()].filter((owner) => owner === account).length;

@@ -14,7 +14,10 @@ type Asked = FastifyRequest<{
   Querystring: { readonly language?: string };
 }>;
 
-/** In bytes. The bodies that mail programs and the page's own button send are far smaller, and are not read. */
+/**
+ * The largest body, in bytes. The bodies that mail programs and the page's own button send are far smaller, and are not
+ * read.
+ */
 const BODY_LIMIT = 10_000;
 
 /**

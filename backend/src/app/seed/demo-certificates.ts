@@ -50,7 +50,7 @@ export async function giveCertificates(
       return { ...of, ...batch, ...ids, ...holder, userId, college, ...nothing };
     }),
   );
-  // A certificate outlives its team and account.
+  // A certificate outlives its team and account, so it may already exist.
   const existing = await tx.find(Certificate, {
     select: { holderKey: true },
     where: { eventId: event.id, kind: KIND },

@@ -8,7 +8,7 @@ import type { Random } from "./random.js";
 /** A domain reserved by RFC 2606, so that no mail to it arrives. The domain also marks demo data. */
 export const DEMO_DOMAIN = "students.demo.example";
 
-/** When the first demo student signed up, and the time between two sign-ups in milliseconds. */
+/** The time of the first demo student's sign-up, and the time between two sign-ups in milliseconds. */
 const FIRST_SIGN_UP = Date.UTC(2025, 1, 1, 4, 30);
 const BETWEEN_SIGN_UPS_MS = 5000;
 

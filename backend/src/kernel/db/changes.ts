@@ -99,9 +99,9 @@ export async function deleteSome<Row extends { readonly id: string }>(
 }
 
 /**
- * Returns a condition for rows that other conditions find by their keys. A plain comparison is slow on SQLite: from
- * three keys on it would search by this value, and read every row that has it. Without statistics SQLite expects ten
- * such rows. MariaDB might do the same, and would lock the rows.
+ * Returns a condition for rows that other conditions find by their keys. A plain comparison is slow on SQLite. From
+ * three keys on, SQLite would search by this value and read every row that has it. Without statistics SQLite expects
+ * ten such rows. MariaDB might do the same, and would lock the rows.
  */
 export function checked<T extends string>(value: T): FindOperator<T> {
   const name = `checked_${value.replace(/\W/g, "_")}`;

@@ -34,8 +34,8 @@ type BeforeCommit = (tx: Tx) => Promise<unknown>;
 const endings = new WeakMap<Tx, BeforeCommit[]>();
 
 /**
- * Runs `act` in the transaction of `tx`, after its work and before the commit. It serves writes that sum up the
- * transaction.
+ * Runs `act` in the transaction of `tx`, after its work and before the commit. `act` writes a summary of the
+ * transaction's changes.
  */
 export function beforeCommit(tx: Tx, act: BeforeCommit): void {
   const acts = endings.get(tx);
@@ -74,7 +74,10 @@ export class Database {
   #running = 0;
   readonly #reading: Outage;
   readonly #writing: Outage;
-  /** When a write last failed because the database was full, and whether any write has failed since the last commit. */
+  /**
+   * The time of the last write that failed because the database was full, and whether any write has failed since the
+   * last commit.
+   */
   #fullAt = 0;
   #isWriteSuspect = false;
 

@@ -9,7 +9,7 @@ import { isSqlTime } from "../paging/keyset.js";
 
 /**
  * Returns a page of all rows of an entity, or of those with some values. The rows are sorted by a date column and the
- * id, the newest first. The page starts at the cursor like `keyset`. It takes one SQL statement. Counting takes
+ * id, the newest first. The page starts at the cursor like `keyset`. The page takes one SQL statement. Counting takes
  * another, if requested.
  * @throws DomainError BAD_INPUT for an invalid cursor
  */

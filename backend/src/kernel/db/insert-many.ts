@@ -10,8 +10,9 @@ const MAX_PARAMETERS = 6000;
 const FEW = 10;
 
 /**
- * Inserts rows of one entity with as few SQL statements as possible. It serves thousands of rows, and single rows under
- * load: `tx.insert` would read a row back when a column has a default. Every row must have all columns of the first.
+ * Inserts rows of one entity with as few SQL statements as possible. Use this function for thousands of rows, and for
+ * single rows under load. `tx.insert` would read a row back when a column has a default. Every row must have all
+ * columns of the first.
  */
 export async function insertMany<Row extends object>(
   tx: Tx,

@@ -27,11 +27,11 @@ export interface Lease {
 }
 
 export interface LeaseOptions {
-  /** How long to wait while another process has the lease, in milliseconds. With 0 there is only one try. */
+  /** The longest wait while another process has the lease, in milliseconds. With 0 there is only one try. */
   readonly waitMs?: number;
   /**
-   * How long no process gets the lease after `work` succeeded, in milliseconds. It serves work that runs once an hour
-   * across all servers.
+   * The time in milliseconds for which no process gets the lease after `work` succeeded. With it, work runs once an
+   * hour across all servers.
    */
   readonly restMs?: number;
 }
@@ -51,7 +51,8 @@ export class LeaseUnavailable extends Error {}
  * node of a Galera cluster only, and SQLite has neither. The database's clock counts, so that servers' clocks may
  * differ.
  *
- * Do not call it inside a transaction: other processes would not see the lease until that transaction commits.
+ * Do not call this function inside a transaction. Other processes would not see the lease until that transaction
+ * commits.
  * @throws the error of `work`, or the database's error when the lease could not be requested
  */
 export async function tryLease<T>(

@@ -13,7 +13,7 @@ import {
 
 /** The lease for running migrations, and for work during which tables must not change: a backup, a restore. */
 const SCHEMA_LEASE = "schema";
-/** How long a server waits for another server's migrations. A large table may take minutes. */
+/** The longest wait for another server's migrations. Those of a large table may take minutes. */
 const TIMEOUT_MS = 10 * 60_000;
 
 /** The mark of a restore. A server that starts during a restore waits for the lease. Then the mark is removed. */

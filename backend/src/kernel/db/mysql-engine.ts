@@ -7,7 +7,7 @@ import { MysqlTransaction } from "../fast/mysql-transaction.js";
 
 const SIZES: Record<Lane, number> = { read: 10, write: 10, probe: 1 };
 
-/** MySQL and MariaDB: a pool of connections for each lane. */
+/** The engine for MySQL and MariaDB, with a pool of connections for each lane. */
 export class MysqlEngine implements Engine {
   readonly dialect = "mysql";
 

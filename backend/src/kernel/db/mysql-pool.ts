@@ -71,8 +71,8 @@ export class MysqlPool {
       driver,
       connectTimeout: CONNECT_TIMEOUT_MS,
       poolSize: size,
-      // Without `trace: false` mysql2 records the stack at each statement, for its errors. They name the statement
-      // anyway.
+      // Without `trace: false` mysql2 records the stack at each statement, for its errors. The errors name the
+      // statement anyway.
       extra: { queueLimit: QUEUE_LIMIT, trace: false },
     });
     return new MysqlPool(await source.initialize(), size);

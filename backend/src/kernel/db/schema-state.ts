@@ -5,7 +5,7 @@ import { isMissingTable } from "./db-errors.js";
 /** The result of comparing the database's tables with this build. */
 export type SchemaState = "current" | "missing" | "newer";
 
-/** Returns "current" when every migration of this build is applied, and no other. It takes one cheap read. */
+/** Returns "current" when every migration of this build is applied, and no other. The check takes one cheap read. */
 export async function schemaState(db: Database): Promise<SchemaState> {
   const done = await appliedMigrations(db);
   if (newestUnknown(db, done) !== null) return "newer";

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isRetryable } from "./db-errors.js";
 
 /**
- * How long a caller waits for the database in all, in milliseconds: for a connection, a lock, the statements and their
- * results.
+ * The longest wait of a caller for the database, in milliseconds. It includes a connection, locks, the statements and
+ * their results.
  */
 export const TIMEOUT_MS = 3000;
 

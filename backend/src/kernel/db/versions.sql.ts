@@ -23,9 +23,9 @@ export function latestVersions<Row extends object>(
 }
 
 /**
- * Deletes at most `limit` versions that were replaced before a moment, and returns how many. Versions in force stay. A
- * version's own age does not count: a version that was in force for years can be brought back when it was replaced by
- * mistake.
+ * Deletes at most `limit` versions that were replaced before a moment, and returns how many. Versions in force stay.
+ * The moment of the replacement counts, not a version's age. So a version that was in force for years can be brought
+ * back when it was replaced by mistake.
  */
 export async function deleteReplacedVersions(
   db: Database,

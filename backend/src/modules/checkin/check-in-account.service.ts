@@ -11,7 +11,7 @@ export class CheckInAccountService {
     private readonly checkIns: CheckInRepository,
   ) {}
 
-  /** Returns the sessions that a user came to, for their download. */
+  /** Returns the sessions that a user came to, for the download of the user's data. */
   async ofPerson(userId: string): Promise<object[]> {
     const places = await this.people.ofUser(userId);
     const titles = await this.events.titles(places.map(({ eventId }) => eventId));

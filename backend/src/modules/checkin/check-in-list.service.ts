@@ -13,7 +13,8 @@ import type { DeskService } from "./desk.service.js";
 import type { RenewedPassRepository } from "./renewed-pass.repository.js";
 
 /**
- * In milliseconds. A row is written a little before it is committed, so changes are read again from this much earlier.
+ * The overlap of two reads, in milliseconds. A row is written a little before it is committed, so changes are read
+ * again from this much earlier.
  */
 const OVERLAP_MS = 10_000;
 

@@ -64,7 +64,7 @@ export class CheckIn {
   @TextColumn(120)
   byName!: string;
 
-  /** When the check-in was written or reverted. Phones ask for the changes since a time. */
+  /** The time when the check-in was written or reverted. Phones ask for the changes since a time. */
   @TimeColumn()
   changedAt!: Date;
 

@@ -4,8 +4,8 @@ import type { Database } from "../../kernel/db/database.js";
 export const USED_SESSIONS = "SELECT DISTINCT sessionId FROM check_ins WHERE eventId = ? AND liveSlot = 1";
 
 /**
- * Selects the check-ins of an event in force. They are thousands of rows, so only the needed columns are read.
- * Parameter: the event's id.
+ * Selects the check-ins of an event in force. An event has thousands, so only the needed columns are read. Parameter:
+ * the event's id.
  */
 export const MEMBERS_INSIDE = "SELECT sessionId, memberId FROM check_ins WHERE eventId = ? AND liveSlot = 1";
 

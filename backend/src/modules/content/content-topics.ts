@@ -27,7 +27,7 @@ export const TOPICS = {
   look: LookContent,
 } as const;
 
-/** The topics that a club may do without. They are taken off the site like a batch. */
+/** The topics that a club may do without. A club takes them off the site like a batch. */
 export const OPTIONAL_TOPICS = { faculty: "faculty" } as const;
 
 /** Returns whether a topic can be taken off the site: a batch, or an optional topic. */

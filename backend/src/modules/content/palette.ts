@@ -28,7 +28,7 @@ const oklch = converter("oklch");
 
 /**
  * Returns shades of a colour that can be read in both themes. The hue stays. The lightness changes as far as legibility
- * needs, in OKLCH, in which a step of lightness looks the same for every hue.
+ * needs. The colour space is OKLCH, in which a step of lightness looks the same for every hue.
  * @param colour #rrggbb
  */
 export function paletteOf(colour: string): Palette {

@@ -9,9 +9,9 @@ import { nestedFields, type ContentClass } from "./contract/nested.js";
 type Report = (place: string, complaint: Text) => void;
 
 /**
- * Makes a record of a class from a file's value and reports everything that breaks the class's rules: wrong, missing
- * and unknown fields, and ids used twice in a list. Absent fields become null.
- * @param place the value's place in the file; "" is the whole file
+ * Makes a record of a class from a file's value and reports everything that breaks the class's rules. These are wrong,
+ * missing and unknown fields, and ids used twice in a list. Absent fields become null.
+ * @param place the value's place in the file, "" for the whole file
  */
 export function readRecord<T extends object>(
   type: ContentClass<T>,

@@ -48,8 +48,8 @@ export function soundContent(
 }
 
 /**
- * Returns the topic without whose version the fewest mistakes remain. It is used when the mistake is reported in a
- * file, such as a person who is in two batches.
+ * Returns the topic without whose version the fewest mistakes remain. The mistake itself may be reported in a file,
+ * such as a person who is in two batches.
  */
 function mostGuilty(files: ContentRecords, versions: readonly StoredVersion[]): string {
   const mistakeCounts = versions.map(({ topic }) => {

@@ -23,7 +23,8 @@ const STATES: Readonly<Record<EventCardData["state"], string>> = {
 };
 
 /**
- * Shows the club's events in a loop: one card on a phone, otherwise three, of which the one in the centre is larger.
+ * Shows the club's events in a loop: one card on a phone, otherwise three. Of three cards the one in the centre is
+ * larger.
  */
 export function OurEvents({ events: all }: { events: readonly EventCardData[] }) {
   const events = withCurrentFirst(all);

@@ -10,7 +10,7 @@ export interface TakePartEvent {
   readonly maxTeamSize: number;
   /** The fewest people of a complete team. */
   readonly minTeamSize: number;
-  /** In paise, 0 for a free event. */
+  /** The fee in paise, 0 for a free event. */
   readonly fee: number;
 }
 

@@ -83,7 +83,7 @@ function Quote({ testimonial, near }: { testimonial: Testimonial; near: boolean 
   );
 }
 
-/** Shows a portrait or initials. They are decorative, because the name is next to them. */
+/** Shows a decorative portrait or initials. The name is next to them. */
 function Portrait({ testimonial: { name, image }, near }: { testimonial: Testimonial; near: boolean }) {
   if (image !== null) {
     return (

@@ -3,7 +3,7 @@ import type { LoginResponse } from "../session/session-store";
 
 interface TokenParts {
   readonly role?: string;
-  /** In seconds from now. */
+  /** The time until the token expires, in seconds. */
   readonly expiresIn?: number;
   readonly name?: string;
 }

@@ -9,7 +9,7 @@ export interface DeskSession {
   readonly name: string;
 }
 
-/** More days than an event lasts. A longer span is a typing mistake. */
+/** The most days of an event. A longer span is a typing mistake. */
 const MOST_DAYS = 31;
 /** A session of the evening goes on after midnight. Until this hour of the next day it belongs to the day before. */
 const NIGHT_ENDS = "06:00";

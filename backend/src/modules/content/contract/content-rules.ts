@@ -9,7 +9,7 @@ import { withoutMarks } from "../../../kernel/contract/visible-text.js";
 
 /** A text field of a class, for which translators may write a translation. */
 export interface TextField {
-  /** The most characters, of each line where there are several. */
+  /** The most characters of the text, or of each line in a field with several lines. */
   readonly max: number;
   /** Whether the text may contain line breaks. */
   readonly isLong: boolean;

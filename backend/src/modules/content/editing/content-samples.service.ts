@@ -30,8 +30,8 @@ const LISTS: Readonly<Record<string, string>> = {
 const TEXTS = ["about", "address", "social-links"] as const;
 
 /**
- * Removes invented people, pictures and texts from the pages. It removes only topics that are still marked as samples
- * (ADR 76).
+ * Removes invented people, pictures and texts from the pages, but only topics that are still marked as samples (ADR
+ * 76).
  */
 export class ContentSamplesService {
   constructor(

@@ -7,7 +7,7 @@ import { RowButton } from "../../../shared/ui/row-button";
 
 interface SessionCountsProps {
   readonly desk: DeskFieldsFragment;
-  /** Null for a caller without the right to remove sessions. */
+  /** Removes a session. Null for a caller without the right. */
   readonly onRemove: ((sessionId: string) => void) | null;
 }
 

@@ -41,7 +41,7 @@ function LateNews({ late, onDismiss }: LateNewsProps) {
   );
 }
 
-/** How long the same code is ignored, in milliseconds, because a code stays in the picture for a while. */
+/** The time in milliseconds for which the same code is ignored. A code stays in the picture for a while. */
 const SAME_CODE_MS = 4_000;
 
 /** Shows the desk of an event on a phone or a laptop. */

@@ -69,8 +69,8 @@ export function FindPerson({ people, isIn, onChoose, onWalkIn }: FindPersonProps
 }
 
 /**
- * Shows the facts that tell a person from a namesake. They have a line of their own, because the helper compares them
- * with the person's card.
+ * Shows the facts that distinguish a person from a namesake. The facts have a line of their own, because the helper
+ * compares them with the person's card.
  */
 function Apart({ person }: { readonly person: DeskPerson }) {
   const text = apartFrom(person);

@@ -26,7 +26,7 @@ export interface Verdict {
   readonly outcome: CheckInOutcome;
   readonly personName: string | null;
   readonly teamName: string | null;
-  /** For a person who is already in: the time of their check-in, and the helper. A null name means this phone. */
+  /** The time and the helper of an earlier check-in. A null name means this phone. */
   readonly since: string | null;
   readonly byName: string | null;
 }
@@ -94,14 +94,17 @@ export function countOf(
 }
 
 /**
- * Returns the facts that tell a person from a namesake, such as "NIT Alpha · 21CS042". Null when no other person has
- * the name.
+ * Returns the facts that distinguish a person from a namesake, such as "NIT Alpha · 21CS042". Null when no other person
+ * has the name.
  */
 export function apartFrom({ college, universityRollNo }: DeskPerson): string | null {
   return [college, universityRollNo].filter(Boolean).join(" · ") || null;
 }
 
-/** Returns people who match every word of a text by name, team, handle, or the facts that tell them from a namesake. */
+/**
+ * Returns people who match every word of a text. The words may be in the name, team, handle, or the facts that
+ * distinguish namesakes.
+ */
 export function found(people: readonly DeskPerson[], text: string, most: number): DeskPerson[] {
   const words = searchQuery(text);
   if (words.length === 0) return [];

@@ -9,7 +9,7 @@ import { TextField } from "../../../shared/ui/text-field";
 import type { DeskPerson } from "./judge";
 
 interface WalkInModalProps {
-  /** Null for a person in no team. */
+  /** The person, null for a person in no team. */
   readonly person: DeskPerson | null;
   readonly onClose: () => void;
   readonly onLetIn: (name: string | null, note: string) => Promise<void>;
