@@ -110,8 +110,8 @@ async function offlineFile(request) {
 }
 
 /**
- * Returns true for a page that is the same for all visitors. For pages that depend on the session, the server sends a
- * header for search engines.
+ * Returns true for a page that is the same for all visitors. A page that depends on the session has the header
+ * X-Robots-Tag.
  */
 function isPublicPage({ status, redirected, headers }) {
   return (

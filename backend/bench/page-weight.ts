@@ -15,7 +15,7 @@ export const PUBLIC_PAGES = [
   "/no-such-page",
 ] as const;
 
-/** The bytes that a browser fetched for one page, after gzip. Fonts and pictures are counted uncompressed. */
+/** The bytes that a browser fetched for one page, after gzip. Fonts and pictures have their own size. */
 export interface PageWeight {
   readonly html: number;
   readonly script: number;

@@ -2,7 +2,6 @@ import { Field, Float, ObjectType } from "type-graphql";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { contrast, paletteOf } from "./palette.js";
 
-/** The shades of a club's colour that the pages use. */
 @ObjectType({ simpleResolvers: true, description: "Shades of a colour that can be read in both themes." })
 export class AccentShades {
   @Field(() => String, { description: "The shade for light pages, written like #1a38d6." })

@@ -2,7 +2,6 @@ import { Field, ObjectType } from "type-graphql";
 import { Flag, Lines, SitePath, Text } from "./content-rules.js";
 import { One } from "./nested.js";
 
-/** The hero's link to the current event or activity. */
 @ObjectType({ simpleResolvers: true, description: "The home page's link to the current event or activity." })
 export class LiveLink {
   @Text(20)

@@ -62,11 +62,9 @@ export class ContentDraftInput {
   version!: string;
 }
 
-/** The draft that becomes public. */
 @InputType({ description: "The draft to publish." })
 export class PublishContentInput extends ContentDraftInput {}
 
-/** The topic that is taken off the site. */
 @InputType({ description: "The topic to take off the site. Its versions stay." })
 export class RemoveContentInput {
   @TopicField()
@@ -77,7 +75,6 @@ export class RemoveContentInput {
   version!: string;
 }
 
-/** The version that is published again. */
 @InputType({ description: "The version to publish again." })
 export class RestoreContentInput extends RemoveContentInput {
   @IsInt({ message: ADMIN_RULES.contentNumber })
