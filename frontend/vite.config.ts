@@ -131,8 +131,7 @@ const chunkGroups = [
     priority: 4,
   },
   // The modules of the forms for signing in and up, and of the frame around every personal page, in a file each.
-  // Visitors open these pages with nothing loaded. On a phone network each file of a few hundred bytes waits for its
-  // turn.
+  // Visitors open these pages with nothing loaded, and on a phone network each small file waits for its turn.
   {
     name: "personal",
     test: /[\\/]shared[\\/](paths|when-idle|hooks[\\/]use-media-query|session[\\/](ended-session|known-grants|grant-names|store-login|refresh))\.tsx?$/,
@@ -201,9 +200,8 @@ const serverBundle: BuildEnvironmentOptions = {
 };
 
 /**
- * The parts that a built site leaves out, about 1 kB of every first visit. One is React Router's warnings for
- * developers, because the package's exports lead to its development files only. The other is React's report to a
- * browser's developer tools.
+ * Leaves out about 1 kB of every first visit: React's report to a browser's developer tools, and React Router's
+ * warnings for developers, because the package's exports lead to its development files only.
  */
 const production = {
   alias: [
