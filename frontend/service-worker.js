@@ -1,21 +1,22 @@
-// What a visitor sees without a network: the public pages that they have seen, else /offline.html, which also shows the
-// team that was last seen on this device (ADR 20), both in the language that they chose, as the server does. Pages always come from the network first, so a new build is taken at
-// the next navigation; answers of the API are never touched. The build fills in the version and the languages beside English.
+// Shows pages without a network: the public pages that the visitor has seen, otherwise /offline.html. That page also
+// shows the team that was last seen on this device (ADR 20). Both are in the chosen language, as from the server. Pages
+// come from the network first, so that the next navigation uses a new build. Replies of the API are not cached. The
+// build fills in the version and the languages other than English.
 const CACHE = "site-BUILD_VERSION";
 const OFFLINE_PAGE = "/offline.html";
 const LANGUAGES = "BUILD_LANGUAGES".split(" ");
-/** What stands before the paths of a language's pages. */
+/** The path prefixes of the translated pages. */
 const ANY_PREFIX = `/(?:${LANGUAGES.join("|")})`;
 const PREFIX = new RegExp(`^${ANY_PREFIX}(?=/|$)`);
 const DESK = new RegExp(`^(?:${ANY_PREFIX})?/desk$`);
-/** Each language has its own. */
+/** Each language has its own assets. */
 const ASSET = new RegExp(`^(?:${ANY_PREFIX})?/assets/`);
 const OFFLINE_FILES = [
   OFFLINE_PAGE,
   ...LANGUAGES.map((language) => `/${language}${OFFLINE_PAGE}`),
   "/offline.js",
 ];
-/** Event pages add some to the few that there are. */
+/** The most cached pages. There are few pages except those of events. */
 const MOST_PAGES = 40;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -27,7 +28,8 @@ self.addEventListener("fetch", (event) => {
   else if (OFFLINE_FILES.includes(new URL(request.url).pathname)) event.respondWith(offlineFile(request));
 });
 
-// The desk names what it loaded (features/admin-checkin/desk/keep-files.ts): it is reloaded without a network, too.
+// The desk names its loaded files (features/admin-checkin/desk/keep-files.ts), so that a reload works without a
+// network, too.
 self.addEventListener("message", (event) => {
   const { keep: files, page } = event.data ?? {};
   if (Array.isArray(files) && DESK.test(page)) event.waitUntil(keepDesk(page, files));
@@ -82,14 +84,20 @@ async function page(event) {
   }
 }
 
-/** What stands before the pages of the language that the visitor chose (app/layout/language-links.tsx); "" where a browser does not say. */
+/**
+ * Returns the path prefix of the language that the visitor chose (app/layout/language-links.tsx). "" where the browser
+ * does not allow reading the cookie.
+ */
 async function chosenPrefix() {
   const chosen = await self.cookieStore?.get("language").catch(() => null);
   const prefix = `/${chosen?.value ?? ""}`;
   return PREFIX.test(prefix) ? prefix : "";
 }
 
-/** Where a page in a language is kept, of the two ways to write a home page's address; null where it is not. */
+/**
+ * Returns the path under which a page in a language is cached, or null. A home page's address may end with a slash or
+ * not.
+ */
 async function keptPath(cache, prefix, pathname) {
   for (const path of [prefix + pathname, (prefix + pathname).replace(/\/$/, "")])
     if (await cache.match(path)) return path;
@@ -101,7 +109,10 @@ async function offlineFile(request) {
   return (await cache.match(request)) ?? fetch(request);
 }
 
-/** The same for everybody: the server tells search engines to leave out all that depends on who is signed in. */
+/**
+ * Returns true for a page that is the same for all visitors. A page that depends on the session has the header
+ * X-Robots-Tag.
+ */
 function isPublicPage({ status, redirected, headers }) {
   return (
     status === 200 &&

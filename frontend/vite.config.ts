@@ -11,14 +11,14 @@ import { handbook } from "./languages/handbook.mjs";
 import { inLanguage } from "./languages/plugin.mjs";
 import { forOldestBrowsers, OLDEST_BROWSERS } from "./oldest-browsers.mjs";
 
-/** What the site is built in: scripts/build-site.mjs builds it once for each of its languages. */
+/** The language of this build. scripts/build-site.mjs builds the site once for each of its languages. */
 const language = process.env["SITE_LANGUAGE"] ?? "en";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const base = language === "en" ? "/" : `/${language}/`;
 
-/** Asks for the text font together with the page instead of after the style sheet has been read. */
+/** Preloads the text font together with the page instead of after the style sheet. */
 function preloadTextFont(): Plugin {
   return {
     name: "preload-text-font",
@@ -43,12 +43,12 @@ function preloadTextFont(): Plugin {
   };
 }
 
-/** What the service worker shows without a network, in a language. */
+/** Returns the page that the service worker shows without a network, in a language. */
 function offlinePage(of: string): string {
   return pageIn(readFileSync(here("public/offline.html"), "utf8"), of, catalogueOf(of));
 }
 
-/** The page that is shown without a network, in the folder of a language; the English one is in `public`. */
+/** Writes the offline page into the folder of a language. The English page is in `public`. */
 function translatedOfflinePage(): Plugin {
   return {
     name: "offline-page",
@@ -60,7 +60,7 @@ function translatedOfflinePage(): Plugin {
   };
 }
 
-/** The service worker at the site's root, with a version that is new with each build. */
+/** Writes the service worker to the site's root, with a version that is new with each build. */
 function serviceWorker(): Plugin {
   return {
     name: "service-worker",
@@ -83,21 +83,21 @@ function serviceWorker(): Plugin {
 }
 
 /**
- * What screens share, in few files instead of one per module. A group takes along what it imports, except what an
- * earlier group has; so the order counts. `core` is what every page loads: keep forms, Apollo and class-validator out
- * of the layout and the public pages, their first load has a budget (docs/performance.md, "Budgets that tests hold").
+ * The modules that screens share, in few files instead of one per module. A group takes along its imports, except those
+ * of an earlier group, so the order counts. Every page loads `core`. Keep forms, Apollo and class-validator out of the
+ * layout and the public pages. Their first load has a budget (docs/performance.md, "Budgets that tests hold").
  */
 const chunkGroups = [
   { name: "core", tags: ["$initial" as const], priority: 5 },
-  // Helpers that both Apollo and Radix import: what lies over pages must not bring Apollo along for them.
+  // Helpers that both Apollo and Radix import. Dialogs must not load Apollo because of them.
   { name: "helpers", test: /[\\/]node_modules[\\/]tslib[\\/]/, priority: 5 },
-  // With the documents of the forms that send before anybody is signed in: they come with Apollo, in its file.
+  // Apollo's file also has the documents of the forms that send before a log-in, because they need Apollo.
   {
     name: "apollo",
     test: /[\\/]node_modules[\\/](@apollo|graphql)[\\/]|[\\/]src[\\/]graphql[\\/](features[\\/](accounts|admin-access)|shared[\\/]session)\.ts$/,
     priority: 4,
   },
-  // A form's own part, which the public contact page has; what only the screens of people signed in need is apart.
+  // The part of a form that the public contact page needs. The rest of forms, for signed-in people only, is separate.
   {
     name: "fields",
     test: /[\\/]texts[\\/]contact\.texts\.ts$|[\\/]shared[\\/](forms[\\/](use-form|form-errors)|ui[\\/](text-field|text-area-field|field-frame|control-style|error-summary))\.tsx?$/,
@@ -109,27 +109,29 @@ const chunkGroups = [
     priority: 3,
   },
   { name: "overlays", test: /[\\/]shared[\\/]ui[\\/](modal|confirm-modal)\.tsx$/, priority: 2 },
-  // What nearly every public page has, in one small file: each file of its own costs its head and compresses worse.
+  // The modules of nearly every public page, in one small file. Separate files would each cost their head and compress
+  // worse.
   {
     name: "pages",
     test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image|load-failure)|hooks[\\/]use-(near-viewport|hydrated)|site-origin)\.tsx?$/,
     priority: 1,
   },
-  // What the front page, an event's page and its results say of when, of registering, of handles and of where they are. With
-  // the rules of forms a handle's address would bring those, and Apollo.
+  // The texts about dates, registration, handles and places on the home page, an event's page and its results. Together
+  // with the rules of forms, a handle's address would load those rules, and Apollo.
   {
     name: "events",
     test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/]shared[\\/]lazy-section\.tsx?$|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$|[\\/]contract[\\/](calendar-path|profile-address|place-text|result-paths|picture-paths)\.ts$/,
     priority: 4,
   },
-  // What the list of events and an event's page share, apart from those: the forms for signing in have them too.
+  // The modules that the list of events and an event's page share. They are separate from `events`, which the forms for
+  // signing in also load.
   {
     name: "event-facts",
     test: /[\\/]features[\\/]events[\\/](components[\\/]event-state-flag|event-facts)\.tsx?$|[\\/]contract[\\/]result-row\.ts$/,
     priority: 4,
   },
-  // What the forms for signing in and up need, and the frame around every personal page, in a file each: somebody comes
-  // to them with nothing loaded, and on a phone network each file of a few hundred bytes waits for its turn.
+  // The modules of the forms for signing in and up, and of the frame around every personal page, in a file each.
+  // Visitors open these pages with nothing loaded, and on a phone network each small file waits for its turn.
   {
     name: "personal",
     test: /[\\/]shared[\\/](paths|when-idle|hooks[\\/]use-media-query|session[\\/](ended-session|known-grants|grant-names|store-login|refresh))\.tsx?$/,
@@ -140,44 +142,47 @@ const chunkGroups = [
     test: /[\\/]pages[\\/]account-frame\.tsx$|[\\/]features[\\/](accounts[\\/](components[\\/]entrance[\\/](log-in-form|own-data-fields)|hooks[\\/]use-(linked-code|resend|focus-on-change))|admin-access[\\/]use-landing|teams[\\/]invitations[\\/]join-intent)\.tsx?$/,
     priority: 1,
   },
-  // A list while it loads, when it could not be fetched, and when it is empty: small, and shared by nearly every personal page.
-  // With modules of a few lines: the forms for signing in load the name of each file of those pages.
+  // The states of a list (loading, failed, empty): small, and shared by nearly every personal page. The group also has
+  // modules of a few lines. Separate files would be costly, because the forms for signing in load the name of each
+  // file.
   {
     name: "lists",
     test: /[\\/]shared[\\/](ui[\\/](list-state|empty-state|skeleton)\.tsx|events[\\/]no-current-event\.tsx|apollo[\\/]use-query-state\.ts|session[\\/]may\.ts|(errors[\\/]by-field|forms[\\/]known-texts)\.ts)$|[\\/]features[\\/]teams[\\/]hooks[\\/]use-focus-when-lost\.ts$|[\\/]contract[\\/]receipt-number\.ts$/,
     priority: 1,
   },
-  // What tabs of the admin area share, in lines rather than kilobytes.
+  // Small modules that the tabs of the admin area share.
   {
     name: "admin",
     test: /[\\/]shared[\\/](admin-addresses|hooks[\\/]use-address|events[\\/]use-admin-events|table[\\/](mail-selection|choose-file)|format[\\/](waiting-time|moment-field|bytes-as-text))\.tsx?$/,
     priority: 1,
   },
-  // Checking a form: fetched when a form gets the focus.
+  // The rules of forms, which are fetched when a form gets the focus.
   { name: "rules", test: /[\\/]node_modules[\\/]class-validator[\\/]|\.input\.ts$/, priority: 1 },
 ];
 
-/** What browsers load. */
+/** The build for browsers. */
 const site: BuildEnvironmentOptions = {
   outDir: "dist",
   target: OLDEST_BROWSERS,
-  copyPublicDir: language === "en", // the same for all
-  manifest: true, // which chunks a page has, for the server that renders it
+  copyPublicDir: language === "en", // the same files for all languages
+  manifest: true, // the manifest lists each page's chunks for the server that renders it
   assetsInlineLimit: 0,
   reportCompressedSize: false,
-  // Every browser that runs our modules preloads them by itself.
+  // All supported browsers preload modules by themselves.
   modulePreload: { polyfill: false },
   rolldownOptions: {
     output: {
       codeSplitting: { groups: chunkGroups },
-      // As short as Rolldown allows for so many files: compression makes no letter of them shorter.
+      // The shortest hash that Rolldown allows for so many files. Compression does not shorten a hash.
       entryFileNames: "assets/[name]-[hash:7].js",
       chunkFileNames: "assets/[name]-[hash:7].js",
     },
   },
 };
 
-/** The same pages for the server, which renders the public ones (backend/src/app/pages): no package beside it. */
+/**
+ * The build for the server, which renders the public pages (backend/src/app/pages). The build contains all packages.
+ */
 const serverBundle: BuildEnvironmentOptions = {
   outDir: "dist-server",
   copyPublicDir: false,
@@ -188,15 +193,15 @@ const serverBundle: BuildEnvironmentOptions = {
       format: "cjs",
       entryFileNames: "[name].cjs",
       chunkFileNames: "[name]-[hash].cjs",
-      // As the server's own (scripts/build-server.mjs).
+      // The same settings as the server's own build (scripts/build-server.mjs).
       minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
     },
   },
 };
 
 /**
- * What a built site leaves out, about 1 kB of every first visit: React Router's warnings for developers (the package's
- * exports lead to its development files only) and React's report to the developer tools of a browser.
+ * Leaves out about 1 kB of every first visit: React's report to a browser's developer tools, and React Router's
+ * warnings for developers, because the package's exports lead to its development files only.
  */
 const production = {
   alias: [
@@ -226,18 +231,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: "@contract", replacement: here("../backend/src") },
-      // In the browser the contract's decorators for GraphQL do nothing; the shim keeps graphql itself out.
+      // In the browser the contract's decorators for GraphQL do nothing. The shim keeps graphql itself out.
       { find: "type-graphql", replacement: "type-graphql/shim" },
       ...(command === "build" ? production.alias : []),
     ],
   },
   define: command === "build" ? production.define : {},
-  // Contract classes carry legacy decorators with explicit types; metadata is not needed.
+  // Contract classes have legacy decorators with explicit types, so metadata is not needed.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: false } },
   build: isSsrBuild ? serverBundle : site,
-  // The built server's file has no package beside it; in development Node loads them as they are.
+  // The built server's file must contain its packages. In development Node.js loads the packages themselves.
   ssr: command === "build" ? { noExternal: true } : {},
-  // The playground is a build of its own: looking through its page, with workers that only its plugin knows, ends Vite.
+  // The playground is a separate build. Scanning its page would end Vite, because only the playground's plugin knows
+  // its workers.
   optimizeDeps: { entries: ["index.html"] },
   server: { port: 5173, strictPort: true },
 }));

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything that must hold before a change lands. The static checks run two at a time and all are
- * reported; the tests follow when they passed. `--static` leaves the tests out.
+ * `npm run check`: runs all checks that must pass before a change is merged. The static checks run two at a time and
+ * all are reported. The tests follow when they passed. `--static` leaves the tests out.
  */
 import { ensureInstalled } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";
@@ -10,7 +10,7 @@ import { capture, passThrough, StepFailed } from "./lib/steps.mjs";
 
 const AT_ONCE = 2;
 
-/** The slowest first; linting, which takes as long as all others, in two parts. */
+/** The static checks, the slowest first. Linting, which takes as long as all others, is in two parts. */
 const CHECKS = [
   "lint:frontend",
   "lint:rest",
@@ -23,7 +23,7 @@ const CHECKS = [
   "languages",
 ];
 
-/** Of a check that passed, what is shown all the same: the translations that are missing. */
+/** The lines that are also shown when a check passed: missing translations. */
 const SHOWN = /^.*untranslated: .*$/gm;
 
 await runScript(async () => {
@@ -44,14 +44,14 @@ await runScript(async () => {
 });
 
 /**
- * Runs one npm script and shows what it printed when it fails, and which translations are missing.
+ * Runs one npm script. Shows its output when it fails, and always the missing translations.
  * @param {string} check
- * @returns {Promise<boolean>}
+ * @returns {Promise<boolean>} whether the script passed
  */
 async function passes(check) {
   const npm = process.env["npm_execpath"];
   const [command, ...first] = npm ? [process.execPath, npm] : ["npm"];
-  // On standard output: the results are what this script is run for.
+  // Standard output, because the results are the purpose of this script.
   const progress = showProgress(check, process.stdout);
   const { code, output } = await capture({ command, args: [...first, "run", "--silent", check] });
   const shown = (output.match(SHOWN) ?? []).map((line) => `    ${line.trim()}\n`).join("");

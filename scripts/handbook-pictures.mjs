@@ -1,7 +1,7 @@
 /**
  * `npm run handbook:pictures`: makes the pictures of docs/handbook.md again, from the built site in Chromium with demo
- * data, into docs/handbook/pictures, where they are committed. frontend/e2e/handbook-pictures.spec.ts says what each
- * shows.
+ * data. They go into docs/handbook/pictures, where they are committed. frontend/e2e/handbook-pictures.spec.ts describes
+ * each picture.
  */
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ import { runScript } from "./lib/run-script.mjs";
 import { passThrough, StepFailed } from "./lib/steps.mjs";
 
 const TARGET = `${ROOT}docs/handbook/pictures`;
-/** Letters stay sharp at it, and no picture needs 80 kB. */
+/** With this quality letters stay sharp, and no picture needs 80 kB. */
 const QUALITY = 60;
 
 await runScript(async () => {
@@ -30,7 +30,7 @@ await runScript(async () => {
   }
 });
 
-/** @param {string} folder where they go */
+/** @param {string} folder the target folder */
 async function takePictures(folder) {
   const code = await passThrough(
     process.execPath,

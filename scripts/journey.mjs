@@ -1,6 +1,7 @@
 /**
- * `npm run journey -- registration`: runs the browser tests whose file's name contains the word, on the built site. Parts
- * of the site whose sources changed are built first. Everything after `--` goes to Playwright: `-g "adding its members"`, `--repeat-each 5`.
+ * `npm run journey -- registration`: runs the browser tests whose file name contains the word, on the built site.
+ * Changed parts of the site are built first. All arguments after `--` go to Playwright: `-g "adding its members"`,
+ * `--repeat-each 5`.
  */
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";

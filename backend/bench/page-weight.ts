@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page, Response } from "@playwright/test";
 
-/** What a public page may weigh on a first visit, in bytes after gzip (docs/performance.md, "Budgets that tests hold"). */
+/** The budget of a public page's first visit, in bytes after gzip (docs/performance.md, "Budgets that tests hold"). */
 export const BUDGETS = { script: 97_000, style: 15_000 } as const;
 
-/** Every kind of public page; the last is the answer to an address that has none. */
+/** Every kind of public page. The last address has no page. */
 export const PUBLIC_PAGES = [
   "/",
   "/events",
@@ -15,7 +15,7 @@ export const PUBLIC_PAGES = [
   "/no-such-page",
 ] as const;
 
-/** What a browser fetched for one page, in bytes after gzip; fonts and pictures as they are. */
+/** The bytes that a browser fetched for one page, after gzip. Fonts and pictures have their own size. */
 export interface PageWeight {
   readonly html: number;
   readonly script: number;
@@ -25,12 +25,12 @@ export interface PageWeight {
   readonly requests: number;
 }
 
-/** Pages load the rest (animations, the next section's script) after a rest; by then they have begun. */
+/**
+ * Pages load the rest (animations, the next section's script) after a pause. After this time that loading has begun.
+ */
 const QUIET_MS = 1_000;
 
-/**
- * Opens an address as a phone would for the first time, without scrolling, and weighs all that came.
- */
+/** Opens an address as a phone would for the first time, without scrolling, and weighs every response. */
 export async function weigh(browser: Browser, address: string): Promise<PageWeight> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -45,8 +45,8 @@ export async function weigh(browser: Browser, address: string): Promise<PageWeig
 }
 
 /**
- * Weighs all that comes on a first visit.
- * The sizes are gzip's at its best, whatever encoding the server chose, so that they compare with the budget.
+ * Weighs every response of a first visit. Texts are weighed with gzip's best quality, whatever encoding the server
+ * chose, so that they compare with the budget.
  */
 export async function weighVisit(page: Page, visit: () => Promise<unknown>): Promise<PageWeight> {
   const responses: Response[] = [];
@@ -56,7 +56,7 @@ export async function weighVisit(page: Page, visit: () => Promise<unknown>): Pro
   await page.waitForTimeout(QUIET_MS);
   await page.waitForLoadState("networkidle");
   const weight = { html: 0, script: 0, style: 0, font: 0, image: 0, requests: responses.length };
-  // Style sheets inside the page count as if they came by themselves.
+  // Style sheets inside the page count like separate files.
   const inline = await page.locator("style").allTextContents();
   weight.style += gzipSync(inline.join("\n"), { level: 9 }).length;
   for (const response of responses) {
@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<string, Exclude<keyof PageWeight, "requests"> | und
   image: "image",
 };
 
-/** What of a page is over its budget, in words; empty when nothing is. */
+/** Returns a sentence for each budget that a page exceeds. */
 export function overBudget(weight: PageWeight): string[] {
   return (["script", "style"] as const)
     .filter((kind) => weight[kind] > BUDGETS[kind])

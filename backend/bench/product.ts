@@ -2,7 +2,10 @@ import { join } from "node:path";
 import { TEST_SECRET } from "../src/kernel/testing/test-secret.js";
 import { startServer, type RunningServer } from "./servers.js";
 
-/** How the Dockerfile and docs/operations.md start a server: little room for new objects, one arena for the C library's memory. */
+/**
+ * The start options of the Dockerfile and docs/operations.md: little room for new objects, one arena for the C
+ * library's memory.
+ */
 export const AS_DOCUMENTED = {
   flags: ["--max-semi-space-size=8"],
   env: { MALLOC_ARENA_MAX: "1" },

@@ -1,9 +1,9 @@
-// npm run bench:rush: the evening registration opens. Students come evenly spread over a minute from one address, with
-// limits on; each proves an address with the mailed code, signs up, gets into a team of three, sets a handle and reads
-// the team. Prints what was refused, how long requests took, when the mails came, and the server's CPU time a student.
-// Options: --students 2000 --seconds 60 --database sqlite|mariadb (a server of its own) --mail-ms 300 (how long the
-// mail server takes with each) --mailbox (codes from /dev/mailbox, no mail server) --root (another checkout, built)
-// --profile folder (a CPU profile of the server)
+// npm run bench:rush: the evening when registration opens. Students arrive evenly over a minute from one address, with
+// limits on. Each proves an address with the mailed code, signs up, joins a team of three, sets a handle and reads the
+// team. Prints refusals, response times, mail times, and the server's CPU time a student. Options: --students 2000
+// --seconds 60 --database sqlite|mariadb (a server of its own) --mail-ms 300 (the mail server's time for each mail)
+// --mailbox (codes from /dev/mailbox, no mail server) --root (another checkout, built) --profile folder (a CPU profile
+// of the server)
 import "reflect-metadata";
 import { loadavg } from "node:os";
 import { resolve } from "node:path";
@@ -31,9 +31,9 @@ const { values } = parseArgs({
     profile: { type: "string" },
   },
 });
-/** A laptop is no place for more, and a typing mistake no reason for it. */
+/** A laptop cannot run more. The limit also catches typing mistakes. */
 const MAX_STUDENTS = 20_000;
-/** After the last student came, everybody has this long to finish. */
+/** The time that all students have to finish after the last one arrived. */
 const TIMEOUT_MS = 240_000;
 const students = Math.min(Number(values.students), MAX_STUDENTS);
 const spacing = (Number(values.seconds) * 1000) / students;
@@ -102,7 +102,7 @@ try {
 }
 process.exit();
 
-/** Trios whose students come one after the other, `spacing` apart. */
+/** Runs all trios. Their students start one after the other, `spacing` milliseconds apart. */
 async function everybody(rush: Rush): Promise<void> {
   const trios: Promise<void>[] = [];
   const from = performance.now();
@@ -126,7 +126,7 @@ async function tooLong(signal: AbortSignal): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Waits for the mails that are still on their way. */
+/** Waits until all mails have arrived. */
 async function mailsQueuedToGo({ post: { arrivals } }: Rush): Promise<void> {
   const wanted = students + students - Math.ceil(students / 3);
   const deadline = performance.now() + TIMEOUT_MS;

@@ -1,6 +1,7 @@
-// npm run bench:statement: how long a bank statement of a thousand lines with 540 payments takes to be confirmed and
-// taken back, with how many SQL statements, next to the same decisions one by one. Rounds are interleaved; medians, and
-// the ratio a payment. On MariaDB with TEST_DATABASE=mariadb and TEST_MARIADB_URL. Options: --rounds 5
+// npm run bench:statement: the time to confirm and to take back a bank statement of a thousand lines with 540 payments,
+// and the number of SQL statements. The same decisions one by one are measured for comparison. Rounds are interleaved.
+// Prints medians and the ratio a payment. On MariaDB with TEST_DATABASE=mariadb and TEST_MARIADB_URL. Options: --rounds
+// 5
 import "reflect-metadata";
 import { parseArgs } from "node:util";
 import { ON_MARIADB } from "../src/kernel/testing/test-database.js";
@@ -39,7 +40,7 @@ try {
     const revert = await measured(() => fixture.revert(batchId));
     const byHand = await measured(decideByHand);
     await reset();
-    if (round > 0) runs.push({ confirm, revert, byHand }); // the first one warms up
+    if (round > 0) runs.push({ confirm, revert, byHand }); // the first round warms up
   }
   console.log(`${ON_MARIADB ? "MariaDB" : "SQLite"}, ${String(chosen.length)} payments, medians:`);
   const each = (key: "confirm" | "revert" | "byHand", count: number): number => {
@@ -71,7 +72,7 @@ async function measured(act: () => Promise<unknown>): Promise<Measured> {
   return { ms: performance.now() - before, sql: fixture.payments.statements.length };
 }
 
-/** The first payments that wait, each in a transaction of its own as the queue decides them. */
+/** Accepts the first pending payments, each in its own transaction, as the queue of payments does. */
 async function decideByHand(): Promise<void> {
   const { db, decisions, admin } = fixture.payments;
   const waiting = await db.query<{ id: string }>(
@@ -80,7 +81,7 @@ async function decideByHand(): Promise<void> {
   for (const { id } of waiting) await decisions.decide(admin, { paymentId: id, decision: "accepted" });
 }
 
-/** Every payment that was decided by hand waits again, and no mail does. */
+/** Sets every payment that was decided by hand back to pending and empties the outbox. */
 async function reset(): Promise<void> {
   const decided = "SELECT paymentId FROM payment_steps WHERE toStatus = 'accepted'";
   await fixture.payments.execute(

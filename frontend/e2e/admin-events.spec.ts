@@ -7,7 +7,7 @@ import { expectOnPage } from "./support/visitors-page";
 
 test.use({ siteOf: "shared desk" });
 
-/** What a copy of the current event proposes on the day of this test. */
+/** The values that a copy of the current event proposes on the day of this test. */
 const NEXT = nextTime(
   {
     slug: "syntaxsiege",
@@ -150,7 +150,7 @@ test("an event is copied for the next year and made the current one", async ({ o
     const past = row(page, "Syntax Siege 2025");
     await expect(past.getByRole("button", { name: "Make current" })).toHaveCount(0);
     await past.getByRole("button", { name: "Edit" }).click();
-    // The list has the same button in other rows: the list is gone once the form is shown.
+    // The list has the same button in other rows. The list disappears when the form is shown.
     await expect(form(page, "Syntax Siege 2025")).toBeVisible();
     await page.getByRole("button", { name: "Make current" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Make current" }).click();

@@ -7,18 +7,21 @@ import { logInOnPage } from "./support/students";
 import { watch } from "./support/watch";
 
 /*
- * Each tab of the admin area in one visit. Nothing moves under a finger once it can be pressed, however late its data comes:
- * the answers are kept back one after the other. Nothing breaks the Content-Security-Policy, nothing is an error, and axe
- * finds nothing; public-pages.spec.ts, guards.spec.ts and long-names.spec.ts look at the other pages.
+ * Opens each tab of the admin area in one visit and checks:
+ * - No control moves after it can be pressed, however late the data arrives. The replies are delayed one after the
+ * other.
+ * - The page breaks no Content-Security-Policy, logs no error, and axe reports nothing.
+ *
+ * public-pages.spec.ts, guards.spec.ts and long-names.spec.ts check the other pages.
  */
 test.use({ siteOf: "shared desk" });
 
-// Long, and neither half knows of the other: the workers share it.
+// The halves take long and are independent, so the workers share them.
 test.describe.configure({ mode: "parallel" });
 
-/** Opens the admin area with its answers kept back; `see` looks at the page once all has come. */
+/** Prepares the admin area with delayed replies. `see` checks the page after all data has arrived. */
 async function openLate(page: Page) {
-  // So high that all tabs are in sight: to scroll to one moves them all.
+  // All tabs must be visible, because scrolling to one moves them all.
   await page.setViewportSize({ width: 1280, height: 1000 });
   const session = await logInOnPage(page, DEMO_ADMIN);
   await page.addInitScript((text) => {
@@ -35,7 +38,7 @@ async function openLate(page: Page) {
   return { movedOn, see };
 }
 
-/** The first of the second half; the overview is open at first. */
+/** The first tab of the second half. The first half begins with the overview, which is already open. */
 const MIDDLE = 9;
 for (const [half, from, to] of [
   ["first", 1, MIDDLE],
@@ -72,7 +75,7 @@ test("what all tabs have in common moves nothing either; the watch notices what 
   const { movedOn } = await openLate(page);
   expect(await movedOn(() => page.goto("/admindashboard?tab=integrations"))).toEqual([]);
   expect(problems).toEqual([]);
-  // Without what keeps its controls back until it is whole.
+  // Shows controls immediately, although the page would hide them until it is complete.
   await page.addInitScript(() => {
     const shown = new CSSStyleSheet();
     shown.replaceSync(".arrives-whole > * { visibility: visible !important; }");

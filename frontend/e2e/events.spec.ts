@@ -2,7 +2,7 @@ import { openPage } from "./support/open-page";
 import { openSignedIn } from "./support/signed-in";
 import { expect, test } from "./support/test";
 
-/** The cards and what each says to whom are in frontend/src/pages/events/events-page.test.tsx. */
+/** The texts of the cards for each visitor are tested in frontend/src/pages/events/events-page.test.tsx. */
 test("a card leads to its event; signed in nothing moves, and registration opens in a new tab", async ({
   openPerson,
   site,

@@ -13,7 +13,10 @@ const bar = (page: Page) => page.getByRole("region", { name: "Student view" });
 const over = (page: Page) => page.getByRole("dialog", { name: "The student view has ended" });
 const editor = (page: Page, name: string) => page.getByRole("dialog", { name: `Edit ${name}` });
 
-/** Opens a student in the admin area and begins a view of them; `password` confirms who looks, where that is asked for. */
+/**
+ * Begins a view of the student who is open in the admin area. `password` confirms the Superadmin's identity, where the
+ * site asks for that.
+ */
 async function begin(page: Page, { name }: Student, password?: string): Promise<void> {
   await editor(page, name).getByRole("button", { name: "See the site as this student..." }).click();
   const dialog = page.getByRole("dialog", { name: `See the site as ${name}?` });
@@ -24,7 +27,7 @@ async function begin(page: Page, { name }: Student, password?: string): Promise<
   await expect(bar(page)).toContainText(`You see the site as ${name}.`);
 }
 
-/** Ends the view over the API, as its time limit would: the page notices when its stream ends. */
+/** Ends the view over the API, like its time limit. The page notices when its stream ends. */
 async function endOnServer(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem("user") ?? "{}") as { token: string };

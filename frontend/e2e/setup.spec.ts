@@ -34,7 +34,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByLabel("Code").fill(setupCode(TEST_SECRET));
   await page.getByRole("button", { name: "Create my account" }).click();
 
-  // The club: a mistake is named at its field.
+  // The club. A mistake is named at its field.
   await expect(page.getByRole("heading", { name: "The club", level: 2 })).toBeVisible();
   await page.getByLabel("Name of the club").fill("Byte Society");
   await page.getByLabel("Short name").fill("Bytes of the north");
@@ -61,13 +61,13 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await dialog.getByRole("button", { name: "Use this picture" }).click();
   await expect(page.getByRole("button", { name: "Remove the picture: Byte Society" })).toBeVisible();
   await page.getByRole("button", { name: "Save and continue" }).click();
-  // The page that is open has the name, the mark and the colour at once.
+  // The open page shows the name, the mark and the colour immediately.
   await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
   await expect(page).toHaveTitle(/Byte Society/);
   await expect(page.getByRole("link", { name: "Byte Society, home" })).toContainText("Bytes");
   await expectOwnLook(page);
 
-  // The samples: all of them leave with one click, counted before and after.
+  // The samples. One click removes all of them. They are counted before and after.
   await expect(page.getByRole("heading", { name: "Samples", level: 2 })).toBeVisible();
   await expect(page.getByText("85 people, 11 testimonials, 8 glimpses, 5 events, 1 text")).toBeVisible();
   await page.getByRole("button", { name: "Remove all samples" }).click();
@@ -80,7 +80,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByRole("button", { name: "Later" }).click();
   await page.getByRole("button", { name: "Later" }).click();
 
-  // Mail: tried before it is kept.
+  // Mail. The settings are tested before they are saved.
   await expect(page.getByRole("heading", { name: "Mail", level: 2 })).toBeVisible();
   await page.getByRole("textbox", { name: "Mail server" }).fill("127.0.0.1");
   await page.getByRole("textbox", { name: "Port" }).fill(new URL(site.mail.url).port);
@@ -88,11 +88,11 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await expect(page.getByLabel("Sender's name")).toHaveValue("Bytes");
   await page.getByLabel("Sender's address").fill("club@byte.example");
   await page.getByRole("button", { name: "Send me a test mail" }).click();
-  // In production only mail servers of the internet are tried; the journey's own is kept without that.
+  // Production tests only mail servers of the internet. This test's own server is saved untested.
   await expect(page.getByText("You can test only mail servers on the internet").first()).toBeVisible();
   await page.getByRole("button", { name: "Save mail settings" }).click();
 
-  // Payments: the QR before anybody pays.
+  // Payments. The QR code is shown before the first payment.
   await expect(page.getByRole("heading", { name: "Payments", level: 2 })).toBeVisible();
   await page.getByLabel("Account holder").fill("Byte Society");
   await page.getByLabel("UPI id").fill("bytes@bank");
@@ -106,7 +106,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByRole("link", { name: "Create an event" }).click();
   await makeEvent(page);
 
-  // The public site is the club's.
+  // The public site shows the club's own content.
   await expectOnPage(site, "/", "Byte Night");
   await page.goto(`${site.url}/`);
   await expect(page).toHaveTitle(/Byte Society/);
@@ -139,7 +139,10 @@ async function expectOwnLook(page: Page): Promise<void> {
   await expect(page.locator(".brand-mark").first()).toHaveCSS("background-image", /media\/uploads\/mark-/);
 }
 
-/** A team of four comes, is ranked and gets certificates, and then all that anybody gets to see is searched. */
+/**
+ * Takes a team of four through ranking and certificates. Then searches all public pages, files and mails for traces of
+ * the sample club.
+ */
 async function expectNoTraces(site: Site): Promise<void> {
   const first = site.mail.mails.length;
   const meera = await logInByApi(site, "Meera Nair", {
@@ -196,14 +199,17 @@ async function expectNoTraces(site: Site): Promise<void> {
   expect(searchMails(site, first)).toEqual([]);
   for (const followed of ["/members", "/hi/members", "/events/byte-night", "/media/sharing/event.png"])
     expect(addresses).toContain(followed);
-  // What the specification has answers as ever.
+  // The addresses of the specification still answer.
   for (const path of ["/cdcteam", "/events/syntaxsiege/registration", "/events/syntaxsiege/team"])
     expect((await fetch(site.url + path)).status).toBe(200);
   const drawn = streamsOf(Buffer.from(await (await fetch(site.url + paper)).arrayBuffer()));
-  expect(drawn).toMatch(/ scn?\n/); // its colours were searched
+  expect(drawn).toMatch(/ scn?\n/); // proves that the colours of the paper were searched
 }
 
-/** Expects no samples in the server's pages of a club without people and content. No more browser is needed. */
+/**
+ * Expects no samples in the server's pages of a club without people and content. Requests are enough, without a
+ * browser.
+ */
 async function expectNoSamples(page: Page, url: string): Promise<void> {
   const html = async (path: string) => (await page.request.get(url + path)).text();
   expect(await html("/events")).toContain("No events yet");
@@ -217,7 +223,7 @@ async function expectNoSamples(page: Page, url: string): Promise<void> {
   expect(await html("/sitemap.xml")).not.toContain("/events/");
 }
 
-/** A first event, and it is the current one. */
+/** Adds the first event, which becomes the current one. */
 async function makeEvent(page: Page): Promise<void> {
   const fields = page.getByRole("form", { name: "New event" });
   await fields.getByLabel("Title").first().fill("Byte Night");

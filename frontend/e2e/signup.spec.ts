@@ -6,7 +6,10 @@ import { mailedCode, person } from "./support/people";
 import { fillRest, register } from "./support/sign-up-form";
 import { expect, test } from "./support/test";
 
-/** What the form and its dialog say: frontend/src/features/accounts/components/entrance/sign-up-form.test.tsx, sign-up-ways.test.tsx. */
+/**
+ * The form and its dialog are tested in frontend/src/features/accounts/components/entrance/sign-up-form.test.tsx and
+ * sign-up-ways.test.tsx.
+ */
 test("a phone: reload, Back and a lost network at each step lose nothing", async ({ openPerson, site }) => {
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });

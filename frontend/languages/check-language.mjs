@@ -1,4 +1,4 @@
-/** Compares the catalogues of a language with what the site says, and puts each message into the part that it belongs to. */
+/** Compares the catalogues of a language with the messages of the site, and writes each message into its part. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { CATALOGUES, entriesOf } from "./catalogues.mjs";
@@ -7,8 +7,8 @@ import { CATALOGUES, entriesOf } from "./catalogues.mjs";
 /** @typedef {ReadonlyMap<string, Pick<import("./sources.mjs").Used, "message" | "part">>} UsedMessages in the order of the sources */
 
 /**
- * Returns one line for each thing that is not as it should be, and a line that counts them. What is untranslated is a gap,
- * which readers see in English: a fault only before a release. Everything else is a fault at once.
+ * Returns one line for each mistake, and a line with the counts. An untranslated message is a mistake only before a
+ * release, because readers see it in English. All others are always mistakes.
  * @param {string} language @param {Entries} entries @param {UsedMessages} used @param {boolean} isRelease
  * @returns {{ lines: string[], isGood: boolean }}
  */
@@ -34,7 +34,7 @@ export function compare(language, entries, used, isRelease) {
   return { lines: lines.map((line) => `${language}: ${line}`), isGood: faults === 0 };
 }
 
-/** The names that a message has places for. @param {string} message */
+/** Returns the names of a message's placeholders. @param {string} message */
 function shape(message) {
   /** @type {Set<string>} */
   const names = new Set();
@@ -58,8 +58,8 @@ function shape(message) {
 }
 
 /**
- * Returns the files of a language as they should be. A message stays on its line while it stays in its part; one that is
- * new there follows the message that the sources say before it.
+ * Returns the files of a language in their right form. A message keeps its line while it stays in its part. A message
+ * that is new in a part follows the message before it in the sources.
  * @param {Entries} entries @param {UsedMessages} used @returns {Map<string, string>} by the name of the part
  */
 function arranged(entries, used) {
@@ -86,7 +86,10 @@ function arranged(entries, used) {
   );
 }
 
-/** Writes the files that `arranged` returns, where they differ. @param {string} language @param {UsedMessages} used @param {string} [folder] */
+/**
+ * Writes the files that `arranged` returns, if they differ.
+ * @param {string} language @param {UsedMessages} used @param {string} [folder]
+ */
 export function write(language, used, folder = CATALOGUES) {
   const files = arranged(entriesOf(language, folder), used);
   const path = (/** @type {string} */ file) => `${folder}${language}/${file}`;

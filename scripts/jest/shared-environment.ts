@@ -8,18 +8,22 @@ import { ModuleMocker } from "jest-mock";
 import { ProcessState } from "./process-state.ts";
 
 /**
- * How long resources that a test file closed at its end may take to be gone, in milliseconds; a busy machine needs some
+ * The time in milliseconds in which resources must be closed after the end of a test file. A busy machine needs some
  * time.
  */
 const GRACE_MS = 5_000;
 const LOOK_EVERY_MS = 10;
 
-/** `CPU_LOG=<file>` adds a line of JSON for each test file: its path, seconds of this process's CPU, seconds. */
+/**
+ * `CPU_LOG=<file>` adds a line of JSON for each test file: its path, the seconds of this process's CPU, the seconds it
+ * took.
+ */
 const { CPU_LOG } = process.env;
 
 /**
- * Jest's Node.js environment without a context of its own: all test files of a process share its global object and its modules
- * (shared-runtime.mjs). A file that changes the process has it put back; one that leaves something open fails.
+ * Jest's Node.js environment without a context of its own. All test files of a process share its global object and its
+ * modules (shared-runtime.mjs). Changes of the process are undone after each file. A file that leaves a resource open
+ * fails.
  */
 export default class SharedEnvironment implements JestEnvironment<NodeJS.Timeout> {
   readonly global = globalThis as unknown as JestEnvironment["global"];
@@ -48,10 +52,13 @@ export default class SharedEnvironment implements JestEnvironment<NodeJS.Timeout
   }
 
   async setup(): Promise<void> {
-    // Nothing: there is no context to prepare.
+    // Does nothing, because there is no context to prepare.
   }
 
-  /** @throws Error when the test file left a server, a connection, a timer or a process open */
+  /**
+   * Restores the process after a test file.
+   * @throws Error when the test file left a server, a connection, a timer or a process open
+   */
   async teardown(): Promise<void> {
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
@@ -65,7 +72,10 @@ export default class SharedEnvironment implements JestEnvironment<NodeJS.Timeout
     return ["node", "node-addons"];
   }
 
-  /** Something, so that Jest does not take this environment for one that has ended; the runtime compiles without it. */
+  /**
+   * Returns an empty context. Without one Jest would treat this environment as ended. The runtime compiles without a
+   * context.
+   */
   getVmContext(): Config.ConfigGlobals {
     return {};
   }

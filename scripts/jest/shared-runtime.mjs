@@ -4,24 +4,27 @@ import path from "node:path";
 import { compileWith, sourceMaps } from "./shared-modules.mjs";
 
 const here = createRequire(import.meta.url);
-/** The modules that are loaded, by their files: one registry for all that is `require`d in a process. */
+/** The loaded modules by their files: one registry for all `require`d modules of a process. */
 const { cache } = here;
 const { default: Runtime } = /** @type {typeof import("jest-runtime")} */ (here("jest-runtime"));
 
-/** Jest's runner of tests, which keeps the tests of one file. */
+/** The files of Jest's test runner, which stores the tests of one file. */
 const RUNNER = /[\\/]jest-circus[\\/]build[\\/][^\\/]+\.js$/;
-/** Where it keeps what listens to it, as it names it. */
+/** The property in which the runner stores its listeners, under its own name. */
 const LISTENERS = Symbol.for("EVENT_HANDLERS");
-/** Needs modules of one file's own. */
+/** Matches calls that need modules for one test file alone. */
 const REPLACES_MODULES = /\bjest\.(?:doMock|isolateModules|mock|resetModules|setMock)\(/;
-/** The website's modules are each file's own: jest.mock with a factory puts another one in the place of one of them. */
+/**
+ * Matches the calls that the website's tests may not use. Each of these tests loads its own modules, so jest.mock with a
+ * factory may replace one.
+ */
 const REPLACES_MORE = /\bjest\.(?:doMock|isolateModules|resetModules|setMock)\(/;
 const WEBSITE = path.join(import.meta.dirname, "../../frontend/");
 
 /**
- * Jest's runtime with Node.js's own modules, which all test files of a process share; only the test file itself is loaded for each.
- * An application of 1,300 modules is then loaded, and compiled by V8, once a process and not once a file (ADR 7). Goes with
- * shared-environment.ts: all files have the process's own global object.
+ * Jest's runtime with Node.js's own modules, which all test files of a process share. Only the test file itself is
+ * loaded for each. So an application of 1,300 modules is loaded, and compiled by V8, once a process and not once a file
+ * (ADR 7). The runtime needs shared-environment.ts, with which all files have the process's own global object.
  */
 export default class SharedRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} runtimeArguments */
@@ -36,7 +39,8 @@ export default class SharedRuntime extends Runtime {
     this.testFile = testFile;
     compileWith(transformer);
     for (const file of Object.keys(cache)) if (isOfAPage(file)) Reflect.deleteProperty(cache, file);
-    // React's server renderer leaves its contexts set for the browser's: without a window, a file has packages of its own.
+    // React's server renderer sets contexts that are still set in the browser's renderer. So a test file without a
+    // window loads its own packages.
     this.setAside = isOfAPage(testFile) && !("window" in globalThis) ? emptied(cache) : undefined;
   }
 
@@ -85,8 +89,9 @@ export default class SharedRuntime extends Runtime {
 }
 
 /**
- * The website's modules keep what a page is, and Testing Library keeps its document: each test file loads them again, in the
- * window of its own. @param {string} file
+ * Returns whether each test file must load a module again, in its own window. The website's modules store the state of
+ * a page, and Testing Library stores its document.
+ * @param {string} file
  */
 function isOfAPage(file) {
   const { dir, base } = path.parse(file);
@@ -94,14 +99,17 @@ function isOfAPage(file) {
   return file.startsWith(WEBSITE) || base === "frontend-setup.ts";
 }
 
-/** Puts what the factory makes in the place of a module that is not loaded yet. @param {string} file @param {() => unknown} factory */
+/**
+ * Replaces a module that is not loaded yet by the result of a factory.
+ * @param {string} file @param {() => unknown} factory
+ */
 function replace(file, factory) {
   const stand = new Module(file);
   Object.assign(stand, { exports: factory(), filename: file, loaded: true });
   cache[file] = stand;
 }
 
-/** Takes all out of the registry, and returns it. @param {NodeJS.Dict<NodeModule>} registry */
+/** Empties the registry and returns the removed modules. @param {NodeJS.Dict<NodeModule>} registry */
 function emptied(registry) {
   const all = { ...registry };
   for (const file of Object.keys(registry)) Reflect.deleteProperty(registry, file);

@@ -4,16 +4,22 @@ import { posix } from "node:path";
 import { ROOT } from "./paths.mjs";
 import { passThrough } from "./steps.mjs";
 
-/** So many test files take at most a minute and a half on two quiet cores, those with an application included. */
+/**
+ * The most test files of a run. They take at most a minute and a half on two quiet cores, including tests with an
+ * application.
+ */
 const MOST = 25;
 
 const TEST = /\.test\.tsx?$/;
 const CODE = /\.tsx?$/;
-/** Imports that are there when the code runs; those of types alone change no test. */
+/** Matches imports that exist at run time. Imports of types change no test. */
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\bfrom\s+)?"([^"]+)"|\b(?:import|mock|requireActual)\(\s*"([^"]+)"/g;
 
-/** They hold one part of the application against another: none of them is near to what breaks it. */
+/**
+ * Tests that compare distant parts of the application. In the graph of imports they are far from the changes that break
+ * them.
+ */
 const AT_LARGE = [
   {
     changed: /\.entity\.ts$|\/migrations\/|\/contract\//,
@@ -30,8 +36,8 @@ const AT_LARGE = [
 const path = (name) => `backend/src/app/${name}.test.ts`;
 
 /**
- * Chooses the tests that a change concerns most, nearest in the graph of imports first, as many as `most`. A changed
- * file that few tests reach counts more than one that all reach; tests in the folder of a changed file come before others.
+ * Chooses at most `most` tests for a change, nearest in the graph of imports first. A changed file that few tests reach
+ * counts more than a file that all reach. Tests in the folder of a changed file come before others.
  * @param {{ changed: readonly string[], importers: ReadonlyMap<string, ReadonlySet<string>>, tests: readonly string[], most: number }} what
  * @public changed-tests.test.ts calls it in a process of its own
  * @returns {{ chosen: string[], left: string[] }}
@@ -63,8 +69,8 @@ export function chooseTests({ changed, importers, tests, most }) {
 }
 
 /**
- * Runs the jest tests that concern what changed most, and names how many others the whole run has for it. Returns jest's
- * exit code.
+ * Runs the jest tests that are nearest to the change, and prints how many other test files the change reaches. Returns
+ * jest's exit code.
  * @param {string} [since] a revision
  */
 export async function runChanged(since) {
@@ -79,7 +85,10 @@ export async function runChanged(since) {
   return code;
 }
 
-/** Counts the imports between a file and each that needs it. @param {string} from @param {ReadonlyMap<string, ReadonlySet<string>>} importers */
+/**
+ * Returns the number of imports between a file and each file that needs it.
+ * @param {string} from @param {ReadonlyMap<string, ReadonlySet<string>>} importers
+ */
 function distances(from, importers) {
   const distanceByFile = new Map([[from, 0]]);
   for (const [file, distance] of distanceByFile)
@@ -89,8 +98,8 @@ function distances(from, importers) {
 }
 
 /**
- * Lists what changed since a revision, uncommitted and untracked files too. Without one it is where the branch left the
- * main one.
+ * Lists the files that changed since a revision, including uncommitted and untracked files. The default is the revision
+ * where the branch left the main branch.
  * @param {string} [since]
  */
 function readChange(since) {
@@ -99,19 +108,22 @@ function readChange(since) {
   return { base, changed: [...new Set(listed)] };
 }
 
-/** Of the first of these that there is. On the main branch itself the remote's: what is not pushed yet. */
+/**
+ * Returns the merge base with the first existing branch of the list. On the main branch this is the remote's revision,
+ * so that unpushed changes count.
+ */
 function mergeBase() {
   for (const branch of ["origin/HEAD", "origin/main", "main"]) {
     try {
       return git("merge-base", "HEAD", branch)[0] ?? "HEAD";
     } catch {
-      // There is no such branch.
+      // The branch does not exist.
     }
   }
   return "HEAD";
 }
 
-/** Reads which file of the two workspaces is imported by which. */
+/** Returns the importers of each file of the two workspaces, and the test files. */
 function readImports() {
   const files = git("ls-files", "--cached", "--others", "--exclude-standard", "backend", "frontend").filter(
     (file) => CODE.test(file),
@@ -133,7 +145,7 @@ function sourceOf(file) {
   try {
     return readFileSync(ROOT + file, "utf8");
   } catch {
-    return ""; // deleted, and not committed yet
+    return ""; // deleted, but the deletion is not committed yet
   }
 }
 

@@ -4,7 +4,10 @@ import { basename, dirname, join } from "node:path";
 /** @typedef {{ op: string, rest: string }} Step */
 /** @typedef {{ name: string, from: string, steps: Step[] }} Stage */
 
-/** Reads a Dockerfile's stages; as much of its language as ours speaks. @param {string} file @returns {Stage[]} */
+/**
+ * Reads a Dockerfile's stages. It understands only the syntax that the project's Dockerfile uses.
+ * @param {string} file @returns {Stage[]}
+ */
 export function readDockerfile(file) {
   const lines = readFileSync(file, "utf8")
     .split("\n")
@@ -25,35 +28,43 @@ export function readDockerfile(file) {
   return stages;
 }
 
-/** The stage of that name. @param {Stage[]} stages @param {string} name */
+/**
+ * Returns the stage with this name.
+ * @throws Error without such a stage
+ * @param {Stage[]} stages @param {string} name
+ */
 export function stageNamed(stages, name) {
   const stage = stages.find((it) => it.name === name);
   if (!stage) throw new Error(`The Dockerfile has no stage ${name}.`);
   return stage;
 }
 
-/** What follows an instruction, for each time that the stage has it. @param {Stage} stage @param {string} op */
+/** Returns the arguments of an instruction, for each use in the stage. @param {Stage} stage @param {string} op */
 export function allOf({ steps }, op) {
   return steps.filter((step) => step.op === op).map(({ rest }) => rest);
 }
 
-/** What follows an instruction that the stage has. @param {Stage} stage @param {string} op */
+/**
+ * Returns the arguments of an instruction's last use in the stage.
+ * @throws Error when the stage does not have the instruction
+ * @param {Stage} stage @param {string} op
+ */
 export function lastOf(stage, op) {
   const instruction = allOf(stage, op).at(-1);
   if (instruction === undefined) throw new Error(`Stage ${stage.name} of the Dockerfile has no ${op}.`);
   return instruction;
 }
 
-/** ENV as an object. @param {Stage} stage @returns {Record<string, string>} */
+/** Returns ENV as an object. @param {Stage} stage @returns {Record<string, string>} */
 export function environmentOf(stage) {
   const pairs = allOf(stage, "ENV").flatMap((rest) => rest.split(/\s+/));
   return Object.fromEntries(pairs.map((pair) => /** @type {[string, string]} */ (pair.split("=", 2))));
 }
 
 /**
- * Does what the stage's COPY instructions do, into `target`.
+ * Runs the stage's COPY instructions into `target`.
  * @param {Stage} stage
- * @param {(from: string | undefined, path: string) => string} locate where a source is on this machine
+ * @param {(from: string | undefined, path: string) => string} locate returns the path of a source on this machine
  * @param {string} target
  */
 export function runCopies(stage, locate, target) {

@@ -3,5 +3,5 @@ import { fileURLToPath } from "node:url";
 /** The project's folder, with a slash at the end. */
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Where the scripts keep what they know from the last run; deleting it costs time, nothing else. */
+/** The folder for the scripts' data of the last run. Deleting it costs only time. */
 export const CACHE = `${ROOT}.cache/`;

@@ -1,31 +1,38 @@
-/** Something that a trace has, in microseconds. */
+/** An event of a Chromium trace. Times are in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** By the clock. */
+  /** The duration by the clock. */
   readonly dur?: number;
-  /** Of the processor. */
+  /** The processor time. */
   readonly tdur?: number;
 }
 
-/** A page's main thread. */
+/** The ids of a page's main thread. */
 export type Thread = Pick<TraceEvent, "pid" | "tid">;
 
-/** What `browser.stopTracing` hands over; the categories have to be "toplevel" and "loading" at least. */
+/**
+ * Reads the buffer that `browser.stopTracing` returns. The trace needs at least the categories "toplevel" and
+ * "loading".
+ */
 export function readTrace(trace: Buffer): readonly TraceEvent[] {
   return (JSON.parse(trace.toString()) as { readonly traceEvents: TraceEvent[] }).traceEvents;
 }
 
-/** The first paint of the page that was opened during the trace, on that page's main thread. */
+/**
+ * Returns the first contentful paint of the page that was opened during the trace. The event belongs to the page's main
+ * thread.
+ * @throws Error when nothing was painted
+ */
 export function firstPaint(events: readonly TraceEvent[]): TraceEvent {
   const paint = events.find(({ name }) => name === "firstContentfulPaint");
   if (paint === undefined) throw new Error("nothing was painted");
   return paint;
 }
 
-/** Returns the tasks of a thread: while one runs, the page does not react. */
+/** Returns the tasks of a thread. While a task runs, the page does not react. */
 export function tasksOf(events: readonly TraceEvent[], thread: Thread): TraceEvent[] {
   return events.filter(
     ({ name, pid, tid }) =>

@@ -4,14 +4,14 @@ import { checkWrites, type Outcome, sumUp } from "./outcome.js";
 import { listening, pause, type Product, type Site, stop } from "./product.js";
 import { type Students, Traffic } from "./traffic.js";
 
-/** Traffic before the fault, and after it. */
+/** The duration of the traffic before and after the fault. */
 const BEFORE_MS = 3000;
 const AFTER_MS = 12_000;
 
-/** What can be asked for by `--database`. */
+/** The values of `--database`. */
 export type DatabaseName = Place["name"];
 
-/** A fault: how its row of the table comes about. */
+/** A fault with the run that measures its row of the table. */
 export interface Fault {
   readonly name: string;
   readonly how: string;
@@ -19,10 +19,10 @@ export interface Fault {
   run(product: Product, database: DatabaseName): Promise<Measured>;
 }
 
-/** A row without what the fault itself says. */
+/** A row without the columns that the fault itself fills in. */
 export type Measured = Omit<Outcome, "fault" | "database" | "how">;
 
-/** A site with its database and its users, and what a fault may do to them. */
+/** A site with its database, users and traffic, as a fault receives it. */
 interface Scene<P extends Place = Place> {
   readonly place: P;
   readonly site: Site;
@@ -31,28 +31,27 @@ interface Scene<P extends Place = Place> {
   readonly traffic: Traffic;
 }
 
-/** Something that is wrong for a while. */
+/** A fault that lasts for some seconds and then ends. */
 export interface Outage<P extends Place> {
   readonly seconds: number;
-  /** Begins it; answers what ends it. */
+  /** Begins the outage and returns the function that ends it. */
   begin(scene: Scene<P>): Promise<() => Promise<unknown>>;
-  /** What is done to the database before the site starts. */
+  /** Changes the database before the site starts. */
   prepare?(place: P): Promise<void>;
-  /** The user the site runs as. */
+  /** The id of the system user that the site runs as. */
   readonly uid?: number;
   /**
-   * True when an operator has to start the site again at the end: then only requests acknowledged during the fault
-   * count.
+   * True when an operator has to restart the site at the end. Then only requests acknowledged during the fault count.
    */
   readonly restarts?: boolean;
 }
 
-/** A database that runs and is filled. */
+/** Starts an empty database of the chosen kind. */
 export async function placeOf(database: DatabaseName): Promise<Place> {
   return database === "sqlite" ? SqlitePlace.make() : (await MariadbServer.make()).start();
 }
 
-/** A fault that a running site meets, with traffic before, during and after it. */
+/** Measures an outage of a running site, with traffic before, during and after the outage. */
 export async function duringOutage<P extends Place>(
   product: Product,
   place: P,
@@ -90,13 +89,16 @@ export async function duringOutage<P extends Place>(
   }
 }
 
-/** A fault of a SQLite file. @param megabytes the size of a file system of its own */
+/**
+ * Returns the run of a fault of a SQLite file.
+ * @param megabytes the size of a file system for the database alone
+ */
 export const onSqlite =
   (outage: Outage<SqlitePlace>, megabytes?: number): Fault["run"] =>
   async (product) =>
     duringOutage(product, await SqlitePlace.make(megabytes), outage);
 
-/** A fault of a MariaDB server. */
+/** Returns the run of a fault of a MariaDB server. */
 export const onMariadb =
   (outage: Outage<MariadbServer>): Fault["run"] =>
   async (product) =>

@@ -12,7 +12,7 @@ const TRIES = 300;
 const RENAME =
   "mutation Rename($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { name } } }";
 
-/** Two sites, each before a node of its own while that is well. */
+/** A cluster with two sites. Each site uses another node while that node works. */
 interface ClusterScene {
   readonly cluster: GaleraCluster;
   readonly sites: readonly Site[];
@@ -47,7 +47,7 @@ async function onCluster(
   }
 }
 
-/** Does something to the second node, and undoes it after a while. */
+/** Returns a fault that begins at the second node and ends after 12 seconds. */
 const nodeAway =
   (
     begin: (node: MariadbServer) => Promise<void>,
@@ -76,7 +76,7 @@ const nodeAway =
       return { ...sumUp(traffic.asked, from, to), ...checkWrites(traffic.asked, await cluster.found()) };
     });
 
-/** Writes through one site and reads through the other at once. */
+/** Writes through one site and immediately reads through the other. */
 const readOnAnother: Fault["run"] = (product) =>
   onCluster(product, async ({ sites: [writer, reader], students: { teamless } }) => {
     const outcomes: string[] = [];

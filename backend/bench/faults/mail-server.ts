@@ -3,30 +3,32 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { pause } from "./product.js";
 
-/** How a mail server may be unwell. */
+/** The ways in which a mail server may fail. */
 type Mood = "well" | "silent" | "refuses login" | "refuses the sender" | "greets with 554";
 
-/** A mail that it took. */
+/** A mail that the server accepted. */
 interface Taken {
   readonly to: string;
   readonly at: number;
 }
 
-/** A mail server that can be unwell, slow, or away. */
+/** A mail server that can fail, be slow, or be down. */
 export class MailServer {
   readonly taken: Taken[] = [];
   mood: Mood = "well";
-  /** Milliseconds before each of its replies to MAIL, RCPT and the mail itself, by the recipient ("" at MAIL). */
+  /**
+   * Returns the delay in milliseconds before each reply to MAIL, RCPT and the mail itself. The recipient is "" at MAIL.
+   */
   delayOf: (to: string) => number = () => 0;
   #server: SMTPServer | null = null;
   #port = 0;
 
-  /** For SMTP_URL. */
+  /** The value of SMTP_URL. */
   get url(): string {
     return `smtp://club:password@127.0.0.1:${String(this.#port)}`;
   }
 
-  /** Listens, on the same port as before. */
+  /** Starts the server, on the same port as before. */
   async up(): Promise<this> {
     const server = new SMTPServer({
       disabledCommands: ["STARTTLS"],
@@ -57,7 +59,7 @@ export class MailServer {
         );
       },
     });
-    server.on("error", () => undefined); // a client that was killed
+    server.on("error", () => undefined); // a client that was killed during the connection
     server.listen(this.#port, "127.0.0.1");
     await once(server.server, "listening");
     this.#port = (server.server.address() as AddressInfo).port;
@@ -65,7 +67,7 @@ export class MailServer {
     return this;
   }
 
-  /** Goes away, with its connections. */
+  /** Stops the server and closes its connections. */
   async down(): Promise<void> {
     const server = this.#server;
     this.#server = null;

@@ -1,32 +1,32 @@
 import type { Asked } from "./traffic.js";
 
-/** What came of one fault: a row of the table. */
+/** The outcome of one fault: a row of the table. */
 export interface Outcome {
   readonly fault: string;
   readonly database: string;
-  /** How it was injected. */
+  /** The way in which the fault was injected. */
   readonly how: string;
-  /** Requests that began while it lasted. */
+  /** The requests that began during the fault. */
   readonly requests: number | string;
-  /** Of these, those that were not answered as they should have been, by how. */
+  /** The number of these requests that failed, by the kind of failure. */
   readonly failed: string;
-  /** Acknowledged writes that are not there afterwards, and those that are there twice. */
+  /** The numbers of acknowledged writes that are missing afterwards and of writes that are stored twice. */
   readonly lost: string;
   readonly doubled: string;
-  /** The longest wait of a request that began while it lasted, in seconds. */
+  /** The longest wait of a request that began during the fault, in seconds. */
   readonly slowest: string;
-  /** From the end of the fault to the end of its last effect, in seconds. */
+  /** The time from the end of the fault to the end of its last effect, in seconds. */
   readonly recovers: string;
-  /** What else was seen. */
+  /** Further observations. */
   readonly note: string;
 }
 
-/** What the database holds of the writes afterwards: how often each mark is there. */
+/** The number of times that the database holds each mark of a write afterwards. */
 export type Found = ReadonlyMap<string, number>;
 
 const isWrite = ({ kind }: Asked): boolean => kind === "team" || kind === "code";
 
-/** Counts requests by how they failed, most first; "0" when none did. */
+/** Counts requests by their failure, most frequent first. Returns "0" without failures. */
 export function tally(outcomes: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const outcome of outcomes) if (outcome !== "ok") counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
@@ -34,7 +34,7 @@ export function tally(outcomes: readonly string[]): string {
   return parts.length === 0 ? "0" : parts.join("; ");
 }
 
-/** Of all acknowledged writes, those that are missing and those that are there more than once. */
+/** Returns how many acknowledged writes are missing and how many writes are stored more than once. */
 export function checkWrites(
   requests: readonly Asked[],
   storedMarks: Found,
@@ -45,7 +45,7 @@ export function checkWrites(
   return { lost: `${String(lost)} of ${String(acknowledged.length)}`, doubled: String(doubled) };
 }
 
-/** What happened between two moments, and how long its effects went on. */
+/** Summarises the requests between two moments, and how long the fault affected later requests. */
 export function sumUp(
   requests: readonly Asked[],
   from: number,
@@ -67,14 +67,14 @@ export function sumUp(
   };
 }
 
-/** Returns the replies to a probe, and its longest wait. */
+/** Returns the replies to a probe and its longest wait. */
 function probes(during: readonly Asked[], kind: string): string {
   const those = during.filter((one) => one.kind === kind);
   const outcomes = tally(those.map(({ outcome }) => (outcome === "ok" ? "200" : outcome)));
   return `${outcomes} (≤ ${seconds(Math.max(0, ...those.map(({ at, end }) => end - at)))})`;
 }
 
-/** The longest time in which no write was acknowledged, in milliseconds. */
+/** Returns the longest time without an acknowledged write, in milliseconds. */
 function longestGap(requests: readonly Asked[], from: number, to: number): number {
   const good = requests.filter((one) => isWrite(one) && one.outcome === "ok" && one.end > from);
   const times = [from, ...good.map(({ end }) => end)].sort((a, b) => a - b);
@@ -87,7 +87,7 @@ function percentile(waits: readonly number[]): string {
   return `${(sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(0)} ms`;
 }
 
-/** Milliseconds as seconds with one decimal. */
+/** Returns milliseconds as seconds with one decimal. */
 export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }

@@ -1,12 +1,12 @@
 import { Agent, request, type IncomingMessage } from "node:http";
 import { R1_QUERY, W1_MUTATION } from "../queries.js";
 
-/** A request that was answered, or was not. */
+/** A request that was sent, with its outcome. */
 export interface Asked {
   readonly kind: Kind;
-  /** What a write leaves behind if it was done: a team's name, an address that asked for a code. */
+  /** The trace that a successful write leaves: a team's name, or an address that asked for a code. */
   readonly mark: string;
-  /** When it began and ended, in milliseconds of this process. */
+  /** The start and the end of the request, in milliseconds of this process. */
   readonly at: number;
   readonly end: number;
   /** "ok", or how it failed: "503", "500 tells internals", "cut off", "no answer". */
@@ -16,7 +16,7 @@ export interface Asked {
 /** Writes that are counted afterwards, reads by students and visitors, and the probes of a load balancer. */
 type Kind = "team" | "code" | "my team" | "events" | "home" | "readyz" | "healthz";
 
-/** Requests a second of each kind: far from what the product can do, so that only the fault slows it. */
+/** Requests a second of each kind. The rates are far below the product's capacity, so that only the fault slows it. */
 const RATES: Readonly<Record<Kind, number>> = {
   team: 15,
   code: 15,
@@ -26,9 +26,9 @@ const RATES: Readonly<Record<Kind, number>> = {
   readyz: 4,
   healthz: 4,
 };
-/** Longer than any fault lasts. */
+/** Longer than every fault. */
 const TIMEOUT_MS = 40_000;
-/** What only the server's own people should read. */
+/** Internal details that no reply may contain. */
 const INTERNALS =
   /ECONN|EHOST|127\.0\.0\.1:\d|SQLITE_|\bER_[A-Z]|database is locked|disk I\/O|readonly database/;
 
@@ -39,35 +39,35 @@ export interface Call {
   readonly token?: string;
 }
 
-/** Students' access tokens. */
+/** Access tokens of students. */
 export interface Students {
   readonly members: readonly string[];
   readonly teamless: string[];
 }
 
-/** Keeps connections, as browsers and proxies do. */
+/** The agent keeps connections open, as browsers and proxies do. */
 const agent = new Agent({ keepAlive: true });
 
-/** Sends one request; answers how it went, and never throws. */
+/** Sends one request and returns its outcome. Never throws. */
 export async function ask(url: string, call: Call): Promise<string> {
   const reply = await send(url, call);
   return typeof reply === "string" ? reply : outcomeOf(reply);
 }
 
-/** Sends one request; answers its body, "" when there was no reply. */
+/** Sends one request and returns its body, or "" when there was no reply. */
 export async function read(url: string, call: Call): Promise<string> {
   const reply = await send(url, call);
   return typeof reply === "string" ? "" : reply.text;
 }
 
-/** A reply as it came. */
+/** A reply with its whole body. */
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingMessage["headers"];
   readonly text: string;
 }
 
-/** Returns the reply, or how there came to be none: "refused" (nothing listens), "cut off", "no answer". */
+/** Returns the reply, or the reason why there was none: "refused" (nothing listens), "cut off", "no answer". */
 export function send(url: string, { path, body, token }: Call): Promise<Reply | string> {
   return new Promise((resolve) => {
     const sent = body && JSON.stringify(body);
@@ -111,10 +111,10 @@ function outcomeOf({ status: statusCode, headers, text }: Reply): string {
   return `${status}${noHint}${INTERNALS.test(text) ? ", tells internals" : ""}`;
 }
 
-/** Steady traffic on one or several servers, until it is stopped; remembers every request. */
+/** Steady traffic on one or several servers until `stop`. Every request is recorded. */
 export class Traffic {
   readonly asked: Asked[] = [];
-  /** As behind a load balancer, which sends nothing more to a site that says it is not ready. */
+  /** Whether the traffic ends when the site says that it is not ready, as behind a load balancer. */
   endsWhenNotReady = false;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #open = new Set<Promise<void>>();
@@ -123,7 +123,7 @@ export class Traffic {
   constructor(
     private readonly urls: readonly string[],
     private readonly students: Students,
-    /** Tells this traffic's writes from those of another. */
+    /** The prefix that distinguishes this traffic's writes from those of other traffic. */
     private readonly name: string,
   ) {}
 
@@ -136,7 +136,7 @@ export class Traffic {
       );
   }
 
-  /** Sends nothing more; waits for what is under way. */
+  /** Stops sending and waits for the open requests. */
   async stop(): Promise<void> {
     this.#end();
     await Promise.all(this.#open);
@@ -167,7 +167,7 @@ export class Traffic {
     const { members, teamless } = this.students;
     switch (kind) {
       case "team": {
-        const token = teamless.pop(); // everybody creates one team
+        const token = teamless.pop(); // each student creates one team
         return token === undefined
           ? null
           : { path: "/graphql", token, body: { query: W1_MUTATION, variables: { input: { name: mark } } } };

@@ -25,9 +25,9 @@ const BOOK = `{ ledger { parts { amount } open bank bankTotal cashTotal unseen }
   paymentFigures { accepted { amount } cash { amount } surplus { amount } open { amount } } }`;
 const TRIES = 40;
 
-/** Checks the invariants while the actors wait, each time against the time before. */
+/** Checks the invariants while the actors pause. Each check compares with the state of the check before. */
 export class Checks {
-  /** Each invariant that did not hold, with how it was broken at first and how often it was. */
+  /** The violated invariants, each with its first violation and its number of violations. */
   readonly #broken = new Map<string, { readonly first: string; times: number }>();
   readonly invariants = Object.keys(INVARIANTS).length;
   count = 0;
@@ -41,7 +41,7 @@ export class Checks {
     this.#reader = new Actor(stage, new Random(1));
   }
 
-  /** Returns a line for each invariant that did not hold at some moment. */
+  /** Returns a line for each invariant that was violated at some moment. */
   get lines(): string[] {
     return [...this.#broken].map(
       ([name, { first, times }]) => `${name}: ${first} (in ${String(times)} checks)`,
@@ -63,7 +63,7 @@ export class Checks {
     this.count++;
   }
 
-  /** What the site says of its money; a server that was killed a moment ago may need some tries. */
+  /** Reads the site's ledger, or null after `TRIES` failures. A server that was just killed may need some tries. */
   async #book(): Promise<Book | null> {
     const [treasurer] = this.stage.treasurers;
     for (let attempt = 0; treasurer && attempt < TRIES; attempt++) {

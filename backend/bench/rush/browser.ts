@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Figures, Step } from "./figures.js";
 
-/** How often a user whom the site asks to come later retries before giving up. */
+/** The most tries of a user whom the site asks to come later. */
 const MAX_TRIES = 6;
 
 interface Reply {
@@ -29,7 +29,10 @@ export class Browser {
     private readonly figures: Figures,
   ) {}
 
-  /** Runs a mutation or query and returns its field. Retries later when refused for now. @throws Error otherwise */
+  /**
+   * Runs a mutation or query and returns its field. Retries later when the site refuses for now.
+   * @throws Error otherwise
+   */
   async run(step: Step, operationName: string, field: string, input?: object): Promise<unknown> {
     const query = this.documents.get(operationName);
     if (query === undefined) throw new Error(`the website has no operation ${operationName}`);

@@ -1,7 +1,7 @@
 // npm run bench:guesses: an attacker guesses passwords and codes as fast as the server answers, from the same address
-// as all owners. During the attack and afterwards owners log in and enter their codes, at browsers that are known and
-// at ones that are not. Prints how many right ones were refused (none may be) and how long the right ones took.
-// Options: --guesses 1500 (of each kind) --at-once 25 --owners 20 --database sqlite|mariadb (a server of its own)
+// as all owners. During the attack and afterwards owners log in and enter their codes, in known and in new browsers.
+// Prints how many correct entries were refused (none may be) and how long the correct entries took. Options: --guesses
+// 1500 (of each kind) --at-once 25 --owners 20 --database sqlite|mariadb (a server of its own)
 import "reflect-metadata";
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -21,11 +21,11 @@ const { values } = parseArgs({
   },
 });
 const [guesses, atOnce, owners] = [Number(values.guesses), Number(values["at-once"]), Number(values.owners)];
-/** How many wrong ones a code bears. */
+/** The number of wrong guesses that a code allows. */
 const TRIES = 5;
 const PASSWORD = "a long enough password";
 
-/** A browser over REST: it keeps its cookies and follows the replies. */
+/** A browser that calls the REST API and keeps its cookies. */
 class Browser {
   readonly #cookies = new Map<string, string>();
 
@@ -49,7 +49,7 @@ class Browser {
   }
 }
 
-/** Status and time of the right ones, by kind. */
+/** Status and time of the correct entries, by kind. */
 const right = new Map<string, { status: number; ms: number }[]>();
 
 async function measured(kind: string, act: () => Promise<number>): Promise<void> {
@@ -68,7 +68,7 @@ async function signUp(url: string, post: Post, email: string): Promise<Browser> 
   return browser;
 }
 
-/** Guesses with so many requests at once; answers how often each status came. */
+/** Makes `count` guesses, `atOnce` at a time, and returns how often each status came. */
 async function guess(count: number, one: (i: number) => Promise<number>): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   let next = 0;

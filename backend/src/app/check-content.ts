@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { PROJECT_ROOT } from "../kernel/project-root.js";
 import { loadContent } from "../modules/content/load-content.js";
 
-/** `npm run content:check`: reads the club's content files as the server does at its start and says what is wrong. */
+/** `npm run content:check`: reads the club's content files as the server does at its start and prints the mistakes. */
 try {
   const { samples, content } = loadContent(PROJECT_ROOT);
   const { batches } = content;

@@ -37,7 +37,7 @@ test("no session started with only the password survives adding the first second
   const { client, email } = await signUpStudent(app, "protects@example.org");
   const { sessions } = app.application.services;
   const begin = sessions.start.bind(sessions);
-  // The password was correct, and no session has started yet.
+  // The password was correct, but no session has started yet.
   const spy = jest.spyOn(sessions, "start").mockImplementationOnce(async (...args) => {
     await setUpApp(app, client, TEST_PASSWORD);
     return begin(...args);
@@ -76,7 +76,7 @@ test("parallel guesses get no more tries than sequential ones: the correct one a
     const confirm = (password: string): ReturnType<typeof change> =>
       change(client, "deleteAccount", { password });
     const unconfirmed = Array.from({ length: 60 }, () => confirm("a wrong password"));
-    // By now these two have to wait, but are accepted; when they have waited, all the others have failed.
+    // These guesses have to wait, but are accepted. When they have waited, all the others have failed.
     await Promise.all([...guesses.slice(0, 14), ...unconfirmed.slice(0, 14)]);
     const [right, closing] = await Promise.all([
       strict.client().post("/api/auth/login", { email, password: TEST_PASSWORD }),

@@ -15,10 +15,6 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 import { age, confirm } from "./testing/unconfirmed-admin.js";
 
-/**
- * Second factors with a known browser, notifications about a new one, and their entries in the recent activity, over
- * HTTP.
- */
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ RATE_LIMIT: "on" });
@@ -41,7 +37,7 @@ test("others' guesses do not delay a known browser, which has ten tries of its o
   for (let i = 0; i < 16; i++)
     answers.push((await secondStep(own, await ticketOf(app, asha), { code: wrongCode(asha.secret) })).code);
   expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => "SECOND_FACTOR_WRONG"));
-  expect(answers.slice(10)).toContain("RATE_LIMITED"); // by then it counts as unknown
+  expect(answers.slice(10)).toContain("RATE_LIMITED"); // the known browser then counts as unknown
 });
 
 test("a Superadmin is notified of each unknown browser, and of none twice", async () => {

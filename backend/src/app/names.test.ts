@@ -2,7 +2,10 @@ import { RULES } from "../kernel/contract/catalogue.js";
 import { signUpStudent, type TestStudent } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** Names that others read contain no invisible characters: what was copied along is taken out, whatever it was meant to hide. */
+/**
+ * Names that other users read contain no invisible characters. Invisible characters are removed, whatever their
+ * purpose.
+ */
 const HIDING = "Ab\u202ecod.exe";
 const SHOWN = "Abcod.exe";
 const KRISHNAN = "കൃഷ്ണന\u0d4d\u200d";

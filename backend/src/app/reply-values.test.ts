@@ -5,11 +5,11 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { GraphQLReply, TestClient } from "./testing/test-client.js";
 
 /**
- * Replies with values, to a reader of Hindi. The values are "Past", which is itself a message of the site and has a
+ * The tests read replies with values in Hindi. The values are "Past", which is itself a message of the site and has a
  * translation.
  */
 
-/** A Hindi text with the name in it, and no other word in English. */
+/** A Hindi text that contains the name and no other English word. */
 const HINDI = /^[^A-Za-z]*Past[^A-Za-z]*$/;
 
 let codeforces: Server;

@@ -31,14 +31,14 @@ interface SweptParts {
   readonly sessionRepository: SessionRepository;
   readonly outboxRepository: OutboxRepository;
   readonly pictureSweep: PictureSweepService;
-  /** DATABASE_URL: next to a SQLite file are the remains of restores. */
+  /** The value of DATABASE_URL. A SQLite file has the remains of restores next to it. */
   readonly databaseUrl: string;
 }
 
-/** Days that what was there before a restore is kept. */
+/** The number of days for which data from before a restore is kept. */
 const BEFORE_RESTORE_DAYS = 30;
 
-/** What is deleted when it is old, and how long it is kept (docs/retention.md). All else stays. */
+/** Returns the rules for old data: its kind, and how long it is kept (docs/retention.md). All other data stays. */
 export function sweepRules(parts: SweptParts): readonly SweepRule[] {
   const {
     db,

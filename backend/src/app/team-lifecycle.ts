@@ -9,7 +9,7 @@ interface LifecycleParts {
   readonly restoredPayments: RestoredPaymentsService;
 }
 
-/** What the modules above teams do when a team is restored from the bin. */
+/** Connects teams with the modules above them, for a team that is restored from the bin. */
 export function followTeams({ db, teamBin, restoredPayments }: LifecycleParts): void {
   const publications = new RankingPublicationRepository(db);
   teamBin.followedBy({

@@ -2,21 +2,21 @@ import { EnvError, makeValidator } from "envalid";
 import { KEEP_RULE_FORM, readKeepRule, type KeepRule } from "../kernel/backup/keep-rule.js";
 import { BUCKET } from "./media-store.js";
 
-/** A time between two backups, in milliseconds. */
+/** Validates the time between two backups and returns it in milliseconds. */
 export const interval = makeValidator<number>((value) => {
   const [, count = "", unit] = /^([1-9]\d{0,3})([mh])$/.exec(value) ?? [];
   if (count === "") throw new EnvError("must be minutes or hours, such as 30m or 6h");
   return Number(count) * (unit === "m" ? 60_000 : 3_600_000);
 });
 
-/** Which backups stay. */
+/** Validates the rule for which backups are kept. */
 export const keepRule = makeValidator<KeepRule>((value) => {
   const rule = readKeepRule(value);
   if (rule === null) throw new EnvError(`must be such as ${KEEP_RULE_FORM}`);
   return rule;
 });
 
-/** The bucket that has a copy of each backup: s3://bucket/prefix. */
+/** Validates the bucket for a copy of each backup: s3://bucket/prefix. */
 export const backupStore = makeValidator<string>((value) => {
   if (!BUCKET.test(value)) throw new EnvError("must look like s3://bucket/prefix");
   return value.replace(/\/$/, "");
@@ -30,7 +30,11 @@ export interface BackupStoreSettings {
   readonly BACKUP_S3_SECRET: string;
 }
 
-/** Access without a bucket is no fault: a server that makes no backups is not given it. @throws Error for a bucket without its access */
+/**
+ * Checks that a bucket for backups has its access keys. Keys without a bucket are allowed, because a server that makes
+ * no backups is given no bucket.
+ * @throws Error for a bucket without its access
+ */
 export function checkBackupStore({ BACKUP_STORE, ...settings }: BackupStoreSettings): void {
   const { BACKUP_S3_ENDPOINT, BACKUP_S3_KEY_ID, BACKUP_S3_SECRET } = settings;
   const access = Object.entries({ BACKUP_S3_ENDPOINT, BACKUP_S3_KEY_ID, BACKUP_S3_SECRET });

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The project's folder, wherever below it this code runs from: its sources, or what was built from them. */
+/** The project's folder. This code may run from its sources or from a build, anywhere below the folder. */
 export const PROJECT_ROOT = above(import.meta.dirname);
 
-/** Where the server finds the club's content and what was built for browsers. */
+/** The paths of the club's content and of the builds for browsers. */
 export const PROJECT_FILES = {
   projectRoot: PROJECT_ROOT,
   siteRoot: join(PROJECT_ROOT, "frontend/dist"),
@@ -12,7 +12,10 @@ export const PROJECT_FILES = {
   playgroundRoot: join(PROJECT_ROOT, "frontend/playground/dist"),
 };
 
-/** @throws Error outside the project */
+/**
+ * Returns the project's folder above a folder.
+ * @throws Error outside the project
+ */
 function above(folder: string): string {
   if (existsSync(join(folder, "backend/package.json"))) return folder;
   const parent = dirname(folder);

@@ -7,31 +7,29 @@ import { eventView } from "../modules/events/event.types.js";
 import type { ReportedPayment } from "../modules/payments/payment.types.js";
 import type { TeamMemberView, TeamPayload, TeamView } from "../modules/teams/team.types.js";
 
-/** A login with the keys that the club ordered; stored whole by the browser. */
+/** Returns a login with the keys that the club specified. The browser stores the whole login. */
 export function loginReply(login: LoginPayload): object {
   const { token, id, userId, role, name, email, message } = login;
   return { token, id, userId, role, name, email, message };
 }
 
-/** The reply that the club's list of routes calls "status". */
+/** Returns the reply that the club's list of routes calls "status". */
 export function statusReply({ message }: { readonly message: string }): object {
   return { status: "success", message };
 }
 
-/**
- * Returns an event as a document, in its current state. The fee is in paise; `picture` is where `image` can be loaded.
- */
+/** Returns an event as a document, in its current state. The fee is in paise. `picture` is the address of `image`. */
 export function eventDocument(event: EventRecord, media: MediaAddresses): object {
   const { id, ...view } = eventView(event, new Date());
   return { _id: id, ...view, picture: media.picture(event.image) };
 }
 
-/** A reported payment as a document. The amount is in paise. */
+/** Returns a reported payment as a document. The amount is in paise. */
 export function paymentDocument({ id, version: _version, ...payment }: ReportedPayment): object {
   return { _id: id, ...payment };
 }
 
-/** An account as a row of the admin's list. */
+/** Returns an account as a row of the admin's list. */
 export function userRow(user: User): object {
   const { id, name, email, phone, role, teamId, college, universityRollNo, codeforcesHandle } = user;
   return {
@@ -47,7 +45,7 @@ export function userRow(user: User): object {
   };
 }
 
-/** The fields of a changed row; the handle may be spelt either way. */
+/** Returns the fields of a changed row. The handle may be spelt either way. */
 export function userFields({ codeforceHandle, ...fields }: UserBodyInput): Omit<UpdateUserInput, "userId"> {
   return codeforceHandle === undefined ? fields : { codeforcesHandle: codeforceHandle, ...fields };
 }
@@ -58,8 +56,9 @@ interface HandleSpellings {
 }
 
 /**
- * A person of a team in REST's spelling (docs/rules.md, "Shapes of the REST mirror"): `_id` is the account's id where there is an account
- * (what a client compares with its own), else the membership's; `memberId` always is the membership's.
+ * Returns a person of a team in REST's spelling (docs/rules.md, "Shapes of the REST mirror"). `_id` is the account's
+ * id, which a client compares with its own. For a person without an account it is the membership's id. `memberId` is
+ * always the membership's id.
  */
 function memberDocument(member: TeamMemberView): object {
   return {
@@ -74,7 +73,7 @@ function memberDocument(member: TeamMemberView): object {
   };
 }
 
-/** A member's fields as a client sends them: the handle may be spelt as in the replies. */
+/** Returns a member's fields from a request. The handle may be spelt as in the replies. */
 export function memberFields<Fields extends object>(
   body: Fields,
 ): Omit<Fields, "codeforceHandle"> & { codeforcesHandle?: string | null } {
@@ -83,7 +82,7 @@ export function memberFields<Fields extends object>(
   return handle === undefined ? fields : { ...fields, codeforcesHandle: handle };
 }
 
-/** A team with its leader as an object. */
+/** Returns a team with its leader as an object. */
 export function teamDocument(team: TeamView): object {
   return {
     _id: team.id,
@@ -96,7 +95,7 @@ export function teamDocument(team: TeamView): object {
   };
 }
 
-/** An event team list item: the leader under `leaderId`, with name and e-mail. */
+/** Returns an item of an event's list of teams. The leader is under `leaderId`, with name and e-mail. */
 export function teamListItem(team: TeamView): object {
   return {
     _id: team.id,
@@ -106,7 +105,7 @@ export function teamListItem(team: TeamView): object {
   };
 }
 
-/** The reply of a change to a team; `session` is there when the change gave the caller a fresh token. */
+/** Returns the reply to a change of a team. It has a `session` when the change gave the caller a new token. */
 export function teamChangeReply({ message, team, session }: TeamPayload): object {
   return { message, team: teamDocument(team), ...(session ? { session: loginReply(session) } : {}) };
 }

@@ -4,9 +4,9 @@ import { look, MAKES_PICTURES, WIDTHS } from "./look";
 import { expectNoSidewaysScroll } from "./teams";
 
 /**
- * One state of a screen as wide as a phone and as a desktop: it fits, axe finds nothing, and it leaves a picture. What leads
- * to the state happens once, at the width that the window has before and after.
- * @param first what axe looks at on the phone
+ * Checks one state of a screen at the widths of a phone and of a desktop. The page must fit, axe must report nothing,
+ * and a picture is saved. The test brings the screen into the state once, at the window's own width, which is restored.
+ * @param first the themes that axe checks on the phone
  */
 export async function expectGoodAtWidths(page: Page, name?: string, first: Look = "light"): Promise<void> {
   await atWidths(page, async (width) => {
@@ -17,7 +17,10 @@ export async function expectGoodAtWidths(page: Page, name?: string, first: Look 
   });
 }
 
-/** The same in both themes: axe looks at the dark one on the phone, as colours do not depend on the width. */
+/**
+ * Checks a state like `expectGoodAtWidths`, in both themes. axe checks the dark theme only on the phone, as colours do
+ * not depend on the width.
+ */
 export async function expectGoodInBothThemes(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await expectGoodAtWidths(page, `${name}-light`, "both");
@@ -27,7 +30,7 @@ export async function expectGoodInBothThemes(page: Page, name: string): Promise<
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** The same without axe, for a state with little in it that others do not have. */
+/** Checks a state like `expectGoodAtWidths` but without axe. Use this function for states that add little to others. */
 export async function expectFitAtWidths(page: Page, name: string): Promise<void> {
   await atWidths(page, async () => {
     await expectNoSidewaysScroll(page);

@@ -18,7 +18,7 @@ const EVENT = `query { currentEvent {
   id slug state title summary description image schedule venue maxTeamSize registrationOpensAt registrationClosesAt
 } }`;
 
-/** The current event is today, costs a fee, and takes teams. */
+/** Moves the current event to today, with a fee and open registration. */
 export async function beginToday(site: Site, admin: Student): Promise<void> {
   const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
   const { currentEvent } = await graphql<{ currentEvent: { id: string } }>(site, admin, EVENT);
@@ -28,7 +28,7 @@ export async function beginToday(site: Site, admin: Student): Promise<void> {
   await graphql(site, admin, update, { input: { eventId, ...kept, ...days, registration: "open" } });
 }
 
-/** The event's day with a team that may come (Asha, Ravi), one that has not paid (Meera), and a helper. */
+/** Prepares the event's day: a team that may come (Asha, Ravi), one that has not paid (Meera), and a helper. */
 export async function setUpDesk(site: Site) {
   const admin = await superadmin(site);
   await beginToday(site, admin);
@@ -44,7 +44,7 @@ export async function setUpDesk(site: Site) {
   return { asha, helper: await helperOf(site) };
 }
 
-/** Creates a helper who may check people in, and nothing else. */
+/** Creates a helper who only has the grant desk. */
 export async function helperOf(site: Site): Promise<Credentials> {
   const credentials = await register(site, "Desk Helper");
   const { session } = await logInByApi(site, "Desk Helper", credentials);
@@ -53,7 +53,7 @@ export async function helperOf(site: Site): Promise<Credentials> {
   return credentials;
 }
 
-/** Opens the desk as a user, once its list and its files are on the phone. */
+/** Opens the desk as a user and waits until its list and its files are stored on the phone. */
 export async function openDesk(page: Page, credentials: Credentials): Promise<void> {
   await enter(page, credentials, "/desk");
   await expect(page.getByLabel("Session")).toBeVisible();

@@ -1,10 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test";
 
-/** More stops than any page of ours has. */
+/** The number of Tab stops, more than any page has. */
 const MOST_STOPS = 80;
 
-/** Presses Tab until the element has the focus, and sees that the focus shows. @throws when Tab never gets there */
+/**
+ * Presses Tab until the element has the focus, and checks that the focus is visible.
+ * @throws Error when Tab never reaches the element
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -17,19 +20,19 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${String(target)}`);
 }
 
-/** Tab to a field and type. */
+/** Moves to a field with Tab and types. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** Tab to a button or link and press Enter. */
+/** Moves to a button or link with Tab and presses Enter. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("Enter");
 }
 
-/** Returns whether an outline or a ring is around the element, or around the label of a hidden radio button. */
+/** Returns whether an outline or a ring surrounds the element, or the label of a hidden radio button. */
 function showsFocus(element: Element): boolean {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   return [element, ...labels].some((each) => {

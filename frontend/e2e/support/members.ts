@@ -6,7 +6,7 @@ interface Content {
   readonly members: readonly { readonly name: string; readonly placement?: string; readonly email: string }[];
 }
 
-/** What a volunteer wrote about a batch. */
+/** Returns a batch's content file. */
 const contentOf = (key: string) =>
   JSON.parse(readFileSync(new URL(`../../content/members/${key}.json`, import.meta.url), "utf8")) as Content;
 const namesOf = (key: string) => contentOf(key).members.map(({ name }) => name);
@@ -17,7 +17,7 @@ const people = (page: Page) => panel(page).getByRole("article");
 const names = (page: Page) => people(page).getByRole("heading");
 export const loader = (page: Page) => panel(page).locator("img[src='/animations/loading.svg']");
 
-/** The batches that the page asks the server for, in the order of asking. */
+/** Returns a list of the batches that the page requests, which grows with each request. */
 export function watchBatches(page: Page): string[] {
   const requestedBatches: string[] = [];
   page.on("request", (request) => {
@@ -27,7 +27,7 @@ export function watchBatches(page: Page): string[] {
   return requestedBatches;
 }
 
-/** Opens the page with the clock standing still, and waits until it answers: the loader's time then counts from 0. */
+/** Opens the page with a stopped clock and waits until the page responds. The loader's time then counts from 0. */
 export async function openMembers(page: Page, address = "/cdcteam"): Promise<void> {
   await page.clock.install({ time: "2026-01-10T10:00:00Z" });
   await page.clock.pauseAt("2026-01-10T11:00:00Z");
@@ -36,7 +36,7 @@ export async function openMembers(page: Page, address = "/cdcteam"): Promise<voi
   await pageResponds(page);
 }
 
-/** A tab moves the focus on once the page's script has taken over. */
+/** Waits until the page's script runs. From then on a key moves the focus to another tab. */
 async function pageResponds(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator("[role=tab][aria-selected=true]").press("End");
@@ -50,7 +50,7 @@ async function expectLoading(page: Page): Promise<void> {
   await expect(people(page)).toHaveCount(0);
 }
 
-/** Still loading after 1.9 s; after 2 s the batch is there. */
+/** Expects the loader for 1.9 s, and the batch after 2 s. */
 export async function expectTwoSeconds(page: Page, key: string): Promise<void> {
   await expectLoading(page);
   await page.clock.runFor(1_900);

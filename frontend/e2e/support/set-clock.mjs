@@ -1,4 +1,4 @@
-/** Loaded before a program: its clock starts at the moment that CLOCK_STARTS_AT names. */
+/** Starts a program's clock at the moment that CLOCK_STARTS_AT names. The file is loaded before the program. */
 const shift = Date.parse(process.env["CLOCK_STARTS_AT"] ?? "") - Date.now();
 const now = Date.now;
 

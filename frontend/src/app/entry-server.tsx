@@ -22,28 +22,28 @@ export { EveryPage } from "../graphql/pages/every-page";
 export { clubData } from "../shared/club-data";
 export { personalPage, publicPage, type PublicPage } from "./page-at";
 
-/** What a page is made of, for the server to put into the site's HTML frame. */
+/** The parts of a page, which the server puts into the site's HTML frame. */
 export interface RenderedPage {
   readonly status: 200 | 404;
-  /** Title, description, Open Graph, JSON-LD: what belongs into the head. */
+  /** The content of the head: title, description, Open Graph, JSON-LD. */
   readonly head: string;
-  /** What goes into `#root`. */
+  /** The content of `#root`. */
   readonly body: string;
-  /** The data blocks behind it: what the page was made from. */
+  /** The data blocks after the body: the data that the page was made from. */
   readonly initialData: string;
 }
 
-/** Result for an address without an event: the caller shows the page of unknown addresses. */
+/** The result for an address without an event or team. The caller shows the page for unknown addresses. */
 const NOTHING: RenderedPage = { status: 404, head: "", body: "", initialData: "" };
 
 /**
- * Renders an address of the site whole: nothing is left for a script to fill in.
+ * Renders a page of the site completely. No part is left for a script to fill in.
  * @param pathname the address, as `publicPage` writes it
- * @param site where it is, and what its content says at the moment
+ * @param site the site's origin and its current content
  * @param ask answers the pages' queries, as for a visitor who is not signed in
- * @param guess what an address without a page was perhaps meant to be
- * @returns the page; one that is empty for an event that there is not
- * @throws what `ask` throws
+ * @param guess a proposed address when `pathname` has no page
+ * @returns the page, which is empty for an event that does not exist
+ * @throws the errors of `ask`
  */
 export async function renderPage(
   pathname: string,
@@ -70,7 +70,7 @@ export async function renderPage(
       </StaticRouter>
     </StrictMode>,
     {
-      // Everything in its place, however long: moving it there afterwards would take an inline script.
+      // Every part stays in its place, whatever its size. Moving a part there afterwards would take an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error: unknown) => {
         failures.push(error);
@@ -82,7 +82,8 @@ export async function renderPage(
   const end = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0].length ?? 0;
   return {
     status: store.isMissing ? 404 : 200,
-    // React puts its part first when it renders no head itself. A part that waited is drawn again: the last one counts.
+    // React puts its part first when it renders no head itself. A part that waited is drawn again, so the last facts
+    // count.
     head:
       html.slice(0, end) +
       facts
@@ -94,7 +95,10 @@ export async function renderPage(
   };
 }
 
-/** Made-up addresses are without number, and looking one up costs far less than drawing the page that says so. */
+/**
+ * Returns whether the page's data exists. The number of made-up addresses has no limit, and reading the data costs far
+ * less than drawing the error page.
+ */
 async function isThere(address: string, store: PageStore): Promise<boolean> {
   const { pathname, searchParams } = new URL(address, "http://localhost");
   const results = matchPath(paths.results, pathname) ?? matchPath(paths.resultsOfYear, pathname);

@@ -1,7 +1,7 @@
 import { useClub } from "../shared/club";
 import { LoadingPlaceholder } from "../shared/ui/spinner";
 
-/** Placeholder of a page that loads: with a title, which the page itself cannot set yet. */
+/** Shows a placeholder while a page loads. It has a title, which the page itself cannot set yet. */
 export function PageLoading() {
   return (
     <>

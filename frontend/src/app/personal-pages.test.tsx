@@ -7,7 +7,7 @@ import { loginResponse } from "../shared/testing/login-response";
 import { PersonalPage } from "./personal-page";
 import { PERSONAL_PAGES } from "./personal-pages";
 
-// The pages themselves are not rendered: a name replaces each.
+// The pages are replaced by their names.
 jest.mock("../shared/lazy-page", () => ({ lazyPage: (name: string) => () => <p>{name}</p> }));
 jest.mock("../shared/lazy-data-page", () => ({ lazyDataPage: (name: string) => () => <p>{name}</p> }));
 
@@ -16,7 +16,7 @@ function Where() {
   return <p data-testid="where">{pathname + search}</p>;
 }
 
-/** Opens an address, and says where one ends up and what is shown there. */
+/** Opens an address and returns the final address and the shown text. */
 function open(path: string): string {
   render(
     <MemoryRouter initialEntries={[path]}>
@@ -36,7 +36,7 @@ function open(path: string): string {
 }
 
 const EVERYONE = [null, Role.User, Role.TeamLeader, Role.Superadmin] as const;
-/** The specification's table of routes: page and guard. Where it shows none, its general guard holds. */
+/** The specification's table of routes: page and guard. A route without a guard there has the general guard. */
 const TABLE: readonly (readonly [path: string, page: string, allowed: readonly (Role | null)[]])[] = [
   ["/signup", "SignupPage", EVERYONE],
   ["/login", "LoginPage", EVERYONE],
@@ -50,11 +50,11 @@ const TABLE: readonly (readonly [path: string, page: string, allowed: readonly (
   ["/payment", "PaymentPage", EVERYONE.slice(1)],
   ["/receipts/:number", "ReceiptPage", EVERYONE.slice(1)],
   ["/pass", "PassPage", EVERYONE],
-  // Its code, or who is logged in, says who may.
+  // The page itself checks its code, or the session.
   ["/setup", "SetupPage", EVERYONE],
   ["/profile", "ProfilePage", EVERYONE.slice(1)],
   ["/team", "HomePage", [Role.TeamLeader]],
-  // Grants stand in no session: the page asks for them, and sends home who has none.
+  // A session contains no grants. So the page itself asks for them and redirects a person without grants.
   ["/admindashboard", "AdminDashboardPage", EVERYONE.slice(1)],
   ["/desk", "DeskPage", EVERYONE.slice(1)],
 ];
@@ -63,7 +63,7 @@ beforeEach(() => act(() => clearSession()));
 
 test("the table, the pages and the addresses that the router knows are the same", () => {
   const sorted = (paths: readonly string[]) => [...paths].sort();
-  // A path of Syntax Siege is one of every event.
+  // The routes of Syntax Siege serve every event.
   const table = sorted(TABLE.map(([path]) => path.replace("/syntaxsiege/", "/:slug/")));
   expect(sorted([...PERSONAL_PAGES.keys()])).toEqual(table);
   expect(sorted(PERSONAL_PATHS)).toEqual(table);

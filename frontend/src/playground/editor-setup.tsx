@@ -2,11 +2,11 @@ import { useGraphiQL, useGraphiQLActions } from "@graphiql/react";
 import { useEffect, useRef } from "react";
 
 interface EditorSetupProps {
-  /** Which of several operations a link names; "" for none. */
+  /** The name of the operation that a link chooses, "" for none. */
   readonly operationName: string;
 }
 
-/** Lets long lines go on below instead of out of sight, and chooses the operation that a link names. */
+/** Wraps long lines in the editors, and chooses the operation that a link names. */
 export function EditorSetup({ operationName }: EditorSetupProps) {
   const actions = useGraphiQLActions();
   const operations = useGraphiQL((state) => state.operations);
@@ -25,7 +25,7 @@ export function EditorSetup({ operationName }: EditorSetupProps) {
     if (chosen.current || !operation || !start) return;
     chosen.current = true;
     actions.setOperationName(operationName);
-    // Ctrl-Enter runs the operation that the cursor is in.
+    // Ctrl-Enter runs the operation at the cursor.
     queryEditor?.setPosition(start);
     queryEditor?.revealPosition(start);
   }, [operations, operationName, actions, queryEditor]);

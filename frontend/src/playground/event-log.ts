@@ -1,12 +1,12 @@
-/** How many events of a subscription are shown at once. */
+/** The most events of a subscription that are shown. */
 export const SHOWN_EVENTS = 20;
 
-/** The last events of a subscription, as the response pane shows them: newest first, each with its number and time. */
+/** The last events of a subscription in the form of the response pane: newest first, each with its number and time. */
 export class EventLog {
   readonly #events: [label: string, event: unknown][] = [];
   #count = 0;
 
-  /** @returns all that is to be shown now, with this event */
+  /** Adds an event and returns the content of the pane. */
   add(event: unknown, at = new Date()): object {
     this.#count += 1;
     this.#events.unshift([`#${String(this.#count)} at ${at.toLocaleTimeString("en-GB")}`, event]);
@@ -14,7 +14,7 @@ export class EventLog {
     return this.#shown("open until you stop it");
   }
 
-  /** Null if there was no event. @returns all that is to be shown at the end */
+  /** Returns the content of the pane after the end, or null if there was no event. */
   end(why: string): object | null {
     return this.#count === 0 ? null : this.#shown(why);
   }

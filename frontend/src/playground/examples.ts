@@ -2,7 +2,7 @@ import { LEADER_EXAMPLES, STUDENT_EXAMPLES } from "./student-examples";
 import { SUPERADMIN_EXAMPLES } from "./superadmin-examples";
 import { VISITOR_EXAMPLES } from "./visitor-examples";
 
-/** Examples by what the caller has to be; a role may run those of the roles before it, too. */
+/** The examples for one role. A role may also run the examples of the roles before it. */
 interface ExampleGroup {
   readonly role: "visitor" | "student" | "leader" | "superadmin";
   readonly title: string;
@@ -16,7 +16,7 @@ export const EXAMPLES: readonly ExampleGroup[] = [
   { role: "superadmin", title: "Superadmin", examples: SUPERADMIN_EXAMPLES },
 ];
 
-/** An operation to start from. */
+/** An operation that a developer can start from. */
 export interface Example {
   readonly title: string;
   readonly document: string;

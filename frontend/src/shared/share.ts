@@ -1,18 +1,21 @@
 import { fetchInTime } from "./deadline";
 import { browser } from "./secure-context";
 
-/** What is handed to other apps. */
+/** The content that is shared with other apps. */
 export interface Shared {
   readonly text: string;
   readonly url: string;
-  /** The address of a picture that goes along where the other app takes one. */
+  /** The address of a picture, for apps that accept one. */
   readonly picture?: string;
 }
 
-/** Whether the browser can hand something to other apps. */
+/** Whether the browser can share content with other apps. */
 export const CAN_SHARE = browser().share !== undefined;
 
-/** Opens the phone's own sheet, where there is one. Closed without a choice, or too late after the press, nothing happens. */
+/**
+ * Opens the phone's share sheet, where there is one. Does nothing when the sheet is closed without a choice, or opened
+ * too late after the press.
+ */
 export async function share({ text, url, picture }: Shared): Promise<void> {
   const file = picture === undefined ? null : await pictureFile(picture);
   const withPicture = file === null ? null : { text: `${text} ${url}`, files: [file] };
@@ -23,7 +26,7 @@ export async function share({ text, url, picture }: Shared): Promise<void> {
     .catch(() => undefined);
 }
 
-/** The same by WhatsApp's page, where the browser has no sheet. */
+/** Returns the address of WhatsApp's page that shares the same content, for browsers without a share sheet. */
 export function whatsAppAddress({ text, url }: Shared): string {
   return `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`;
 }

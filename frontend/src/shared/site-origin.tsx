@@ -3,17 +3,20 @@ import { createContext, use, type ReactNode } from "react";
 const OriginContext = createContext("");
 
 interface SiteOriginProviderProps {
-  /** Scheme and host without a slash at the end: "https://club.example.org". */
+  /** The scheme and host without a slash at the end: "https://club.example.org". */
   readonly origin: string;
   readonly children: ReactNode;
 }
 
-/** Tells the pages below where the site is. Server and browser must say the same, or the head's tags come twice. */
+/**
+ * Provides the site's origin to the pages below. Server and browser must use the same origin, or the head's tags are
+ * added twice.
+ */
 export function SiteOriginProvider({ origin, children }: SiteOriginProviderProps) {
   return <OriginContext value={origin}>{children}</OriginContext>;
 }
 
-/** What completes a path of this site to a whole address; "" without a provider. */
+/** Returns the origin that completes a path of this site to an address, or "" without a provider. */
 export function useSiteOrigin(): string {
   return use(OriginContext);
 }

@@ -87,7 +87,7 @@ const COLUMNS: readonly AdminColumn<SampleTeam>[] = [
   },
 ];
 
-/** What pages are built of. */
+/** The building blocks of pages. */
 export const BLOCKS: readonly KitPart[] = [
   {
     file: "ui/page-heading.tsx",

@@ -25,7 +25,8 @@ interface OpensProps {
 }
 
 /**
- * A button that opens a dialog. Dialogs are outside of their pane, so the whole page takes its theme while one is open.
+ * Shows a button that opens a dialog. Dialogs are outside of their pane, so the whole page takes the pane's theme while
+ * a dialog is open.
  */
 function Opens({ children }: OpensProps) {
   const theme = useContext(PaneTheme);
@@ -65,7 +66,7 @@ function Flash() {
   );
 }
 
-/** What the site says: what happened, what is on its way, what there is nothing of. */
+/** The messages of the site: results, progress, and empty lists. */
 export const MESSAGES: readonly KitPart[] = [
   {
     file: "ui/banner.tsx",

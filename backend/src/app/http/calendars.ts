@@ -7,21 +7,21 @@ import type { TeamCalendarService } from "../../modules/teams/calendar/team-cale
 
 const PUBLIC = "public, max-age=300";
 
-/** Calendar programs send no language: the site's links have the page's in their address. */
+/** Calendar programs send no language, so the site's links have the page's language in their address. */
 interface Asked {
   readonly Querystring: { readonly language?: string };
 }
 
-/** What the calendars are made by. */
+/** The services that make the calendars. */
 interface CalendarParts {
   readonly eventCalendars: EventCalendarService;
   readonly teamCalendars: TeamCalendarService;
 }
 
 /**
- * Serves calendars (iCalendar): the file of an event, the feed of all events, and the private feeds of teams' people. The
- * address of a private one is what gives access, so it is written into no log (logs name the route) and sent to no other
- * site.
+ * Serves calendars (iCalendar): the file of an event, the feed of all events, and the private feeds of teams' people. A
+ * private feed's address gives access to it. So the address is written into no log (logs name the route) and sent to no
+ * other site.
  */
 export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalendars }: CalendarParts): void {
   app.get(CALENDAR_FEED, async (request: FastifyRequest<Asked>, reply) => {
@@ -39,7 +39,7 @@ export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalenda
     },
   );
   app.get("/calendar/:file", async (request: FastifyRequest<Asked & { Params: { file: string } }>, reply) => {
-    // Before anything can fail: a reply that says no is as private.
+    // Set before anything can fail, because a refusal is as private.
     void reply.headers({
       "cache-control": "private, no-cache",
       "referrer-policy": "no-referrer",
@@ -53,7 +53,7 @@ export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalenda
   });
 }
 
-/** `inline`: phones then open their calendar instead of a folder of downloads. */
+/** Sends a calendar file. With `inline`, phones open their calendar instead of a folder of downloads. */
 function send(
   reply: FastifyReply,
   file: { readonly filename: string; readonly content: string },

@@ -16,8 +16,8 @@ interface ById {
 }
 
 /**
- * Serves papers and credentials of certificates in addition to their pages. The address on the paper gives access to
- * one: it is in no log, kept by no shared cache and found by no search engine.
+ * Serves the PDFs and credentials of certificates in addition to their pages. The address on the paper gives access to
+ * the certificate. So the address is in no log, kept by no shared cache and found by no search engine.
  */
 export function addCertificates(
   app: FastifyInstance,

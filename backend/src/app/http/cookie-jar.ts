@@ -11,8 +11,8 @@ const PLAIN_NAMES: Record<CookieName, string> = {
 };
 
 /**
- * The cookies of one request and its reply: HttpOnly, SameSite=Strict, host-only; Secure with the `__Host-` prefix
- * if the site's public URL is https (docs/security.md, "Sessions").
+ * Returns the cookies of one request and its reply: HttpOnly, SameSite=Strict, host-only. With a public URL of https
+ * they are Secure and have the `__Host-` prefix (docs/security.md, "Sessions").
  */
 export function cookieJar(request: FastifyRequest, reply: FastifyReply, publicUrl: string): CookieJar {
   const secure = publicUrl.startsWith("https:");
@@ -37,8 +37,8 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply, publicUr
 }
 
 /**
- * Returns true for JSON sent by a page of this site, or by a client that is not a browser: browsers put Sec-Fetch-Site,
- * or at least Origin, on every POST, so a request without either carries only its sender's own cookies.
+ * Returns true for JSON sent by a page of this site, or by a client that is not a browser. Browsers put Sec-Fetch-Site,
+ * or at least Origin, on every POST. A request without either header carries only its sender's own cookies.
  */
 function isOwnJson(request: FastifyRequest, publicUrl: string): boolean {
   if (request.mediaType !== "application/json") return false;
@@ -48,7 +48,10 @@ function isOwnJson(request: FastifyRequest, publicUrl: string): boolean {
   return origin === undefined || origin === publicUrl || origin === ownOrigin(request);
 }
 
-/** The origin of the address that was asked, as a browser writes it: in small letters, without the port that needs no name. */
+/**
+ * Returns the origin of the requested host as a browser writes it: in small letters, without the default port. Null for
+ * an invalid host.
+ */
 function ownOrigin({ protocol, host }: FastifyRequest): string | null {
   return URL.parse(`${protocol}://${host}`)?.origin ?? null;
 }

@@ -13,7 +13,7 @@ const PATHS = [
 ];
 const EACH = (status: number): number[] => PATHS.map(() => status);
 
-/** The statuses of requests for the mailbox from `peer`, to the host name `host`, with these headers. */
+/** Requests the mailbox from `peer`, with the host name `host` and these headers, and returns the statuses. */
 async function ask(peer: string, host: string, headers: Record<string, string> = {}): Promise<number[]> {
   return Promise.all(
     PATHS.map(async (url) => {

@@ -20,7 +20,7 @@ import {
 } from "./mailbox-pages.js";
 
 const SHOWN = 100;
-/** For the frames: nothing is loaded, no script runs, and only the mailbox may show it. */
+/** The policy of the frames: nothing is loaded, no script runs, and only the mailbox may show them. */
 const FRAME_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -37,8 +37,9 @@ interface MailboxParts {
 }
 
 /**
- * Adds /dev/mailbox: the mails that would have been sent, newest first, each as HTML and as text, and all templates. Only in
- * development without SMTP, and only for a person at this machine: it has everybody's codes.
+ * Adds /dev/mailbox: the mails that would have been sent, newest first, each as HTML and as text, and all templates.
+ * The mailbox exists only in development without SMTP. It answers only requests from this machine, because it shows all
+ * users' codes.
  */
 export function addDevMailbox(app: FastifyInstance, parts: MailboxParts): void {
   const { outbox, repository, club } = parts;
@@ -91,7 +92,7 @@ export function addDevMailbox(app: FastifyInstance, parts: MailboxParts): void {
   });
 }
 
-/** Returns all templates in the chosen language. They are loaded when a developer opens them. */
+/** Returns all templates in the chosen language. The templates are loaded when a developer opens them. */
 async function samples(request: FastifyRequest<Chosen>): Promise<readonly ShownSample[]> {
   const { MAIL_SAMPLES } = await import("../mail-samples/all-samples.js");
   return MAIL_SAMPLES.map((sample) => ({ ...sample, mail: mailIn(languageOf(request), sample.mail) }));
@@ -114,7 +115,7 @@ function send(reply: FastifyReply, html: string): FastifyReply {
   return reply.type("text/html; charset=utf-8").send(html);
 }
 
-/** A mail in a frame of the mailbox: other pages of ours may be in none. */
+/** Sends a mail for a frame of the mailbox. No other page of the site may be in a frame. */
 function sendFrame(reply: FastifyReply, html: string): FastifyReply {
   void reply.header("content-security-policy", FRAME_POLICY).header("x-frame-options", "SAMEORIGIN");
   return send(reply, html);

@@ -4,14 +4,17 @@ import { resultsPath } from "../../kernel/contract/page-paths.js";
 import type { EventChange } from "../../modules/events/event.repository.js";
 import type { ClubContent } from "../../modules/content/contract/club.content.js";
 
-/** Paths that are not pages. Personal pages are not listed: a robot has to load them to see that they are `noindex`. */
+/**
+ * The paths that robots do not need. Personal pages are not listed: a robot has to load them to see that they are
+ * `noindex`.
+ */
 const NOT_FOR_ROBOTS = ["/api", "/graphql", "/playground", "/dev/"];
 
 /** The site's background in the light theme (frontend/src/shared/ui/theme.css). */
 const PAPER = "#f4f4ef";
 
 /**
- * The pages of the site for search engines (sitemaps.org). Only events have a known date of change.
+ * Returns the sitemap for search engines (sitemaps.org). Only events have a known date of change.
  * @param withResults addresses of the events that have results
  */
 export function sitemap(
@@ -39,13 +42,13 @@ export function sitemap(
   );
 }
 
-/** What search engines may read, and where the sitemap is. */
+/** Returns robots.txt: the paths closed to search engines, and the address of the sitemap. */
 export function robots(origin: string): string {
   const closed = NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}\n`).join("");
   return `User-agent: *\n${closed}Allow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** The web application manifest (W3C), for installing the site on a home screen. */
+/** Returns the web application manifest (W3C), for installing the site on a home screen. */
 export function manifest({ name, shortName, description }: ClubContent): string {
   return JSON.stringify({
     id: "/",

@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every URL of a sitemap with its date, in order. @throws Error for a malformed line. */
+/**
+ * Returns every URL of a sitemap with its date, in order.
+ * @throws Error for a malformed line
+ */
 function addresses(xml: string): [address: string, changed: string | undefined][] {
   const [head, urlset, ...lines] = xml.trimEnd().split("\n");
   expect(head).toBe('<?xml version="1.0" encoding="UTF-8"?>');
@@ -108,7 +111,7 @@ test("robots.txt allows the pages, disallows everything else, and names the site
   }
 });
 
-/** Width and height of a PNG. */
+/** Returns the width and height of a PNG. */
 const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test("the manifest names the club, and its icons exist in the stated sizes", async () => {

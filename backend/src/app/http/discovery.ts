@@ -6,13 +6,13 @@ import type { EventService } from "../../modules/events/event.service.js";
 import type { ResultsService } from "../../modules/rankings/results/results.service.js";
 import { manifest, robots, sitemap } from "./discovery-files.js";
 
-/** A response smaller than one packet gains nothing from being compressed. */
+/** The smallest response that is compressed, in bytes. A response smaller than one packet gains nothing. */
 const WORTH_IT_BYTES = 1024;
 
 /**
- * Serves sitemap, robots.txt and web manifest. Sitemap and manifest are generated for each
- * request, so that they always have all events and the club's name of the moment.
- * @param publicUrl how people reach the site (PUBLIC_URL)
+ * Serves sitemap, robots.txt and web manifest. Sitemap and manifest are generated for each request, so that they have
+ * all current events and the club's current name.
+ * @param publicUrl the site's address (PUBLIC_URL)
  */
 export function addDiscovery(
   app: FastifyInstance,

@@ -7,7 +7,7 @@ import { languageOf } from "../../kernel/languages/language.js";
 import { translatedReply } from "../../kernel/languages/translated-reply.js";
 import { sendHttpError } from "../../kernel/errors/to-http.js";
 
-/** Refusals of Fastify and of its plugins as codes of the catalogue. */
+/** Codes of the catalogue for the errors of Fastify and its plugins. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
   FST_ERR_CTP_BODY_TOO_LARGE: "PAYLOAD_TOO_LARGE",
@@ -36,7 +36,7 @@ function send(request: FastifyRequest, reply: FastifyReply, error: DomainError):
 function frameworkError(error: FastifyError): DomainError | null {
   const code = FRAMEWORK_CODES[error.code];
   if (code) return new DomainError(code);
-  // A body that JSON.parse or the prototype-poisoning guard refused arrives as a plain SyntaxError with status 400.
+  // JSON.parse and the prototype-poisoning guard report a bad body as a plain SyntaxError with status 400.
   if (error.statusCode === 400)
     return new DomainError(error instanceof SyntaxError ? "MALFORMED_JSON" : "BAD_INPUT");
   return null;

@@ -34,7 +34,7 @@ async function unread(): Promise<{ stream: EventStream; socket: Socket }> {
   return { stream: await opened, socket };
 }
 
-/** More than the buffers of both ends hold. */
+/** More data than the buffers of both ends hold. */
 const MUCH = { data: "x".repeat(32 * 1024 * 1024) };
 
 test("waits for a slow reader before the next event", async () => {
@@ -59,7 +59,7 @@ test("disconnects a client that does not read at all, at the second heartbeat", 
   stream.beat();
   await closed;
   await sending;
-  stream.beat(); // too late to matter
+  stream.beat(); // a heartbeat after the end has no effect
   socket.destroy();
 });
 

@@ -1,12 +1,14 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 
-/** A client that has not read the last event by the second heartbeat in a row counts as disconnected. */
+/**
+ * The number of consecutive heartbeats after which a client that has not read the last event counts as disconnected.
+ */
 const STUCK_AFTER = 2;
 
 /**
- * A reply of server-sent events in the protocol of graphql-sse ("distinct connections mode"). For a slow
- * reader the stream pauses, so that nothing piles up; one that does not read at all is disconnected.
+ * A reply of server-sent events in the protocol of graphql-sse ("distinct connections mode"). For a slow client the
+ * stream pauses, so that nothing piles up. A client that does not read is disconnected.
  */
 export class EventStream {
   readonly #raw: ServerResponse;
@@ -20,8 +22,8 @@ export class EventStream {
     this.#raw.writeHead(200, {
       ...headers,
       "content-type": "text/event-stream; charset=utf-8",
-      "x-accel-buffering": "no", // proxies pass events on at once
-      connection: "close", // closed with the stream, so that a stopping server need not wait for it
+      "x-accel-buffering": "no", // proxies pass events on immediately
+      connection: "close", // closed with the stream, so that a stopping server does not wait for the connection
     });
     this.#raw.write(":\n\n"); // some browsers report no reply before its first byte
   }
@@ -37,12 +39,12 @@ export class EventStream {
     await this.#write(`event: next\ndata: ${JSON.stringify(result)}\n\n`);
   }
 
-  /** Says that nothing will follow, so that the client does not reconnect. */
+  /** Sends the end of the subscription, so that the client does not reconnect. */
   async complete(): Promise<void> {
     await this.#write("event: complete\ndata:\n\n");
   }
 
-  /** Keeps proxies from closing an idle stream. */
+  /** Sends a heartbeat, which keeps proxies from closing an idle stream. */
   beat(): void {
     if (this.#isOver()) return;
     if (!this.#raw.writableNeedDrain) {
@@ -51,12 +53,12 @@ export class EventStream {
     } else if (++this.#stuck === STUCK_AFTER) this.#raw.destroy();
   }
 
-  /** Ends the reply; without `complete` before, the client reconnects. */
+  /** Ends the reply. Without an earlier `complete`, the client reconnects. */
   end(): void {
     this.#raw.end();
   }
 
-  /** Does not wait for a client that does not read. */
+  /** Closes the connection without waiting for a client that does not read. */
   destroy(): void {
     this.#raw.destroy();
   }

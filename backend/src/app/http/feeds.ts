@@ -7,12 +7,12 @@ import { namesTag } from "./entity-tags.js";
 type Asking = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * Serves lists to spreadsheets. The address is what gives access, so it is written into no log (logs name the route), kept by
- * no shared cache and found by no search engine.
+ * Serves lists to spreadsheets. A list's address gives access to the list. So the address is in no log (logs name the
+ * route), in no shared cache and in no search engine.
  */
 export function addFeeds(app: FastifyInstance, feeds: SpreadsheetFeedService): void {
   app.get(feedPath(":token"), async ({ params, ip, headers }: Asking, reply) => {
-    // Before anything can fail: a reply that says no is as private.
+    // Set before anything can fail, because a refusal is as private.
     void reply.headers({
       "cache-control": "private, no-cache",
       "referrer-policy": "no-referrer",

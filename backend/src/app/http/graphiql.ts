@@ -6,16 +6,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandle
 import type { Environment } from "../../config/environment.js";
 import { prefersHtml } from "../../kernel/net/accepted.js";
 
-/** Where the playground's own files are, as its Vite build names them (frontend/vite.playground.config.ts). */
+/** The path prefix of the playground's own files, which its Vite build uses (frontend/vite.playground.config.ts). */
 const ASSETS = "/playground/";
 
 /**
- * Reports each visit that finds no playground. `npm start` listens, which builds it only then (scripts/start.mjs).
- * Without a listener, the page says how to build it.
+ * Reports each visit before the playground is built. `npm start` listens and builds the playground only then
+ * (scripts/start.mjs). Without a listener, the page says how to build the playground.
  */
 const missing = channel("club:playground-missing");
 
-/** Page shown until the playground is built. @param reload a meta element that reloads it during a build */
+/**
+ * Returns the page shown until the playground is built.
+ * @param reload a meta element that reloads the page during a build
+ */
 const notThere = (html: string, reload = ""): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">${reload}<title>GraphQL playground</title>
@@ -29,14 +32,14 @@ const NOT_BUILT = notThere(
   "<p>It is not built. Run <code>npm run build</code>, and load this page again.</p>",
 );
 
-/** Whether a browser that opens /graphql gets the playground: outside production, or with GRAPHIQL=true. */
+/** Returns whether a browser that opens /graphql gets the playground: outside production, or with GRAPHIQL=true. */
 export function isGraphiqlOn({ NODE_ENV, GRAPHIQL }: Pick<Environment, "NODE_ENV" | "GRAPHIQL">): boolean {
   return NODE_ENV !== "production" || GRAPHIQL;
 }
 
 /**
- * Serves the playground's files and returns the hook for the /graphql route that sends its page to a browser, also when
- * its address has an operation, which the page shows. It need not be built yet.
+ * Serves the playground's files and returns the hook for the /graphql route that sends its page to a browser. An
+ * operation in the address is shown in the page. The playground need not be built yet.
  * @param root folder of the built playground
  */
 export async function addGraphiql(app: FastifyInstance, root: string): Promise<onRequestHookHandler> {
@@ -46,7 +49,7 @@ export async function addGraphiql(app: FastifyInstance, root: string): Promise<o
     decorateReply: false,
     index: false,
     preCompressed: true,
-    suppressWarning: true, // of a folder that is not there yet
+    suppressWarning: true, // about a folder that does not exist yet
     allowedPath: (path) => !/\.(br|gz|html)$/.test(path),
     setHeaders(reply) {
       reply.header("cache-control", "public, max-age=31536000, immutable");
@@ -70,11 +73,12 @@ export async function addGraphiql(app: FastifyInstance, root: string): Promise<o
 }
 
 /**
- * True for a browser that opens the page: it prefers HTML. What an address with an operation holds is then shown in the
- * editors and not executed; a program's GET is, which says what it accepts, or that it is none of a page's plain requests.
+ * Returns true for a browser that opens the page: a GET that prefers HTML. The page shows the operation in the address
+ * and does not execute it. A program's GET is executed: its Accept header does not prefer HTML, or it has the header
+ * `apollo-require-preflight`.
  */
 function isVisit({ method, headers }: FastifyRequest): boolean {
-  // Browsers do not send the mode over plain http to other machines than their own.
+  // Browsers do not send `sec-fetch-mode` over plain http to other machines than their own.
   if (method !== "GET" || (headers["sec-fetch-mode"] ?? "navigate") !== "navigate") return false;
   if (headers["apollo-require-preflight"] !== undefined) return false;
   return prefersHtml(headers.accept);

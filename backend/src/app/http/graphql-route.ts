@@ -11,12 +11,12 @@ import type { HttpContext } from "./request-context.js";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** On the GraphQL route, once the caller is known. */
+    /** The request's context, set on the GraphQL route once the caller is known. */
     graphqlContext: HttpContext | null;
   }
 }
 
-/** What the route needs besides the server. */
+/** The handlers and limits of the route. */
 interface GraphqlRoute {
   readonly apollo: ApolloServer<HttpContext>;
   readonly makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<HttpContext>;
@@ -25,15 +25,18 @@ interface GraphqlRoute {
   readonly onRequest?: onRequestHookHandler;
 }
 
-/** The headers that Apollo Server reads; copying the others would only take time. */
+/** The headers that Apollo Server reads. Copying the others would only take time. */
 const READ = ["accept", "content-type", "apollo-require-preflight", "x-apollo-operation-name"] as const;
 
-/** Characters from which a reply is sent as bytes: Node.js copies a long text once more to put the headers before it. */
+/**
+ * The number of characters from which a reply is sent as bytes. Node.js copies a long text once more to put the headers
+ * before it.
+ */
 const LONG = 65_536;
 
 /**
- * `/graphql`: hands requests to Apollo Server and its replies back. The context is created before Apollo sees the request:
- * Apollo's own reply to a failure there is a 500 with the driver's text.
+ * Adds `/graphql`, which hands requests to Apollo Server and sends its replies. The context is created before Apollo
+ * sees the request. Apollo would answer a failure there with a 500 and the driver's text.
  */
 export function addGraphql(app: FastifyInstance, { apollo, makeContext, ...route }: GraphqlRoute): void {
   app.decorateRequest("graphqlContext", null);
@@ -76,7 +79,7 @@ function headersOf({ headers }: FastifyRequest): HeaderMap {
   return read;
 }
 
-/** `?…` of an address, or nothing. */
+/** Returns the `?…` of an address, or "". */
 function queryOf(url: string): string {
   const at = url.indexOf("?");
   return at === -1 ? "" : url.slice(at);

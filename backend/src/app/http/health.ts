@@ -7,14 +7,18 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { sendHttpError } from "../../kernel/errors/to-http.js";
 import { Outage } from "../../kernel/log/outage.js";
 
-/** Retry-After of a reply that is not ready. */
+/** The Retry-After of a reply that says "not ready". */
 const RETRY_AFTER_SECONDS = 3;
-/** The time for all checks together: a table may be locked, or wait for other nodes, while the database itself answers. */
+/**
+ * The time limit for all checks together. A table may be locked, or wait for other nodes, while the database itself
+ * answers.
+ */
 const TIMEOUT_MS = 1000;
 
 /**
- * Adds /healthz (the process is alive) and /readyz: not shutting down, the database answers within a second, its schema
- * is the one this server knows, and it accepts writes if the last one failed.
+ * Adds /healthz (the process is alive) and /readyz. A server is ready when it is not shutting down and its database
+ * passes three checks. The database answers within a second, its schema is the one this server knows, and it accepts
+ * writes if the last write failed.
  */
 export function addHealth(app: FastifyInstance, db: Database, isDraining: () => boolean): void {
   const outage = new Outage(app.log, "what /readyz looks at");

@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A GraphQL request of this many bytes. */
+/** Returns a GraphQL request of this many bytes. */
 function bodyOf(bytes: number): string {
   const body = (filler: string): string =>
     JSON.stringify({ query: "{ viewer { id } }", variables: { filler } });
   return body("x".repeat(bytes - body("").length));
 }
 
-/** Sends a body, with its length or in chunks; returns the status, even when the server closes the connection early. */
+/** Sends a body, with its length or in chunks. Returns the status, even when the server closes the connection early. */
 function post(path: string, who: string, body: string, chunked: boolean): Promise<number> {
   const token = tokens[who] ?? null;
   return new Promise((resolve, reject) => {

@@ -14,8 +14,8 @@ import { bearerToken } from "./request-context.js";
 export const ADMIN_BODY_LIMIT = 6 * 1024 * 1024;
 
 /**
- * A hook before the body is read: more than `limit` bytes, announced or not, are accepted only from people with access to the admin area.
- * Senders of smaller bodies are not looked up here.
+ * Returns a hook that runs before the body is read. It accepts more than `limit` bytes, announced or not, only from
+ * people with access to the admin area. Senders of smaller bodies are not looked up here.
  */
 export function largeBodiesOfAdmins(sessions: SessionService, limit: number): preParsingHookHandler {
   const mayBeLarge = async (request: FastifyRequest): Promise<boolean> => {
@@ -42,7 +42,7 @@ export function largeBodiesOfAdmins(sessions: SessionService, limit: number): pr
   };
 }
 
-/** Returns a body of unknown length that fails once it is too long. */
+/** Returns a body of unknown length that fails once it exceeds the limit. */
 function cutAt(payload: RequestPayload, limit: number): RequestPayload {
   let length = 0;
   const counted = new Transform({
@@ -56,8 +56,8 @@ function cutAt(payload: RequestPayload, limit: number): RequestPayload {
 }
 
 /**
- * Makes JSON the only body that is read; every other one is refused with 415. No body at all is read as none, whatever type
- * its headers name: many clients name JSON in every request, also where they send nothing.
+ * Makes JSON the only accepted body. Other types are refused with 415. An empty body counts as none, whatever type its
+ * headers name. Many clients name JSON in every request, also where they send nothing.
  */
 export function readOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -74,6 +74,6 @@ export function readOnlyJson(app: FastifyInstance): void {
 }
 
 function hasNoBody({ method, headers }: FastifyRequest): boolean {
-  if (method === "GET" || method === "HEAD") return false; // Apollo Server looks at the type of these (CSRF)
+  if (method === "GET" || method === "HEAD") return false; // Apollo Server checks the type of these requests (CSRF)
   return headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
 }

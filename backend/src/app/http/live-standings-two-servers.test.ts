@@ -17,7 +17,7 @@ import {
 import { startTestApp, TEST_ADMIN, type TestApp } from "../testing/test-app.js";
 import type { TestClient } from "../testing/test-client.js";
 
-/** What Redis and a busy machine may take; without a change results are kept for 30 s. */
+/** The time that Redis and a busy machine may take. Without a change, results are kept for 30 s. */
 const AT_ONCE_MS = 2_000;
 
 (HAS_REDIS ? describe : describe.skip)("two servers on one database, with Redis between them", () => {
@@ -54,7 +54,7 @@ const AT_ONCE_MS = 2_000;
     standings(1);
   });
 
-  /** Team A is first with so many problems. */
+  /** Makes team A the first, with `solved` problems. */
   function standings(solved: number): void {
     const problems = Array.from({ length: solved }, () => 1);
     const parties = [
@@ -66,7 +66,10 @@ const AT_ONCE_MS = 2_000;
   const pollThere = () => there.application.services.livePolls.pollAll(HELD);
   const solvedOn = async (app: TestApp) => (await shownOn(app)).rows.map(({ solved }) => solved);
 
-  /** Until a server shows it; how long that took, in milliseconds. */
+  /**
+   * Waits until a server shows the change and returns the time in milliseconds.
+   * @throws Error after ten times `AT_ONCE_MS`
+   */
   async function seenOn(app: TestApp, isSeen: (shown: Awaited<ReturnType<typeof shownOn>>) => boolean) {
     const began = performance.now();
     while (!isSeen(await shownOn(app))) {
@@ -101,7 +104,7 @@ const AT_ONCE_MS = 2_000;
     await saveBoard(admin);
     for (const times of [1, 2, 3]) {
       await restIsOver(here);
-      // By turns and at once, as their own clocks would have it.
+      // Both servers poll alternately and concurrently, as their own clocks would.
       for (let turn = 0; turn < 3; turn++)
         await Promise.all([here, there, here, there].map((app) => app.application.services.livePolls.run()));
       expect(codeforces.asked).toHaveLength(times);
@@ -114,7 +117,7 @@ const AT_ONCE_MS = 2_000;
     await saveBoard(admin);
     await restIsOver(here);
     await seenOn(there, ({ kind }) => kind === "live");
-    // Both look every five seconds; the interval is longer.
+    // Both servers check every five seconds. The interval of the board is longer.
     await sleep(6_000);
     expect(codeforces.asked).toHaveLength(1);
   }, 30_000);

@@ -2,9 +2,9 @@ import type { FastifyRequest } from "fastify";
 import { isLoopbackAddress, isLoopbackHost } from "../../kernel/net/public-address.js";
 
 /**
- * True for a request from this machine to this machine: its peer, all addresses named by proxies, and the host name it
- * requests are loopback. The name matters because a page of any site can make a browser here request its own name,
- * pointed at 127.0.0.1 (DNS rebinding).
+ * Returns true for a request from this machine to this machine. Its peer, all addresses named by proxies, and the
+ * requested host name must be loopback. The host name matters because of DNS rebinding. A page of any site can point
+ * its own name at 127.0.0.1 and make a browser here request that name.
  */
 export function isLocalRequest(request: FastifyRequest): boolean {
   const { headers, socket } = request;

@@ -3,7 +3,7 @@ import type { MailContent, OpenedMail } from "../../kernel/mail/sealed-mail.js";
 import { escapeHtml } from "../../kernel/contract/escape-html.js";
 import type { MailSample } from "../mail-samples/mail-sample.js";
 
-/** A template in the language in which it is shown. */
+/** A template with its mail in the chosen language. */
 export interface ShownSample extends Omit<MailSample, "mail"> {
   readonly mail: MailContent;
 }
@@ -20,10 +20,10 @@ export type Theme = (typeof THEMES)[number];
 
 /** Widths of the previews in pixels: a phone and a computer. */
 const WIDTHS = { phone: 360, computer: 680 } as const;
-/** Links of a mail open in a tab of their own; its scripts, if it had any, would not run. */
+/** The rights of a mail's frame. Its links open in a new tab. Scripts do not run. */
 const SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
 
-/** The list of mails, newest first, as text with a link to the preview. It reloads itself. */
+/** Returns the list of mails, newest first, as text with a link to the preview. The page reloads itself. */
 export function mailboxPage(mails: readonly MailboxMail[]): string {
   const items = mails.map(
     (mail) =>
@@ -39,7 +39,7 @@ ${items.length > 0 ? items.join("\n") : "<p>No mail yet.</p>"}`,
   });
 }
 
-/** One mail: its HTML in the chosen theme at both widths, its calendar file, and its text. */
+/** Returns the page of one mail: its HTML in the chosen theme at both widths, its calendar file, and its text. */
 export function mailPage(mail: MailboxMail, theme: Theme): string {
   const frames = framesOf(`/dev/mailbox/${mail.id}/html`, [theme]);
   const toggle = THEMES.map((name) =>
@@ -51,7 +51,7 @@ export function mailPage(mail: MailboxMail, theme: Theme): string {
   });
 }
 
-/** The names and subjects of all templates. */
+/** Returns the list of all templates with their names and subjects. */
 export function templatesPage(samples: readonly ShownSample[], language: Language): string {
   const items = samples.map(
     (sample, at) =>
@@ -63,7 +63,10 @@ export function templatesPage(samples: readonly ShownSample[], language: Languag
   });
 }
 
-/** One template: both themes at both widths, and its text. @param at its place in the list of `count` */
+/**
+ * Returns the page of one template: both themes at both widths, and its text.
+ * @param at its place in the list of `count`
+ */
 export function templatePage(
   sample: ShownSample,
   { at, count, text, language }: { at: number; count: number; text: string; language: Language },
@@ -80,7 +83,7 @@ ${framesOf(`${path}/html${inLanguage(language)}`, THEMES)}<h2>As text</h2><pre>$
   });
 }
 
-/** The HTML of a mail as a reader with this theme sees it; its links open in a tab of their own. */
+/** Returns the HTML of a mail as a reader with this theme sees it. Its links open in a new tab. */
 export function themed(html: string, theme: Theme): string {
   return html
     .replaceAll("(prefers-color-scheme:dark)", theme === "dark" ? "all" : "not all")
@@ -100,7 +103,7 @@ function framesOf(path: string, themes: readonly Theme[]): string {
   return `<div class="frames">${frames.join("")}</div>`;
 }
 
-/** The end of an address that asks for a language; nothing for English. */
+/** Returns the query part of an address for a language, or "" for English. */
 function inLanguage(language: Language): string {
   return language === "en" ? "" : `?language=${language}`;
 }

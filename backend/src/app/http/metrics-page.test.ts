@@ -51,7 +51,7 @@ test("in production only the token opens it: a proxy on this machine may look li
   await site.close();
 });
 
-/** Adds a mail that an earlier run gave up, so that no worker touches it. */
+/** Adds a mail that already failed for good, so that no worker sends it. */
 async function giveUpAMail({ application: { services } }: TestApp): Promise<void> {
   await services.db.inTransaction(async (tx) => {
     await services.outbox.enqueue(tx, { to: "asha@example.org", subject: "Hello", body: ["hello"] });

@@ -7,8 +7,9 @@ import { isLocalRequest } from "./local-request.js";
 import { bearerOf } from "./request-context.js";
 
 /**
- * Adds GET /metrics in Prometheus' text format: for callers with the token, and outside production for programs on this machine.
- * To everyone else it answers 404. In production a proxy on this machine that adds no header makes every request look local.
+ * Adds GET /metrics in Prometheus' text format: for callers with the token, and outside production for programs on this
+ * machine. Everyone else gets a 404. In production the address is no proof: a proxy on this machine that adds no header
+ * makes every request look local.
  */
 export function addMetricsPage(
   app: FastifyInstance,
@@ -31,7 +32,7 @@ export function addMetricsPage(
 
 function bearerCheck(token: string): (request: FastifyRequest) => boolean {
   if (token === "") return () => false;
-  // Digests have equal length, as the comparison requires, and its duration reveals nothing about the token.
+  // The digests have equal length, as `timingSafeEqual` requires. Its duration reveals nothing about the token.
   const expected = digest(token);
   return ({ headers }) => timingSafeEqual(digest(bearerOf(headers.authorization) ?? ""), expected);
 }

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { DrawnLook } from "../../kernel/picture/drawn-look.js";
 import { type ScoreboardTexts, scoreboardPicture } from "../../kernel/picture/scoreboard-picture.js";
 
-/** Pictures in memory, of some 5 kB each. */
+/** The number of pictures in memory. Each has about 5 kB. */
 const MOST_PICTURES = 200;
 
-/** Pictures for where addresses are shared, drawn once for the same texts. */
+/** The pictures for previews of shared addresses. The same texts are drawn once. */
 export class PictureCache {
   readonly #pictures = new Map<string, Buffer>();
 
-  /** @param look the club's of the moment */
+  /** @param look returns the club's current look */
   constructor(private readonly look: () => Promise<DrawnLook>) {}
 
   async get(texts: ScoreboardTexts): Promise<Buffer> {

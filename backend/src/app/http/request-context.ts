@@ -8,29 +8,29 @@ import type { StudentViewService } from "../../modules/accounts/student-views/st
 import type { Logger } from "../../kernel/log/logger.js";
 import { cookieJar } from "./cookie-jar.js";
 
-/** A request's context with its logger, whose lines have the request's id. */
+/** A request's context with its logger. The logger's lines have the request's id. */
 export interface HttpContext extends RequestContext {
   readonly log: Logger;
   /** Holds the bytes that replace Apollo's reply. An object, because Apollo takes texts only and copies the context. */
   readonly instead: { json: Buffer | null };
 }
 
-/** The scheme's name in any case, and any space after it (RFC 9110, 11.1 and 11.4). */
+/** The scheme's name may have any case, and any number of spaces may follow (RFC 9110, 11.1 and 11.4). */
 const BEARER = /^\s*Bearer\s+(\S+)\s*$/i;
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Returns what an Authorization header has after "Bearer", or null. */
+/** Returns the part of an Authorization header after "Bearer", or null. */
 export function bearerOf(authorization: string | undefined): string | null {
   return BEARER.exec(authorization ?? "")?.[1] ?? null;
 }
 
-/** The text of a request's bearer token, or null; SessionService checks whether it is valid. */
+/** Returns the text of a request's bearer token, or null. SessionService checks whether the token is valid. */
 export function bearerToken(request: FastifyRequest): string | null {
   const token = bearerOf(request.headers.authorization);
   return token !== null && JWT.test(token) ? token : null;
 }
 
-/** A request's context. What few operations ask for is worked out when they do. */
+/** A request's context. Values that few operations need are computed on access. */
 class FastifyContext implements HttpContext {
   readonly instead = { json: null };
 
@@ -74,8 +74,8 @@ export interface CallerParts {
 }
 
 /**
- * Creates the context of a request. An invalid bearer token counts as none: public operations work, the others
- * answer 401.
+ * Creates the context of a request. An invalid bearer token counts as none: public operations work, the others answer
+ * 401.
  */
 export async function requestContext(
   request: FastifyRequest,

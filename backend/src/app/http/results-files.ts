@@ -11,7 +11,7 @@ import { countsOf } from "../../modules/rankings/contract/result-row.js";
 import type { Results, ResultsService } from "../../modules/rankings/results/results.service.js";
 import { namesTag } from "./entity-tags.js";
 
-/** An event's results for programs (docs/api.md), the site's own page among them. */
+/** Returns an event's results as JSON, for programs and the site's own page (docs/api.md). */
 function resultsJson({ event, kind, year, asOf, isOver, frozenAt, line, rows }: Results): string {
   const { slug, title } = event;
   return JSON.stringify({ event: { slug, title }, kind, year, asOf, isOver, frozenAt, line, rows });
@@ -19,7 +19,7 @@ function resultsJson({ event, kind, year, asOf, isOver, frozenAt, line, rows }: 
 
 const HEADINGS = ["rank", "team", "handles", "college", "names"];
 
-/** The same as a list for spreadsheets; it can be read in again as a past edition. */
+/** Returns the same results as CSV for spreadsheets. The file can be imported as a past edition. */
 function resultsCsv({ rows }: Results): string {
   const counts = countsOf(rows);
   const cells = rows.map((row): Cell[] => [
@@ -33,7 +33,7 @@ function resultsCsv({ rows }: Results): string {
   return csvFile({ headings: [...HEADINGS, ...counts], rows: cells });
 }
 
-/** Brotli's best takes seconds for thousands of teams, and these files are written again with every change. */
+/** Brotli's best quality takes seconds for thousands of teams, and these files are written again with every change. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const FILES = [
@@ -49,8 +49,8 @@ interface ReadyFile {
 }
 
 /**
- * Serves an event's results as JSON and CSV, made and compressed once for all readers. Asked again with its ETag, a file
- * that is the same costs an empty answer; none is kept by a cache without asking, as a name may be withdrawn.
+ * Serves an event's results as JSON and CSV. Each file is made and compressed once for all readers. A request with the
+ * ETag of an unchanged file gets an empty reply. Caches have to ask each time, because a name may be removed.
  */
 export function addResultsFiles(app: FastifyInstance, results: Pick<ResultsService, "ofSlug">): void {
   for (const { ending, type, make } of FILES) {

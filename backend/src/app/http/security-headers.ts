@@ -1,26 +1,27 @@
 import { paths } from "../../kernel/contract/paths.js";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** What pages may load besides the site's own files. */
+/** The sources that pages may load in addition to the site's own files. */
 interface PageSources {
-  /** Base URLs of artwork on other hosts; "" for none. */
+  /** The base URLs of artwork on other hosts, "" for none. */
   readonly mediaBase: string;
   readonly animationBase: string;
-  /** Hashes of the scripts inside our own pages. */
+  /** The hashes of the scripts inside the site's own pages. */
   readonly scripts: readonly string[];
 }
 
 const NOTHING_ELSE: PageSources = { mediaBase: "", animationBase: "", scripts: [] };
 
 /**
- * The policy of the site's own pages. Besides what they may load: no text ever becomes script or HTML (Trusted Types,
- * where the browser supports them), since React writes only text and attributes; the two policies that our scripts may
- * create answer the address of one worker each, whatever they are asked for: the service worker
- * (frontend/src/app/register-worker.ts), and the one that reads spreadsheets (frontend/src/shared/spreadsheet).
- *
- * No inline scripts except our own, known by their hashes; nothing from other hosts except artwork from its configured
- * hosts; inline styles stay allowed for the pages' style sheet and React's style attributes. Animations are files that a
- * script reads, or pictures.
+ * Returns the policy of the site's own pages.
+ * - Trusted Types, where the browser supports them: no text becomes script or HTML, since React writes only text and
+ * attributes. The site's scripts may create three named policies. Two of them return a worker's fixed address: the
+ * service worker (frontend/src/app/register-worker.ts), and the reader of spreadsheets
+ * (frontend/src/shared/spreadsheet). The third returns a preview of content, for a frame in which no script runs.
+ * - No inline scripts except the site's own, known by their hashes.
+ * - Nothing from other hosts except artwork from its configured hosts. Animations are pictures, or files that a script
+ * reads.
+ * - Inline styles are allowed, for the pages' style sheet and React's style attributes.
  */
 function contentSecurityPolicy(sources: PageSources): string {
   return [
@@ -31,8 +32,8 @@ function contentSecurityPolicy(sources: PageSources): string {
 }
 
 /**
- * Without Trusted Types: their editors write HTML from strings. They show what developers type, not what the site's users
- * have written.
+ * The developer pages have no Trusted Types, because their editors write HTML from strings. These pages show texts of
+ * developers, not of the site's users.
  */
 const DEVELOPER_PAGES = /^\/(?:graphql$|playground\/|api\/docs)/;
 
@@ -52,12 +53,15 @@ function basicPolicy({ mediaBase, animationBase, scripts }: PageSources): string
   ].join("; ");
 }
 
-/** " https://host" of a base address; nothing for "". */
+/** Returns " https://host" of a base address, or "" for "". */
 function originOf(base: string): string {
   return base === "" ? "" : ` ${new URL(base).origin}`;
 }
 
-/** The one page that uses the camera, and whose reader of QR codes is WebAssembly of the site's own (ADR 71). */
+/**
+ * Returns the headers of the check-in desk. Only this page uses the camera. The desk's reader of QR codes is
+ * WebAssembly from this site (ADR 71).
+ */
 function deskHeaders(sitePolicy: string): Record<string, string> {
   return {
     "permissions-policy": "camera=(self), microphone=(), geolocation=()",
@@ -70,7 +74,10 @@ function deskHeaders(sitePolicy: string): Record<string, string> {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Adds the security headers to every reply (docs/security.md, "Headers and pages"), and `no-store` to the API's. */
+/**
+ * Adds the security headers to every reply (docs/security.md, "Headers and pages"), and `no-store` to the API's
+ * replies.
+ */
 export function addSecurityHeaders(
   app: FastifyInstance,
   publicUrl: string,
@@ -98,7 +105,10 @@ export function addSecurityHeaders(
   });
 }
 
-/** True for a request for data, not for a page: by its route, since a path can be written in many ways (`/%61pi`). */
+/**
+ * Returns true for a request for data, not for a page. The route decides, since a path can be written in many ways
+ * (`/%61pi`).
+ */
 function isData({ routeOptions: { url = "" } }: FastifyRequest): boolean {
   return /^\/(?:graphql|api|dev)(?:\/|$)/.test(url);
 }

@@ -50,16 +50,18 @@ import { addResultsFiles } from "./results-files.js";
 import { dropUnusedConnections } from "./unused-connections.js";
 
 /**
- * Has every connection keep its client's address. Node.js asks the system for it when it is first read, and keeps it: once
- * the client has hung up, the system knows it no more, and `request.ip` would be undefined.
+ * Makes every connection keep its client's address. Node.js asks the system for the address when it is first read, and
+ * then keeps it. After the client has disconnected, the system no longer knows the address, and `request.ip` would be
+ * undefined.
  */
 function keepClientAddresses(app: FastifyInstance): void {
   app.server.on("connection", (socket: Socket) => socket.remoteAddress);
 }
 
 /**
- * A URL that the router can decode. A malformed %-code in the path (`/api/events/%ff`) is taken literally, so that the
- * path is simply not found, like any other that does not exist; the framework would answer it without running our hooks.
+ * Returns a URL that the router can decode. A malformed %-code in the path (`/api/events/%ff`) is taken literally. So
+ * the path is not found, like any other that does not exist. The framework would answer the original path without
+ * running the hooks.
  */
 export function readableUrl(url: string): string {
   const [path = ""] = url.split("?", 1);
@@ -67,25 +69,31 @@ export function readableUrl(url: string): string {
   return path.replaceAll("%", "%25") + url.slice(path.length);
 }
 
-/** The allowed characters of a proxy's request id: it is written unchanged into log lines and headers. */
+/** The allowed characters of a proxy's request id, which is written unchanged into log lines and headers. */
 const WELL_FORMED = /^[\w-]{1,64}$/;
 
-/** The request's id: the `x-request-id` of the proxy or client, or a new one. */
+/** Returns the `x-request-id` of the proxy or client, or a new id. */
 function requestId({ headers }: IncomingMessage): string {
   const sentId = headers["x-request-id"];
   return typeof sentId === "string" && WELL_FORMED.test(sentId) ? sentId : randomUUID();
 }
 
-/** Largest request body without access to the admin area, in bytes: an event's whole form is far smaller. */
+/** The largest request body without access to the admin area, in bytes. An event's whole form is far smaller. */
 const BODY_LIMIT = 100 * 1024;
-/** Characters of a part of a path: a link that stops mails has a sealed address of at most 254 characters in it. */
+/**
+ * The most characters of one part of a path. A link that stops mails contains a sealed address of at most 254
+ * characters.
+ */
 const PARAM_LIMIT = 500;
-/** How long a client may take to send its request before it is disconnected (slow-loris). */
+/** The times after which a slow client is disconnected (slow-loris). */
 interface Timeouts {
-  /** For the headers, and for the whole request; milliseconds. The first must be the smaller one: Node.js swaps them otherwise. */
+  /**
+   * The milliseconds for the headers, and for the whole request. The first must be smaller, because Node.js swaps them
+   * otherwise.
+   */
   readonly headMs: number;
   readonly requestMs: number;
-  /** How often Node.js checks; milliseconds. */
+  /** The interval of Node.js's checks, in milliseconds. */
   readonly lookEveryMs: number;
 }
 
@@ -102,7 +110,7 @@ interface ServerParts {
   readonly apollo: ApolloServer<HttpContext>;
   /** Folder of the built website. */
   readonly siteRoot: string;
-  /** The website's pages; null when it is not built. */
+  /** The website's pages, null when the website is not built. */
   readonly pages: SitePages | null;
   /** Folder of the built GraphQL playground. */
   readonly playgroundRoot: string;
@@ -132,7 +140,7 @@ export function createServer(
   return app;
 }
 
-/** In the place of Fastify's compilers of JSON schemas, which are large: input classes say what may be sent. */
+/** Replaces Fastify's compilers of JSON schemas, which are large. Input classes define the valid inputs. */
 function noSchemas(): never {
   throw new Error("Routes have no JSON schemas.");
 }
@@ -141,7 +149,7 @@ function noSchemas(): never {
 export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const { env, metrics, tracing, services, schema, apollo, siteRoot, pages, playgroundRoot, isDraining } =
     parts;
-  // Of the moment: the content may change while the server runs.
+  // Read on each call, because the content may change while the server runs.
   const club = (): ClubContent => services.content.site().club;
   const clubName = (): string => club().name;
   keepClientAddresses(app);
@@ -186,7 +194,7 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   addInvitationPictures(app, services.invitations, clubName, pictures);
   addResultPictures(app, services.results, clubName, pictures);
   addResultsFiles(app, services.results);
-  // What a new site shows is made up: a developer may look at it, the public may not.
+  // A new site shows made-up content, which developers may see but the public may not.
   const leadsToSetup = (): boolean => env.NODE_ENV === "production" && services.setup.isNew;
   const drawings = new ShippedDrawings(siteRoot, () => services.content.site(), services.clubLook, pictures);
   await addSite(app, siteRoot, pages, drawings, leadsToSetup);

@@ -1,11 +1,11 @@
 import type { EventStream } from "./event-stream.js";
 
-/** What a subscription writes to: a stream of its own, or its part of one. */
+/** The stream of a subscription: its own stream, or its part of a shared stream. */
 export type ResultStream = Pick<EventStream, "onClose" | "send" | "complete" | "beat" | "end" | "destroy">;
 
 /**
- * The stream of a request that follows several subscriptions: each event says which one it belongs to, by the place in
- * the request (docs/api.md, "Live changes").
+ * The stream of a request that follows several subscriptions. Each event names its subscription by the place in the
+ * request (docs/api.md, "Live changes").
  */
 export class SharedStream {
   #stream: EventStream | null = null;
@@ -25,16 +25,16 @@ export class SharedStream {
     return this.#stream !== null;
   }
 
-  /** Ends it without `complete`: the client comes back, with all of its subscriptions. */
+  /** Ends the stream without `complete`, so that the client reconnects with all its subscriptions. */
   end(): void {
     this.#isEnded = true;
     this.#stream?.end();
   }
 
-  /** Opens the stream, unless another part has, and returns the part of one subscription. */
+  /** Returns the part of one subscription. The first part opens the stream. */
   part(operation: number): ResultStream {
     const stream = (this.#stream ??= this.#opened());
-    // Another part has failed before.
+    // Another part has already failed.
     if (this.#isEnded) stream.end();
     return {
       onClose: (listener) => {
@@ -48,11 +48,11 @@ export class SharedStream {
         if (this.#open.size === 0) await stream.complete();
       },
       beat: () => {
-        // Once for all of them.
+        // One subscription sends the heartbeat for all.
         if (Math.min(...this.#open) === operation) stream.beat();
       },
       end: () => {
-        // After `complete` of this part alone, the others go on.
+        // When only this part is complete, the other parts continue.
         if (this.#open.has(operation) || this.#open.size === 0) stream.end();
       },
       destroy: () => {

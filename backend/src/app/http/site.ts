@@ -11,7 +11,7 @@ import { languagePrefix, type SitePages } from "../pages/site-pages.js";
 import type { ShippedDrawings } from "../look/shipped-drawings.js";
 import { namesTag } from "./entity-tags.js";
 
-/** By the endings of files that are drawn again for a club. */
+/** The media types of files that are drawn again for a club, by file ending. */
 const TYPES: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
   png: "image/png",
@@ -21,15 +21,19 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const RETRY_SECONDS = 5;
 
-/** A path with a file extension is a file's; a page instead would be read as a broken script or style sheet. */
+/**
+ * Matches an address with a file extension. A page sent for such an address would be read as a broken script or style
+ * sheet.
+ */
 const FILE = /^[^?]*\/[^/?]*\.[a-z0-9]+(?:\?|$)/i;
 
 /**
  * Serves the built website from `root`: hashed assets as precompressed files that never change, and its pages from
- * memory. An event's path in other capitals leads to the right one. Without a build it answers a short hint.
- * @param pages the pages; null when the website is not built
- * @param drawings files that are made again in the club's look
- * @param leadsToSetup whether the home page is that of setting the site up
+ * memory. An event's path in other capitals is redirected to the right path. Without a build every address gets a short
+ * hint.
+ * @param pages the pages, null when the website is not built
+ * @param drawings files that are drawn again in the club's look
+ * @param leadsToSetup whether the home page redirects to the setup
  */
 export async function addSite(
   app: FastifyInstance,
@@ -54,7 +58,7 @@ export async function addSite(
       reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
   });
-  // So that it can be sent when the database hangs before the first visitor comes.
+  // The home page is made at the start, so that it can be sent when the database fails before the first visit.
   app.addHook("onListen", () => {
     pages.page("/", "").catch(() => undefined);
   });
@@ -74,7 +78,7 @@ export async function addSite(
     void reply.header("vary", "accept-encoding").header("cache-control", "no-cache").header("etag", etag);
     if (status === 200 && namesTag(request.headers["if-none-match"], etag)) return reply.status(304).send();
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-    // Not for search engines: without a login these pages only lead to the login.
+    // Search engines skip these pages, which only redirect to the login without a session.
     if (status === 404 || pages.isPersonal(pathname)) void reply.header("x-robots-tag", "noindex");
     if (encoding !== "identity") void reply.header("content-encoding", encoding);
     return reply.status(status).type("text/html; charset=utf-8").send(bodies[encoding]);
@@ -86,13 +90,13 @@ export async function addSite(
   );
   const notFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     reply.status(404).type("text/plain").send("Not found");
-  // Known names only, so that a miss needs no disk access; a route for each of some hundred files would take 5 MB.
+  // A known path needs no disk access to be refused. A route for each of some hundred files would take 5 MB.
   const files = await filesOf(root);
   app.get<{ Params: { readonly "*": string } }>("/*", async (request, reply) => {
     const path = request.params["*"];
     if (files.has(path)) {
       const drawn = await drawings.file(path);
-      // The package takes `*` for gzip, also where gzip is refused.
+      // The package reads `*` as gzip, also where gzip is refused.
       request.headers["accept-encoding"] = acceptedEncoding(request.headers["accept-encoding"]);
       if (drawn === null) return reply.sendFile(path);
       const type = TYPES[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream";
@@ -104,8 +108,8 @@ export async function addSite(
 }
 
 /**
- * Returns the files of the build that are sent unchanged, by paths below `root`: neither pages nor the compressed
- * copies for `preCompressed`.
+ * Returns the files of the build that are sent unchanged, by paths below `root`. Pages and the compressed copies for
+ * `preCompressed` are left out.
  */
 async function filesOf(root: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
@@ -115,7 +119,7 @@ async function filesOf(root: string): Promise<ReadonlySet<string>> {
   return new Set(paths.filter((path) => !/(?:^|\/)(?:\.|index\.html$)|\.(?:br|gz|map)$/.test(path)));
 }
 
-/** For visitors while the database is down: a page whose script says so and offers to try again. */
+/** Returns the page for visitors while the database is down. Its script says so and offers to try again. */
 async function withoutData(pages: SitePages, pathname: string, reply: FastifyReply) {
   void reply.header("retry-after", String(RETRY_SECONDS));
   return { ...(await pages.emptyPage(pathname)), status: 503 };
@@ -124,7 +128,7 @@ async function withoutData(pages: SitePages, pathname: string, reply: FastifyRep
 const CHOSEN = new RegExp(`(?:^|;\\s*)language=(${ANY_TRANSLATED})(?:;|$)`);
 
 /**
- * Returns the path prefix of the language that a visitor chose (frontend/src/app/layout/language-links.tsx); "" for
+ * Returns the path prefix of the language that a visitor chose (frontend/src/app/layout/language-links.tsx), or "" for
  * English.
  */
 function chosenPrefix(cookies: string | undefined): string {

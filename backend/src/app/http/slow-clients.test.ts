@@ -20,7 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a text letter by letter, repeatedly, and returns after how many milliseconds it was disconnected. */
+/**
+ * Sends a text letter by letter, repeatedly, until the server disconnects. Returns the milliseconds until then and the
+ * reply.
+ */
 async function drip(start: string, text: string): Promise<{ readonly ms: number; readonly reply: string }> {
   const began = Date.now();
   const socket = opened();
@@ -29,7 +32,7 @@ async function drip(start: string, text: string): Promise<{ readonly ms: number;
   socket.write(start);
   let sent = 0;
   const letters = setInterval(() => socket.write(text.charAt(sent++ % text.length)), DRIP_MS);
-  // A letter that was under way when it was cut off comes back as an error, which `once` would throw.
+  // A letter sent during the disconnect returns as an error, which `once` would throw.
   await new Promise((resolve) => socket.once("close", resolve));
   clearInterval(letters);
   return { ms: Date.now() - began, reply };
@@ -70,7 +73,7 @@ test("a reply that keeps streaming is not", async () => {
   expect(Date.now() - began).toBeGreaterThan(2 * TIMEOUTS.requestMs);
 });
 
-/** Returns the status with which a raw request is answered. */
+/** Returns the status of the reply to a raw request. */
 async function statusOf(request: string): Promise<string | undefined> {
   const socket = opened();
   let reply = "";

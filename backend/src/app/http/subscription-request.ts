@@ -23,8 +23,8 @@ const RULES = [...specifiedRules, operationLimits, NoSchemaIntrospectionCustomRu
 
 /**
  * Reads `{query, variables?, operationName?}`.
- * @throws DomainError BAD_INPUT when the body has another format; GraphQLError when the document is not a valid
- * subscription within the limits of every operation.
+ * @throws DomainError BAD_INPUT when the body has another format
+ * @throws GraphQLError when the document is not a valid subscription within the limits of every operation
  */
 export function readSubscription(schema: GraphQLSchema, body: unknown): SubscriptionRequest {
   const { query, variables, operationName } = isRecord(body) ? body : {};
@@ -41,14 +41,14 @@ export function readSubscription(schema: GraphQLSchema, body: unknown): Subscrip
   return { document, operationName: operationName ?? undefined, variableValues: variables ?? undefined };
 }
 
-/** Suggestions would reveal the schema, which production hides (docs/security.md, "GraphQL"). */
+/** Removes suggestions, which would reveal the schema that production hides (docs/security.md, "GraphQL"). */
 function withoutHints(message: string): string {
   return message.replace(/ Did you mean .*$/s, "");
 }
 
 /**
- * Returns the subscriptions of a body `{operations: [{query, variables?, operationName?}, …]}`; null for a body that is
- * one subscription.
+ * Returns the subscriptions of a body `{operations: [{query, variables?, operationName?}, …]}`, or null for a body that
+ * is one subscription.
  * @throws DomainError BAD_INPUT when `operations` is empty or not a list.
  */
 export function operationsOf(body: unknown): readonly unknown[] | null {

@@ -18,14 +18,14 @@ import type { SubscriptionRequest } from "./subscription-request.js";
 interface RunParts {
   readonly schema: GraphQLSchema;
   readonly subscription: SubscriptionRequest;
-  /** Who is signed in now, by the token that the stream was opened with. */
+  /** Returns the current context of the token that the stream was opened with. */
   readonly context: () => Promise<RequestContext>;
   readonly log: Logger;
 }
 
 type Source = AsyncIterator<unknown>;
 
-/** Temporary failures: the stream ends without `complete`, and the client reconnects. */
+/** The codes of temporary failures. After them the stream ends without `complete`, and the client reconnects. */
 const PASSING = new Set(["UNAVAILABLE", "INTERNAL", "UNAUTHENTICATED"]);
 
 /** One subscription from its opening to its end. Each event is answered with the caller's rights at that time. */
@@ -39,20 +39,23 @@ export class SubscriptionRun {
 
   constructor(private readonly parts: RunParts) {}
 
-  /** Runs to the end. @throws before `open` was called only. */
+  /**
+   * Runs the subscription to its end.
+   * @throws only before `open` was called
+   */
   start(context: RequestContext, open: () => ResultStream, heartbeatMs: number): Promise<void> {
     this.#done = this.#run(context, open, heartbeatMs);
     return this.#done;
   }
 
-  /** Ends it; the client may reconnect. Resolves when it has ended. */
+  /** Ends the subscription, to which the client may reconnect. Resolves after the end. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#source?.return?.();
     await this.#done.catch(() => undefined);
   }
 
-  /** Ends it without waiting for a client that does not read. */
+  /** Ends the subscription without waiting for a client that does not read. */
   cut(): void {
     this.#stream?.destroy();
   }
@@ -88,7 +91,7 @@ export class SubscriptionRun {
     }
   }
 
-  /** False when the stream has to end. */
+  /** Sends the result for one event. Returns false when the stream has to end. */
   async #answer(stream: ResultStream, event: unknown): Promise<boolean> {
     const contextValue = await this.parts.context();
     if (!contextValue.caller) return false;
@@ -97,7 +100,10 @@ export class SubscriptionRun {
     return this.#send(stream, result, contextValue);
   }
 
-  /** Sends a result, in the language that its reader asked for. One with an error is the last. */
+  /**
+   * Sends a result in its reader's language. A result with an error is the last one. Returns false when the stream has
+   * to end.
+   */
   async #send(
     stream: ResultStream,
     { data, errors }: ExecutionResult,
@@ -117,8 +123,8 @@ export class SubscriptionRun {
   }
 
   /**
-   * Sends a heartbeat if the session is still valid and its person's rights are unchanged: a client whose rights
-   * changed reconnects, with the new rights. A stream whose session cannot be read ends, too.
+   * Sends a heartbeat if the session is still valid and the caller's rights are unchanged. Otherwise the stream ends,
+   * and the client reconnects with the new rights. A stream whose session cannot be read ends, too.
    */
   async #beat(stream: ResultStream, events: Source): Promise<void> {
     try {

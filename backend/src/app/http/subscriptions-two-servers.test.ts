@@ -52,7 +52,7 @@ const TEAM = "subscription ($teamId: ID!) { teamChanged(teamId: $teamId) { leade
     await setHandle(client, team, "with_redis");
     expect((await near.next()).data).toEqual(shown("with_redis"));
     expect((await far.next()).data).toEqual(shown("with_redis"));
-    expect(near.waiting).toEqual([]); // not notified twice, by itself and by Redis
+    expect(near.waiting).toEqual([]); // not delivered twice, by the server itself and by Redis
 
     await redis.down();
     const before = Date.now();

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const code = (reply: GraphQLReply): string | undefined => reply.errors?.[0]?.extensions.code;
 const newTeam = (): Promise<TestTeam> => followedTeam(app, ++teams);
 
-/** A follower that has received its first event. */
+/** Returns a follower that has received its first event. */
 async function following(client: TestClient, query: string, variables = {}): Promise<Follower> {
   const follower = new Follower(client, query, variables);
   const first = await follower.next();
@@ -179,7 +179,10 @@ describe("several subscriptions in one stream", () => {
     { query: TEAM, variables: { teamId: team.id } },
     { query: "subscription { notificationsChanged { unread } }" },
   ];
-  /** Follows them as the site does: the public client sees each event with the place of its subscription. */
+  /**
+   * Follows several subscriptions in one stream, as the site does. The client sees each event with the place of its
+   * subscription.
+   */
   const followAll = (client: TestClient, operations: readonly object[]): Follower =>
     new Follower(client, "", {}, { operations });
   type Event = { readonly operation: number; readonly result?: GraphQLReply };
@@ -241,6 +244,6 @@ test("an account has at most 32 subscriptions, and a server that stops ends them
 
   const before = Date.now();
   await own.close();
-  expect(Date.now() - before).toBeLessThan(10_000); // Docker would kill it after that
+  expect(Date.now() - before).toBeLessThan(10_000); // Docker kills a process that takes longer
   for (const follower of followers) expect(await follower.ending()).toBe("broken");
 });

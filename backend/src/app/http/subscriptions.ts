@@ -9,26 +9,33 @@ import { type ResultStream, SharedStream } from "./shared-stream.js";
 import { operationsOf, readSubscription } from "./subscription-request.js";
 import { SubscriptionRun } from "./subscription-run.js";
 
-/** Subscriptions that one account may have open: a visible page follows up to three, so this allows many tabs on many devices. */
+/**
+ * The most open subscriptions of one account. A visible page follows up to three, so this allows many tabs on many
+ * devices.
+ */
 const SUBSCRIPTIONS_PER_ACCOUNT = 32;
-/** Seconds. Also the longest time until an idle stream notices that its session has ended. */
+/**
+ * The interval of heartbeats, in seconds. It is also the longest time until an idle stream notices that its session has
+ * ended.
+ */
 const HEARTBEAT = 10;
-/** Milliseconds that clients get to read the end of a stream when the server stops. */
+/** The time that clients get to read the end of a stream when the server stops. */
 const CLOSING_MS = 500;
 
 /** The services that subscriptions need. */
 export interface SubscriptionParts {
   readonly schema: GraphQLSchema;
-  /** Called again for each event: reads again who is signed in and what they may do. */
+  /** Called for each event, so that each event is answered with the current caller and rights. */
   readonly makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
-  /** Seconds; for tests. */
+  /** The interval of heartbeats in seconds, for tests. */
   readonly heartbeat?: number;
 }
 
 /**
- * Adds `POST /graphql/stream`: GraphQL subscriptions as server-sent events. One subscription a request is graphql-sse's
- * "distinct connections mode"; several in one have the same events, each with the place of its subscription in the request.
- * The reply to a signed-in person continues until their session or token ends, the client disconnects or the server stops.
+ * Adds `POST /graphql/stream`: GraphQL subscriptions as server-sent events. A request with one subscription is
+ * graphql-sse's "distinct connections mode". A request with several has the same events, each with the place of its
+ * subscription in the request. The reply to a signed-in person continues until their session or token ends, the client
+ * disconnects or the server stops.
  * @returns a function that counts the open subscriptions
  */
 export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts): () => number {
@@ -39,7 +46,7 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
     const context = (): Promise<RequestContext> => parts.makeContext(request, reply);
     const first = await context();
     const caller = requireCaller(first.caller);
-    // A view's streams count for the Superadmin who views: the student's own must not be refused because of them.
+    // The streams of a student view count for its Superadmin, so that they do not use up the student's own limit.
     const account = caller.view?.superadminId ?? caller.userId;
     const operations = operationsOf(request.body);
     const open = [...runs.values()].filter((owner) => owner === account).length;
@@ -71,7 +78,7 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
     return reply;
   });
 
-  // Before the server waits for open requests: streams would never end by themselves.
+  // `preClose` runs before the server waits for open requests. Streams would never end by themselves.
   app.addHook("preClose", async () => {
     const ended = Promise.all([...runs.keys()].map((run) => run.stop()));
     const timer = setTimeout(() => {
@@ -84,8 +91,10 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
 }
 
 /**
- * Follows several subscriptions in one stream. An invalid one is answered in its place, so that the others are followed.
- * @throws what a subscription fails with before the stream is open; afterwards it ends the stream, and the client reconnects.
+ * Follows several subscriptions in one stream. An invalid subscription gets an error in its place, so that the others
+ * are followed.
+ * @throws the error of a subscription before the stream is open; a later error ends the stream, and the client
+ * reconnects
  */
 async function followAll(
   operations: readonly unknown[],

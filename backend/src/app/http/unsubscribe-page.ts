@@ -7,10 +7,10 @@ import { escapeHtml } from "../../kernel/contract/escape-html.js";
 
 interface Words {
   readonly title: Message;
-  /** While they come, and then the button that stops them. */
+  /** The text while mails are sent, and the button that stops them. */
   readonly on: (email: string) => Message;
   readonly stop: Message;
-  /** Once they are stopped, and then the button that takes it back. */
+  /** The text while mails are stopped, and the button that resumes them. */
   readonly off: (email: string) => Message;
   readonly resume: Message;
 }
@@ -42,13 +42,13 @@ const GONE = {
 
 interface Place {
   readonly language: Language;
-  /** Where the button posts to. */
+  /** The path that the button posts to. */
   readonly action: string;
   /** The website's start page. */
   readonly home: string;
 }
 
-/** Returns the page of one kind of mails to one address: what is chosen, and one button that changes it. */
+/** Returns the page about one kind of mails to one address, with one button that changes the choice. */
 export function unsubscribePage(
   { kind, email, isOn }: MailChoice,
   { language, action, home }: Place,
@@ -63,7 +63,7 @@ export function unsubscribePage(
   ]);
 }
 
-/** Returns the page for a link that is none. */
+/** Returns the page for an invalid link. */
 export function brokenLinkPage({ language, home }: Pick<Place, "language" | "home">): string {
   const escaped = (text: Message): string => escapeHtml(textIn(language, text));
   return page(language, escaped(GONE.title), [

@@ -14,18 +14,21 @@ type Asked = FastifyRequest<{
   Querystring: { readonly language?: string };
 }>;
 
-/** Bytes. The body that mail programs and the page's own button send is far smaller, and is not read. */
+/**
+ * The largest body, in bytes. The bodies that mail programs and the page's own button send are far smaller, and are not
+ * read.
+ */
 const BODY_LIMIT = 10_000;
 
 /**
- * Serves the links of mails that their readers can stop (RFC 8058). GET shows a page with one button and changes nothing, because
- * mail programs and scanners follow links; POST changes it, with any body, without login or cookie. The address is what gives
- * access: logs name the route alone, and nothing keeps the page.
+ * Serves the links that stop mails (RFC 8058). GET shows a page with one button and changes nothing, because mail
+ * programs and scanners follow links. POST changes the choice, with any body, without login or cookie. The link's
+ * address gives access to the choice. So logs name only the route, and no cache keeps the page.
  */
 export function addUnsubscribe(app: FastifyInstance, unsubscribe: UnsubscribeService): void {
   const path = unsubscribePath(":token");
   void app.register((scope, _options, done) => {
-    // Forms as browsers and mail programs send them, which the rest of the site refuses.
+    // Accepts the forms that browsers and mail programs send. The rest of the site refuses forms.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: BODY_LIMIT }, (_request, _body, next) => {
       next(null, null);
@@ -67,7 +70,7 @@ async function answer(
   }
 }
 
-/** The mail's language; for an address without one, what the browser asks for. */
+/** Returns the mail's language. For an address without a language it returns the browser's. */
 function pageLanguage({ query, headers }: Asked): Language {
   const mailLanguage = LANGUAGES.find((language) => language === query.language);
   return mailLanguage ?? languageOf(headers["accept-language"]);

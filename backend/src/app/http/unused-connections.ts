@@ -2,8 +2,8 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Makes a stopping server close connections on which nothing was ever sent. Browsers open these in advance (and
- * after a stream they closed), and Node.js does not count them as idle: it would wait for their timeout.
+ * Makes a stopping server close connections on which no data was ever sent. Browsers open such connections in advance
+ * (and after a stream that they closed). Node.js does not count them as idle and would wait for their timeout.
  */
 export function dropUnusedConnections(app: FastifyInstance, isDraining: () => boolean): void {
   const unused = new Set<Socket>();
@@ -12,8 +12,9 @@ export function dropUnusedConnections(app: FastifyInstance, isDraining: () => bo
     socket.once("close", () => unused.delete(socket));
   });
   app.server.on("request", ({ socket }) => unused.delete(socket));
-  // `Connection: close` on the next reply tells clients that it is the last one, so that no request hits a closed connection. So
-  // does a reply in progress, since its connection, idle afterwards, would be noticed only half a minute later.
+  // `Connection: close` on the next reply tells clients that it is the last one, so that no request hits a closed
+  // connection. A reply in progress needs the header, too. Its idle connection would otherwise be noticed only half a
+  // minute later.
   app.addHook("onSend", (_request, reply, payload, done) => {
     if (isDraining()) void reply.header("connection", "close");
     done(null, payload);

@@ -15,8 +15,9 @@ interface Asked {
 }
 
 /**
- * Serves uploaded pictures, wherever the shipped ones come from. A file never changes, and if a browser were made to open one as a
- * page, that page could do nothing. What cannot be a file's address is answered without a look into the store.
+ * Serves uploaded pictures, also when the shipped pictures are on another host. A file never changes. A browser that
+ * opens a file as a page runs nothing in it. An address that cannot be a file's gets a 404 without a look into the
+ * store.
  */
 export function addUploadedPictures(app: FastifyInstance, pictures: Pick<PicturesService, "file">): void {
   app.get<Asked>("/media/uploads/:name/:file", async ({ params }, reply) => {

@@ -11,10 +11,10 @@ import { isOver } from "../../modules/certificates/contract/certificate-rules.js
 import type { DemoGroup, DemoSetting } from "./demo-group.js";
 
 const KIND = "participation" as const;
-/** Places whose teams get certificates: a demo of many thousand teams needs no more. */
+/** The last place whose team gets certificates. A demo of many thousand teams needs no more. */
 const PLACES = 100;
 
-/** Gives certificates to the people of ranked teams that paid, as the admin area does once an event is over. */
+/** Gives certificates to the people of ranked teams that paid, as an admin does after an event. */
 export async function giveCertificates(
   tx: Tx,
   db: Database,
@@ -50,7 +50,7 @@ export async function giveCertificates(
       return { ...of, ...batch, ...ids, ...holder, userId, college, ...nothing };
     }),
   );
-  // A certificate outlives its team and account.
+  // A certificate outlives its team and account, so it may already exist.
   const existing = await tx.find(Certificate, {
     select: { holderKey: true },
     where: { eventId: event.id, kind: KIND },

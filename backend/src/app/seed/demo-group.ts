@@ -17,13 +17,13 @@ import { demoMembers, demoTeam } from "./demo-team.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { Random } from "./random.js";
 
-/** People in a demo team. */
+/** The number of people in a demo team. */
 export const DEMO_TEAM_SIZE = 3;
 
-/** Of a hundred accepted payments so many are cash. */
+/** The percentage of accepted payments that are cash. */
 const CASH_PERCENT = 8;
 
-/** What all demo data of a run shares. */
+/** The values that all demo data of a run shares. */
 export interface DemoSetting {
   readonly seed: number;
   readonly event: EventRecord;
@@ -32,19 +32,19 @@ export interface DemoSetting {
   readonly admin: Pick<User, "id" | "name">;
 }
 
-/** A demo team with its people and the payment that they reported, if they did. */
+/** A demo team with its people and their payment, null if they reported none. */
 export interface DemoGroup {
   readonly people: readonly [User, ...User[]];
   readonly team: Team;
   payment: DemoPayment | null;
 }
 
-/** The random source for the item with this number. */
+/** Returns the random source for the item with this number. */
 export function randomOf({ seed }: DemoSetting, number: number): Random {
   return new Random(seed * 104_729 + number);
 }
 
-/** The team whose leader has this number; the next numbers are its members. */
+/** Returns the team whose leader has this number. The next numbers are its members. */
 export function demoGroup(number: number, setting: DemoSetting, state: DemoState): DemoGroup {
   const student = (offset: number, role: Role): User =>
     demoStudent(number + offset, role, setting.passwordHash, randomOf(setting, number + offset));
@@ -65,7 +65,7 @@ export function demoGroup(number: number, setting: DemoSetting, state: DemoState
   return { people, team, payment: isCash ? inCash(payment, setting.admin) : payment };
 }
 
-/** Gives about two in three teams a place, in no order to be seen. The winner has qualified and has yet to pay. */
+/** Gives about two thirds of the teams a place, in random order. The winner has qualified but not paid yet. */
 export function rankSome(groups: readonly DemoGroup[], state: DemoState, random: Random): void {
   const ranked = groups.filter(() => random.chance(65));
   const places = state.places(ranked.length);
@@ -76,7 +76,7 @@ export function rankSome(groups: readonly DemoGroup[], state: DemoState, random:
   winner.payment = null;
 }
 
-/** Writes whole groups, referred-to rows first. */
+/** Inserts whole groups. Rows that others refer to come first. */
 export async function insertGroups(
   tx: Tx,
   groups: readonly DemoGroup[],

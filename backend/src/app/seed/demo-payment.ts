@@ -15,17 +15,17 @@ const HOUR_MS = 3_600_000;
 export interface DemoPayment {
   readonly payment: Payment;
   readonly steps: readonly PaymentStep[];
-  /** Null for cash. */
+  /** The claim of the transaction id, null for cash. */
   readonly claim: TransactionClaim | null;
 }
 
-/** The transaction id of the demo payment with this number: twelve digits like a UTR, all different. */
+/** Returns the transaction id of the demo payment with this number: twelve digits like a UTR, all different. */
 function demoTransactionId(number: number): string {
-  // Multiplying by a number prime to 10^10 visits each of the ten-digit numbers once.
+  // Multiplying by a number that has no common factor with 10^10 visits each ten-digit number once.
   return `50${((BigInt(number) * 7_919_004_773n + 314_159_265n) % 10_000_000_000n).toString().padStart(10, "0")}`;
 }
 
-/** The payment of a team in the state that the team's row already has. */
+/** Returns a team's payment in the state that the team's row already has. */
 export function demoPayment(
   number: number,
   team: Team,
@@ -68,7 +68,7 @@ export function demoPayment(
   };
 }
 
-/** The same payment as cash that a treasurer wrote down. */
+/** Returns the same payment as cash that a treasurer recorded. */
 export function inCash({ payment: reported }: DemoPayment, admin: Pick<User, "id" | "name">): DemoPayment {
   const at = reported.decidedAt ?? reported.reportedAt;
   const by = { reporterId: admin.id, reporterName: admin.name };

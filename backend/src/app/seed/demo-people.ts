@@ -5,14 +5,14 @@ import type { User } from "../../modules/accounts/user.entity.js";
 import { BRANCHES, COLLEGES, FIRST_NAMES, LAST_NAMES } from "./demo-vocabulary.js";
 import type { Random } from "./random.js";
 
-/** Reserved by RFC 2606: mail to it reaches no one. It also marks demo data. */
+/** A domain reserved by RFC 2606, so that no mail to it arrives. The domain also marks demo data. */
 export const DEMO_DOMAIN = "students.demo.example";
 
-/** When the first demo student signed up, and the time between two of them (milliseconds). */
+/** The time of the first demo student's sign-up, and the time between two sign-ups in milliseconds. */
 const FIRST_SIGN_UP = Date.UTC(2025, 1, 1, 4, 30);
 const BETWEEN_SIGN_UPS_MS = 5000;
 
-/** The demo student with this number; everything about them is derived from it and from `random`. */
+/** Returns the demo student with this number. The data is derived from the number and from `random`. */
 export function demoStudent(number: number, role: Role, passwordHash: string, random: Random): User {
   const first = random.pick(FIRST_NAMES);
   const last = random.pick(LAST_NAMES);
@@ -31,12 +31,12 @@ export function demoStudent(number: number, role: Role, passwordHash: string, ra
   });
 }
 
-/** The number at the end of a demo student's address. */
+/** Returns the number at the end of a demo student's address, or -1. */
 export function numberOf(email: string): number {
   return Number(/\.([0-9]+)@/.exec(email)?.[1] ?? -1);
 }
 
-/** Returns a handle as people choose them, unique by the person's number. Codeforces accepts 3 to 24 characters. */
+/** Returns a typical handle, unique by the person's number. Codeforces accepts 3 to 24 characters. */
 function demoHandle(first: string, last: string, number: number, random: Random): string {
   const handle = random.pick([
     `${first}_${last}`,
@@ -52,7 +52,7 @@ function demoHandle(first: string, last: string, number: number, random: Random)
   return `${handle.slice(0, 24 - end.length)}${end}`;
 }
 
-/** The account that decided the demo payments, for a database without a Superadmin. */
+/** Returns the account that decided the demo payments, for a database without a Superadmin. */
 export function demoAdmin(passwordHash: string): User {
   return newUser({
     name: "Demo Admin",

@@ -8,7 +8,7 @@ import { DATA_MODEL } from "../data-model.js";
 import { type DemoSize, seedDemo } from "./demo-seed.js";
 import { seedEvents } from "./seed-events.js";
 
-/** The password of every demo account; that is why demo data is refused in production. */
+/** The password of every demo account. Because it is public, demo data is refused in production. */
 const DEMO_PASSWORD = "syntax-siege-demo";
 
 const USAGE = `npm run demo:seed -- --teams 500 [--users 1500] [--seed 1]
@@ -37,7 +37,10 @@ async function main(): Promise<void> {
   }
 }
 
-/** @throws Error with the usage for anything but whole numbers. */
+/**
+ * Reads the options.
+ * @throws Error with the usage for anything but whole numbers
+ */
 function readSize(args: string[]): DemoSize {
   const { values } = parseArgs({
     args,

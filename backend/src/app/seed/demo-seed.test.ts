@@ -77,7 +77,7 @@ test("the data is consistent: sizes, leaders, states, steps and spellings agree"
     new Set(["incomplete", "pending", "accepted", "rejected"]),
   );
   const incomplete = teams.filter(({ paymentStatus }) => paymentStatus === "incomplete");
-  expect(incomplete.some(({ ranking }) => ranking === 1)).toBe(true); // whose payment is due
+  expect(incomplete.some(({ ranking }) => ranking === 1)).toBe(true); // the payment of this team is due
   expect(incomplete.some(({ ranking }) => ranking !== 1)).toBe(true);
   expect(new Set(teams.map(({ name }) => name)).size).toBe(60);
   expect(teams.filter(({ reference }) => readTeamReference(reference) !== reference)).toEqual([]);

@@ -17,32 +17,33 @@ import { demoAdmin, demoStudent } from "./demo-people.js";
 import { DemoState, oldestSuperadmin } from "./demo-state.repository.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 
-/** How much demo data there should be, including what exists already. */
+/** The amount of demo data after the run, including existing data. */
 export interface DemoSize {
   readonly teams: number;
-  /** Demo students in all, those in teams among them. */
+  /** The number of all demo students, including those in teams. */
   readonly users: number;
   /** The same seed gives the same people, teams and payments. */
   readonly seed: number;
 }
 
-/** What a run added. */
+/** The numbers that a run added. */
 export interface DemoResult {
   readonly teams: number;
   readonly users: number;
-  /** The address of the Superadmin it created because there was none. */
+  /** The address of the Superadmin that the run created because there was none. */
   readonly adminEmail: string | null;
 }
 
-/** Teams, or people without one, that are created in memory at once. */
+/** The number of teams, or of people without a team, that are created in memory at a time. */
 const ROUND = 500;
 
-/** A hundred thousand teams take minutes; only the person who started it waits. */
+/** A hundred thousand teams take minutes. Only the person who started the run waits. */
 const LONG = { timeoutMs: 3_600_000 };
 
 /**
- * Tops up the current event to this many demo teams of three, with payments in every state and certificates, and the
- * accounts to this many demo students. One transaction: all or nothing. @throws DomainError NO_CURRENT_EVENT.
+ * Tops up the current event to this many demo teams of three, with payments in every state and certificates. Tops up
+ * the accounts to this many demo students. One transaction does both.
+ * @throws DomainError NO_CURRENT_EVENT
  */
 export async function seedDemo(db: Database, size: DemoSize, passwordHash: string): Promise<DemoResult> {
   const event = await new EventRepository(db).current();
@@ -78,7 +79,7 @@ async function addTeams(
   }
 }
 
-/** Accounts without a team. */
+/** Adds accounts without a team. */
 async function addStudents(tx: Tx, all: readonly number[], setting: DemoSetting): Promise<void> {
   const student = (number: number): User =>
     demoStudent(number, Role.User, setting.passwordHash, randomOf(setting, number));
@@ -87,7 +88,7 @@ async function addStudents(tx: Tx, all: readonly number[], setting: DemoSetting)
   }
 }
 
-/** `count` numbers from `first` on, `step` apart. */
+/** Returns `count` numbers from `first` on, `step` apart. */
 function numbers(first: number, count: number, step: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index * step);
 }

@@ -10,11 +10,11 @@ import { demoTeamName } from "./demo-team.js";
 /** The demo data in the database, and existing values that new demo data must not collide with. */
 export class DemoState {
   private constructor(
-    /** Demo students so far. */
+    /** The number of existing demo students. */
     readonly users: number,
-    /** Teams of the event led by a demo student. */
+    /** The number of the event's teams that a demo student leads. */
     readonly teams: number,
-    /** The first number no demo student has had. */
+    /** The first number that no demo student has had. */
     readonly nextNumber: number,
     private nextRanking: number,
     private readonly names: Set<string>,
@@ -45,23 +45,23 @@ export class DemoState {
     );
   }
 
-  /** The next demo team's name that no team has. */
+  /** Returns the next demo team's name that no team has. */
   freeName(): string {
     return pickFree(this.names, () => demoTeamName(this.nextName++), teamNameKey);
   }
 
-  /** A reference that no team has. */
+  /** Returns a reference that no team has. */
   freeReference(make: () => string): string {
     return pickFree(this.references, make, (reference) => reference);
   }
 
-  /** The next `n` places. */
+  /** Returns the next `n` places. */
   places(n: number): number[] {
     return Array.from({ length: n }, () => this.nextRanking++);
   }
 }
 
-/** Who decides demo payments: the oldest Superadmin, or null if there is none. */
+/** Returns the oldest Superadmin, who decides demo payments, or null if there is none. */
 export function oldestSuperadmin(tx: Tx): Promise<Pick<User, "id" | "name"> | null> {
   const where = { role: Role.Superadmin };
   const select = { id: true, name: true } as const;

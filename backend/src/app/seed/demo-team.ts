@@ -15,14 +15,14 @@ export interface DemoTeamParts {
   readonly reference: string;
   readonly ranking: number | null;
   readonly paymentStatus: PaymentStatus;
-  /** The leader first. */
+  /** The team's people, the leader first. */
   readonly people: readonly [User, ...User[]];
 }
 
-/** The name of the demo team with this number: all different, in no visible order. */
+/** Returns the name of the demo team with this number. The names are all different, in no visible order. */
 export function demoTeamName(number: number): string {
   const combinations = TEAM_ADJECTIVES.length * TEAM_NOUNS.length;
-  // 733 is prime to the number of combinations, so that each comes up once before the first returns.
+  // 733 and the number of combinations have no common factor, so that every name is used once before the first repeats.
   const index = (number * 733) % combinations;
   const adjective = TEAM_ADJECTIVES[index % TEAM_ADJECTIVES.length] ?? "";
   const noun = TEAM_NOUNS[Math.floor(index / TEAM_ADJECTIVES.length)] ?? "";
@@ -30,7 +30,7 @@ export function demoTeamName(number: number): string {
   return round === 0 ? `${adjective} ${noun}` : `${adjective} ${noun} ${String(round + 1)}`;
 }
 
-/** The team's row. Its times are those of the last sign-up among its people. */
+/** Returns the team's row. Its times are those of the last sign-up among its people. */
 export function demoTeam({ event, people, ...parts }: DemoTeamParts): Team {
   const at = people.at(-1)?.createdAt ?? people[0].createdAt;
   return {
@@ -45,7 +45,7 @@ export function demoTeam({ event, people, ...parts }: DemoTeamParts): Team {
   };
 }
 
-/** The rows of its people. */
+/** Returns the rows of the team's people. */
 export function demoMembers(team: Team, people: readonly User[]): TeamMember[] {
   return people.map((user) => ({
     id: newId(),

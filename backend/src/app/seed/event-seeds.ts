@@ -1,12 +1,12 @@
 import type { NewEvent } from "../../modules/events/event-data.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 
-/** Rupees to paise. */
+/** Returns rupees as paise. */
 const inr = (rupees: number): number => rupees * 100;
-/** A time of day in India (UTC+05:30). */
+/** Returns the moment of a date and time in India (UTC+05:30). */
 const ist = (text: string): Date => new Date(`${text}+05:30`);
 
-/** What most of them leave open: a new field gets its value for the shipped events here. */
+/** The fields that most shipped events leave open. A new field gets its value for the shipped events here. */
 const unscheduled = {
   registrationOpensAt: null,
   registrationClosesAt: null,
@@ -22,9 +22,9 @@ const unscheduled = {
 } as const;
 
 /**
- * The events that the club specified, in the order of the events page. It gave no dates, fee or venue for the last three;
- * those are samples for the club to edit, and so is all that a
- * page says of hours, room, rules, prizes, syllabus, questions and contact.
+ * The events that the club specified, in the order of the events page. The club gave no dates, fee or venue for the
+ * last three. These values are samples for the club to edit. So are all hours, rooms, rules, prizes, syllabuses,
+ * questions and contacts.
  */
 export const EVENT_SEEDS: readonly NewEvent[] = [
   {

@@ -10,8 +10,8 @@ import { newEvent } from "../../modules/events/event-data.js";
 import { EVENT_SEEDS } from "./event-seeds.js";
 
 /**
- * Adds the shipped events to a database that never had any, once: a club that deletes them does not get them back (ADR 76). A later
- * start reads one row.
+ * Adds the shipped events to a database that never had any. A club that deletes the events does not get them back (ADR
+ * 76). Later starts read only one row.
  */
 export async function seedEvents(db: Database): Promise<void> {
   const settings = new SiteSettingRepository(db);
@@ -19,12 +19,12 @@ export async function seedEvents(db: Database): Promise<void> {
   try {
     await db.inTransaction(async (tx) => {
       if (!(await settings.turn(tx, SETTINGS.eventsSeeded, true))) return;
-      // A site from before this was noted down has its events already.
+      // A site that is older than this setting already has its events.
       if (await tx.existsBy(Event, {})) return;
       await tx.insert(Event, EVENT_SEEDS.map(newEvent));
     });
   } catch (error) {
-    // Another server that starts at the same moment was first.
+    // Another server that started at the same moment added the events first.
     if (!violates(error, SETTING_NAME)) throw error;
   }
 }

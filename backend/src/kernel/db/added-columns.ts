@@ -1,18 +1,18 @@
 import type { DataSource, EntityMetadata, QueryRunner, TableColumnOptions } from "typeorm";
 import { addColumns, int, longText, real, text, time } from "./migration-tables.js";
 
-/** A column of an entity that its table lacks, in the words of `migration-tables.ts`. */
+/** A column of an entity that its table lacks, in the terms of `migration-tables.ts`. */
 export interface AddedColumn {
   readonly name: string;
   readonly kind: "text" | "longText" | "int" | "real" | "time";
-  /** Characters; of a text only. */
+  /** The length in characters, 0 for other kinds than text. */
   readonly length: number;
   readonly isNullable: boolean;
-  /** As a migration writes it: a number, or a quoted text. */
+  /** The default value as a migration writes it: a number, or a quoted text. */
   readonly default: string | number | null;
 }
 
-/** Table → the columns that its entity has and it lacks. */
+/** The missing columns of each table. */
 export type AddedColumns = ReadonlyMap<string, readonly AddedColumn[]>;
 
 const KINDS: Readonly<Record<string, AddedColumn["kind"]>> = {
@@ -25,8 +25,8 @@ const KINDS: Readonly<Record<string, AddedColumn["kind"]>> = {
 };
 
 /**
- * Adds to the tables the columns that their entities have and they lack; answers them. Tables that are not there at all are
- * left out. For tools and tests: the product's columns are added by migrations.
+ * Adds the columns that entities have and their tables lack, and returns these columns. Missing tables are left out.
+ * For tools and tests only: migrations add the product's columns.
  */
 export async function addMissingColumns(source: DataSource): Promise<AddedColumns> {
   const runner = source.createQueryRunner();
@@ -59,7 +59,10 @@ function optionsOf(runner: QueryRunner, column: AddedColumn): TableColumnOptions
   return column.kind === "time" ? time(name, extra) : longText(name, extra);
 }
 
-/** The columns of an entity. Another kind than those of `columns.ts` is left out: TypeORM's statements still name it. */
+/**
+ * Returns the columns of an entity. Kinds that `columns.ts` does not have are left out. TypeORM's statements still name
+ * them.
+ */
 function columnsOf(source: DataSource, entity: EntityMetadata): AddedColumn[] {
   return entity.columns.flatMap((column) => {
     const kind = KINDS[source.driver.normalizeType(column)];
@@ -75,7 +78,7 @@ function columnsOf(source: DataSource, entity: EntityMetadata): AddedColumn[] {
   });
 }
 
-/** The statements by which TypeORM would make the tables what the entities say. */
+/** Returns the statements with which TypeORM would adapt the tables to the entities. */
 export async function schemaStatements(source: DataSource): Promise<string[]> {
   const { upQueries } = await source.driver.createSchemaBuilder().log();
   return upQueries.map(({ query }) => query);

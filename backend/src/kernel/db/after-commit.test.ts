@@ -44,7 +44,7 @@ test("what sums up a transaction is written in it, and undone with it", async ()
   expect(await count()).toBe(0);
   await lease(false);
   expect(await count()).toBe(1);
-  await expect(lease(false)).rejects.toThrow(); // the act fails, and with it the transaction
+  await expect(lease(false)).rejects.toThrow(); // `act` fails, and so does the transaction
 });
 
 test("does not act after a rollback", async () => {
@@ -62,7 +62,7 @@ test("acts once, even if the transaction had to be retried", async () => {
   let attempts = 0;
   await db.inTransaction((tx) => {
     afterCommit(tx, act);
-    // As the drivers report a lost race.
+    // Drivers report a lost race like this.
     if (++attempts < 3)
       return Promise.reject(Object.assign(new Error("busy"), { code: "SQLITE_BUSY", errno: 1213 }));
     return Promise.resolve();

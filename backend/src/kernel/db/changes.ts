@@ -11,13 +11,13 @@ import {
 import { giveWay } from "../lists.js";
 import type { Tx } from "./database.js";
 
-/** Values per SQL statement: within every database's limits, and few enough that the index is used. */
+/** Values per SQL statement: within every database's limit, and few enough that the index is used. */
 const CHUNK = 500;
 
-/** One condition, or several of which any must match. */
+/** One condition, or several conditions of which any must match. */
 export type Where<Row> = FindOptionsWhere<Row> | FindOptionsWhere<Row>[];
 
-/** As `tx.update`, which accepts any condition: here an unknown column does not compile. */
+/** Updates rows like `tx.update`, which accepts any condition. Here an unknown column does not compile. */
 export function updateWhere<Row extends object>(
   tx: Tx,
   entity: new () => Row,
@@ -27,7 +27,7 @@ export function updateWhere<Row extends object>(
   return tx.update(entity, where, set);
 }
 
-/** As `tx.delete`, with a condition that the compiler checks. */
+/** Deletes rows like `tx.delete`, with a condition that the compiler checks. */
 export function deleteWhere<Row extends object>(
   tx: Tx,
   entity: new () => Row,
@@ -36,19 +36,21 @@ export function deleteWhere<Row extends object>(
   return tx.delete(entity, where);
 }
 
-/** Whether a change of one row took effect: false when the row does not exist, or no longer meets the condition. */
+/**
+ * Returns whether a change of one row took effect. False when the row does not exist, or no longer meets the condition.
+ */
 export async function tookEffect(change: Promise<UpdateResult | DeleteResult>): Promise<boolean> {
   return (await affected(change)) === 1;
 }
 
-/** How many rows a change affected. */
+/** Returns how many rows a change affected. */
 export async function affected(change: Promise<UpdateResult | DeleteResult>): Promise<number> {
   return (await change).affected ?? 0;
 }
 
 /**
- * Runs `change` with `In(…)` of any number of values, in chunks; returns how many rows were affected. Pass values in the same
- * order wherever rows are locked, so that two callers wait instead of deadlocking.
+ * Runs `change` with `In(…)` of any number of values, in chunks, and returns how many rows were affected. Callers that
+ * lock rows pass values in the same order, so that two callers wait instead of deadlocking.
  */
 export async function changeIn<T>(
   values: readonly T[],
@@ -76,8 +78,9 @@ export async function findIn<T, Row>(
 }
 
 /**
- * Deletes at most `limit` rows that match one of the conditions; returns how many. SQLite has no DELETE with a LIMIT, and
- * on MariaDB it would lock gaps in the index; so the ids are read first, and the DELETE checks the condition again.
+ * Deletes at most `limit` rows that match one of the conditions, and returns how many. SQLite has no DELETE with a
+ * LIMIT. On MariaDB such a DELETE would lock gaps in the index. So the ids are read first, and the DELETE checks the
+ * condition again.
  */
 export async function deleteSome<Row extends { readonly id: string }>(
   tx: Tx,
@@ -96,9 +99,9 @@ export async function deleteSome<Row extends { readonly id: string }>(
 }
 
 /**
- * A value that is checked in rows which other conditions find by their keys. Asked for plainly, SQLite would look for the
- * value instead as soon as three keys are named, and read every row that has it: without statistics it takes them for ten.
- * MariaDB might too, and would lock them.
+ * Returns a condition for rows that other conditions find by their keys. A plain comparison is slow on SQLite. From
+ * three keys on, SQLite would search by this value and read every row that has it. Without statistics SQLite expects
+ * ten such rows. MariaDB might do the same, and would lock the rows.
  */
 export function checked<T extends string>(value: T): FindOperator<T> {
   const name = `checked_${value.replace(/\W/g, "_")}`;
@@ -117,7 +120,7 @@ function anyOf<T>(values: readonly T[]): FindOperator<T> {
   return In(values) as FindOperator<T>;
 }
 
-/** At most `size` values in each list. */
+/** Splits a list into lists of at most `size` values. */
 export function* chunks<T>(values: readonly T[], size = CHUNK): Generator<T[]> {
   for (let at = 0; at < values.length; at += size) yield values.slice(at, at + size);
 }

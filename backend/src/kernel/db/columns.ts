@@ -1,6 +1,6 @@
 import { Column, PrimaryColumn, type ColumnOptions } from "typeorm";
 
-/** Column helpers: each kind of column, declared so that it behaves alike on SQLite and MySQL/MariaDB. */
+/** Each helper declares a kind of column that behaves alike on SQLite and MySQL/MariaDB. */
 
 type Extra = Pick<ColumnOptions, "nullable" | "default">;
 
@@ -9,37 +9,37 @@ export function IdColumn(): PropertyDecorator {
   return PrimaryColumn({ type: "varchar", length: 36 });
 }
 
-/** A reference to another row's id. */
+/** Declares a reference to another row's id. */
 export function RefColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "varchar", length: 36, ...options });
 }
 
-/** A text of at most `length` characters. */
+/** Declares a text of at most `length` characters. */
 export function TextColumn(length: number, options: Extra = {}): PropertyDecorator {
   return Column({ type: "varchar", length, ...options });
 }
 
-/** A long text (up to 64 kB on MySQL). */
+/** Declares a long text (up to 64 kB on MySQL). */
 export function LongTextColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "text", ...options });
 }
 
-/** A 32-bit whole number. */
+/** Declares a 32-bit whole number. */
 export function IntColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "int", ...options });
 }
 
-/** A whole number of up to 53 bits, in a column of 64. */
+/** Declares a whole number of up to 53 bits, in a column of 64. */
 export function LongIntColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "bigint", ...options });
 }
 
-/** A number that need not be whole. */
+/** Declares a number with decimals. */
 export function RealColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "double", ...options });
 }
 
-/** A moment in UTC, to the millisecond. */
+/** Declares a moment in UTC, to the millisecond. */
 export function TimeColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "datetime", precision: 3, ...options });
 }

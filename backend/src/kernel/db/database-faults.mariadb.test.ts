@@ -43,7 +43,7 @@ const count =
     execute(tx, "UPDATE notes SET n = n + 1 WHERE id = ?", [id]);
 const read = (): Promise<unknown[]> => db.query("SELECT n FROM notes WHERE id = 'free'");
 
-/** The error code of `work` (or its success), and after how many seconds, rounded down. */
+/** Returns the error code of `work` (or its success), and its duration in seconds, rounded down. */
 async function outcome(work: Promise<unknown>): Promise<{ code: string; seconds: number }> {
   const began = Date.now();
   const code = await work.then(
@@ -129,7 +129,7 @@ test("a killed statement is retried once", async () => {
   expect(await read()).toEqual([{ n: 1 }]);
 });
 
-/** Waits until the statement runs, and has the server kill it. */
+/** Waits until the statement runs, and makes the server kill it. */
 async function killSleeper(): Promise<void> {
   const sql = "SELECT id FROM information_schema.processlist WHERE info LIKE 'SELECT SLEEP(5) AS killed'";
   for (;;) {
@@ -143,7 +143,7 @@ async function killSleeper(): Promise<void> {
 test("a COMMIT whose reply is lost is reported as such, not retried", async () => {
   const lost = db.inTransaction(async (tx) => {
     await count("free")(tx);
-    // The reply to COMMIT never comes: from here on the network passes nothing back.
+    // The reply to COMMIT never arrives: from here on the network passes nothing back.
     relay.hang();
   });
   await expect(lost).rejects.toThrow(new DomainError("UNKNOWN_OUTCOME").message);

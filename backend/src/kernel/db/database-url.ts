@@ -1,31 +1,32 @@
 import { readServiceAddress, readServiceTls, type ServiceTls } from "../net/service-address.js";
 
-/** Where the data lives, read from DATABASE_URL. */
+/** The database's location, read from DATABASE_URL. */
 export type DatabaseLocation =
   | { readonly dialect: "sqlite"; readonly file: string }
   | {
       readonly dialect: "mysql";
-      /** The same address in one spelling. */
+      /** The address with the scheme `mysql`. */
       readonly url: string;
       readonly name: string;
       readonly server: MysqlServer;
     };
 
-/** A server of MariaDB or MySQL, and how to log in. */
+/** A server of MariaDB or MySQL, with the login. */
 interface MysqlServer {
   readonly host: string;
   readonly port: number;
   readonly username: string;
   readonly password: string;
-  /** As mysql2 takes it; left out, the connection is plain. */
+  /** The TLS settings for mysql2. Without them the connection is plain. */
   readonly ssl?: ServiceTls & { readonly rejectUnauthorized: true; readonly verifyIdentity: true };
 }
 
 const MYSQL_PORT = 3306;
 
 /**
- * Reads `sqlite:./data/club.sqlite` or `mysql://user:pass@host:3306/db` (`mariadb://` is the same), with `?tls=…` behind it for TLS.
- * @throws Error with a one-line reason for anything else.
+ * Reads `sqlite:./data/club.sqlite` or `mysql://user:pass@host:3306/db` (`mariadb://` is the same). For TLS the address
+ * ends with `?tls=…`.
+ * @throws Error with a one-line reason for anything else
  */
 export function parseDatabaseUrl(url: string): DatabaseLocation {
   if (/^sqlite:/i.test(url)) {
@@ -45,12 +46,15 @@ export function parseDatabaseUrl(url: string): DatabaseLocation {
   return { dialect: "mysql", url: url.replace(/^[^:]+/, "mysql"), name, server };
 }
 
-/** Without the two, mysql2 would take any certificate, or one of another server. */
+/**
+ * Returns the TLS settings. Without the two flags, mysql2 would accept any certificate, or the certificate of another
+ * server.
+ */
 function sslOf(tls: string): MysqlServer["ssl"] & object {
   return { ...readServiceTls(tls), rejectUnauthorized: true, verifyIdentity: true };
 }
 
-/** The URL with another password, which may contain any character: here it is encoded. */
+/** Returns the URL with another password. The password may contain any character, because it is encoded here. */
 export function withPassword(url: string, password: string): string {
   const address = new URL(url);
   address.password = encodeURIComponent(password);

@@ -15,12 +15,12 @@ export type { Reader, Tx } from "./engine.js";
 /** Runs after a commit. It must not throw, because no caller awaits it. */
 type AfterCommit = (db: Database) => void;
 
-/** What to do after each open transaction commits; dropped with its handle when it is rolled back. */
+/** The callbacks of each open transaction. They are dropped with the transaction's handle when it is rolled back. */
 const pending = new WeakMap<Tx, AfterCommit[]>();
 
 /**
- * Calls `act` once the whole transaction of `tx` is committed: not when it is rolled back or its outcome is
- * unknown, and once even if it had to be retried.
+ * Calls `act` after the whole transaction of `tx` is committed. `act` is not called when the transaction is rolled back
+ * or its outcome is unknown. A retried transaction calls it once.
  */
 export function afterCommit(tx: Tx, act: AfterCommit): void {
   const acts = pending.get(tx);
@@ -28,48 +28,60 @@ export function afterCommit(tx: Tx, act: AfterCommit): void {
   acts.push(act);
 }
 
-/** Something to write with the other writes of a transaction, once all else is written. */
+/** A write at the end of a transaction, after all other writes. */
 type BeforeCommit = (tx: Tx) => Promise<unknown>;
 
 const endings = new WeakMap<Tx, BeforeCommit[]>();
 
-/** Runs `act` in the transaction of `tx`, after its work and before the commit: for what sums up what was done in it. */
+/**
+ * Runs `act` in the transaction of `tx`, after its work and before the commit. `act` writes a summary of the
+ * transaction's changes.
+ */
 export function beforeCommit(tx: Tx, act: BeforeCommit): void {
   const acts = endings.get(tx);
   if (!acts) throw new Error("beforeCommit needs the handle of an open transaction");
   acts.push(act);
 }
 
-/** The pause after a lost race, in milliseconds: doubled each time up to the longest, with jitter. */
+/**
+ * The pause after a lost race, in milliseconds. Each pause is twice as long as the one before, up to the longest, with
+ * jitter.
+ */
 const FIRST_PAUSE_MS = 16;
 const LONGEST_PAUSE_MS = 250;
-/** How long a health check of the database waits, in milliseconds. */
+/** The timeout of a health check of the database, in milliseconds. */
 const PROBE_TIMEOUT_MS = 1000;
-/** A full database may accept a small write but not the next one: it counts as full for this long, in milliseconds. */
+/**
+ * A full database may accept a small write but not the next one. So it counts as full for this long, in milliseconds.
+ */
 const FULL_FOR_MS = 3000;
 
 interface TransactionOptions {
-  /** How long it may take in all, in milliseconds. */
+  /** The time limit for all attempts together, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** For the few admin operations that write thousands of rows. */
+/** The options of the few admin operations that write thousands of rows. */
 export const BULK: TransactionOptions = { timeoutMs: 30_000 };
 
 /**
- * The product's database. Every write goes through `inTransaction`. No caller waits for it longer than `TIMEOUT_MS`.
+ * The product's database. Every write goes through `inTransaction`. A caller waits at most `TIMEOUT_MS` for the
+ * database.
  */
 export class Database {
   readonly #active = new AsyncLocalStorage<{ readonly tx: Tx; over: boolean }>();
-  /** Transactions that are open now. */
+  /** The number of open transactions. */
   #running = 0;
   readonly #reading: Outage;
   readonly #writing: Outage;
-  /** When a write last failed because the database was full, and whether any has failed since the last commit. */
+  /**
+   * The time of the last write that failed because the database was full, and whether any write has failed since the
+   * last commit.
+   */
   #fullAt = 0;
   #isWriteSuspect = false;
 
-  /** Notifies subscribers of what was committed here (kernel/pubsub/topic.ts). */
+  /** Notifies subscribers of the changes that this process committed (kernel/pubsub/topic.ts). */
   readonly changes = new ChangeBus();
 
   constructor(
@@ -85,14 +97,14 @@ export class Database {
     return this.engine.dialect;
   }
 
-  /** For migrations and the schema. */
+  /** The data source for migrations and the schema. */
   get write(): DataSource {
     return this.engine.write;
   }
 
   /**
-   * Runs `work`, which only reads: in the open transaction, so that it sees its writes, else on a connection
-   * of the read pool. If its connection or statement was killed, it runs once more.
+   * Runs `work`, which only reads. In an open transaction `work` sees the transaction's writes. Otherwise it uses a
+   * connection of the read pool. If the connection or statement was killed, `work` runs once more.
    */
   async read<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
     const open = this.#open();
@@ -100,7 +112,7 @@ export class Database {
     return this.#reads((until) => this.engine.read(until, "read", work));
   }
 
-  /** As `read`, for a hand-written SELECT with `?` placeholders. */
+  /** Runs a hand-written SELECT with `?` placeholders, on the same connections as `read`. */
   query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     const open = this.#open();
     if (open) return open.query<Row[]>(sql, [...parameters]);
@@ -126,10 +138,10 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one transaction: all of its writes or none. A nested call joins the outer transaction.
-   * After a lost race (deadlock, lock wait, busy) it runs again from its start, with jitter, as long as there is time; after a
-   * killed connection once. So `work` must have no effects outside the database.
-   * @throws DomainError UNKNOWN_OUTCOME when the connection broke during COMMIT.
+   * Runs `work` in one transaction: all of its writes or none. A nested call joins the outer transaction. After a lost
+   * race (deadlock, lock wait, busy) `work` runs again from its start, with jitter, as long as there is time. After a
+   * killed connection it runs again once. So `work` must have no effects outside the database.
+   * @throws DomainError UNKNOWN_OUTCOME when the connection broke during COMMIT
    */
   async inTransaction<T>(
     work: (tx: Tx) => Promise<T>,
@@ -149,14 +161,14 @@ export class Database {
     }
   }
 
-  /** As `query`, for a health check: gives up after a second and does not wait for other queries. */
+  /** Runs a SELECT for a health check. It gives up after a second and does not wait for other queries. */
   probe<Row>(sql: string): Promise<Row[]> {
     return this.engine.read(Date.now() + PROBE_TIMEOUT_MS, "probe", (reader) => reader.query<Row[]>(sql));
   }
 
   /**
-   * Checks whether the database accepts writes, if the last one failed, without waiting for others.
-   * @throws the reason why it does not, within a second or two
+   * Checks whether the database accepts writes, if the last write failed. Does not wait for other queries.
+   * @throws the reason of the failure, within a second or two
    */
   async check(): Promise<void> {
     const until = Date.now() + PROBE_TIMEOUT_MS;
@@ -171,7 +183,7 @@ export class Database {
     this.#writing.worked();
   }
 
-  /** Connections in use, for the metrics; none on SQLite. */
+  /** Returns the connections in use, for the metrics. SQLite has none. */
   connections(): PoolCounts[] {
     return this.engine.connections();
   }
@@ -181,7 +193,10 @@ export class Database {
     await this.engine.close();
   }
 
-  /** The open transaction. A timer or promise that outlives its transaction still refers to it; a finished one is ignored. */
+  /**
+   * Returns the open transaction or null. A timer or promise that outlives its transaction still refers to it, so a
+   * finished transaction is ignored.
+   */
   #open(): Tx | null {
     const active = this.#active.getStore();
     return active && !active.over ? active.tx : null;
@@ -217,7 +232,7 @@ export class Database {
       return { result, tx };
     } finally {
       active.over = true;
-      // Up to Node.js 22 every promise of the process is reported to every storage that was used and not disabled.
+      // Up to Node.js 22, every promise of the process is reported to every storage that was used and not disabled.
       if (--this.#running === 0) this.#active.disable();
     }
   }

@@ -1,12 +1,12 @@
 /**
- * What a driver's error code means for the caller. SQLite's extended codes (`SQLITE_IOERR_WRITE`) count as their
- * first part. mysql2 has names only for MySQL's errors: MariaDB's own are listed here by number.
+ * These sets say what a driver's error code means for the caller. SQLite's extended codes (`SQLITE_IOERR_WRITE`) count
+ * as their first part. mysql2 has names only for MySQL's errors, so MariaDB's own errors are listed by number.
  */
 
 /** A lost race: the same transaction may succeed when run again (deadlock, lock wait, certification, busy). */
 const LOST_RACE = new Set(["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "ER_CHECKREAD", "SQLITE_BUSY"]);
 
-/** An operator killed the statement or its connection; another connection may be available at once. */
+/** An operator killed the statement or its connection. Another connection may be available immediately. */
 const CUT_OFF = new Set([
   "ECONNRESET",
   "EPIPE",
@@ -19,7 +19,7 @@ const CUT_OFF = new Set([
   "1969", // max_statement_time exceeded
 ]);
 
-/** The database is full or read-only: writes fail until an operator fixes it. */
+/** The database is full or read-only. Writes fail until an operator fixes it. */
 const CANNOT_WRITE = new Set([
   "ER_DISK_FULL",
   "ER_RECORD_FILE_FULL",
@@ -72,7 +72,7 @@ const AWAY = new Set([
   "E_TIMEOUT",
 ]);
 
-/** Wrong credentials or a missing database: an outage while serving, a configuration error at the start. */
+/** Wrong credentials or a missing database. This is an outage while serving, and a configuration error at the start. */
 const TURNED_AWAY = new Set([
   "ER_ACCESS_DENIED_ERROR",
   "ER_DBACCESS_DENIED_ERROR",
@@ -80,42 +80,48 @@ const TURNED_AWAY = new Set([
   "ER_BAD_DB_ERROR",
 ]);
 
-/** mysql2 reports these without a code. */
+/** The messages of errors that mysql2 reports without a code. */
 const CODELESS = /closed state|Pool is closed|Connection is not established|Queue limit|read ECONN/;
 
-/** True when running the whole transaction again may help. */
+/** Returns true when running the whole transaction again may help. */
 export function isRetryable(error: unknown): boolean {
   return LOST_RACE.has(codeOf(error));
 }
 
-/** True when the statement or connection was killed and one retry on another connection makes sense. */
+/** Returns true when the statement or connection was killed and one retry on another connection makes sense. */
 export function isCutOff(error: unknown): boolean {
   return CUT_OFF.has(codeOf(error)) || CODELESS.test(messageOf(error));
 }
 
-/** True when the database accepts no writes because it is full or read-only. */
+/** Returns true when the database accepts no writes because it is full or read-only. */
 export function isUnwritable(error: unknown): boolean {
   return CANNOT_WRITE.has(codeOf(error));
 }
 
-/** True when the database refuses our credentials or has no such database: at the start an error that waiting does not fix. */
+/**
+ * Returns true when the database refuses the credentials or does not exist. At the start, waiting does not fix this
+ * error.
+ */
 export function isTurnedAway(error: unknown): boolean {
   return TURNED_AWAY.has(codeOf(error));
 }
 
-/** True when the database is down, hanging or full, or every retry lost its race. */
+/** Returns true when the database is down, hanging or full, or every retry lost its race. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   const sets = [AWAY, CUT_OFF, LOST_RACE, CANNOT_WRITE, TURNED_AWAY];
   return sets.some((codes) => codes.has(code)) || CODELESS.test(messageOf(error));
 }
 
-/** True when a statement named a table that does not exist. */
+/** Returns true when a statement named a table that does not exist. */
 export function isMissingTable(error: unknown): boolean {
   return codeOf(error) === "ER_NO_SUCH_TABLE" || messageOf(error).includes("no such table");
 }
 
-/** The driver's error code, from the error or the one it wraps (TypeORM keeps it in `driverError`). */
+/**
+ * Returns the driver's error code, from the error or the wrapped one (TypeORM keeps it in `driverError`). "" without a
+ * code.
+ */
 function codeOf(error: unknown): string {
   if (typeof error !== "object" || error === null) return "";
   const { code, errno, driverError } = error as Record<"code" | "errno" | "driverError", unknown>;
@@ -128,5 +134,5 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : "";
 }
 
-/** The database is not in a state to work with, and waiting does not help; the message is one line that says what to do. */
+/** The database's schema is unusable, and waiting does not help. The message is one line that says what to do. */
 export class SchemaError extends Error {}

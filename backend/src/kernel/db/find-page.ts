@@ -8,8 +8,10 @@ import { decodeCursor, wrongCursor } from "../paging/cursor.js";
 import { isSqlTime } from "../paging/keyset.js";
 
 /**
- * A page of all rows of an entity, or of those with some values, by a date column and the id, the newest first; starts at the cursor like `keyset`. One
- * SQL statement; counting takes another, if requested. @throws DomainError BAD_INPUT for an invalid cursor.
+ * Returns a page of all rows of an entity, or of those with some values. The rows are sorted by a date column and the
+ * id, the newest first. The page starts at the cursor like `keyset`. The page takes one SQL statement. Counting takes
+ * another, if requested.
+ * @throws DomainError BAD_INPUT for an invalid cursor
  */
 export async function newestFirst<Row extends ObjectLiteral & { readonly id: string }>(
   db: Database,
@@ -31,13 +33,13 @@ export async function newestFirst<Row extends ObjectLiteral & { readonly id: str
   return pageOf(rows, first, position, () => db.read((reader) => reader.countBy(entity, where)));
 }
 
-/** Rows of a page: read in a few milliseconds. */
+/** The number of rows of a page, which are read in a few milliseconds. */
 const PAGE = 500;
 
 /**
- * Reads all rows of a long list, page by page, with pauses: SQLite reads a whole result at once, and no other request
+ * Reads all rows of a long list, page by page, with pauses. SQLite reads a whole result at a time, and no other request
  * is answered during that time. In a transaction, all pages show the state of one moment.
- * @param read the first `limit` rows behind one, in an order that an index has
+ * @param read returns the first `limit` rows after `last`, in an order that an index has
  */
 export async function* pages<Row>(
   read: (last: Row | null, limit: number) => Promise<Row[]>,

@@ -1,11 +1,14 @@
 import { v7 } from "uuid";
 import { drawBytes } from "../crypto/random-pool.js";
 
-/** When the last id was made, in milliseconds since 1970, and its number within that time. */
+/** The time of the last id, in milliseconds since 1970, and its number within that time. */
 let msecs = 0;
 let sequence = 0;
 
-/** A new id: UUIDv7, so that later rows sort later and B-trees grow at one end. Also within a millisecond, in one process. */
+/**
+ * Returns a new id: UUIDv7, so that later rows sort later and B-trees grow at one end. In one process this also holds
+ * within a millisecond.
+ */
 export function newId(): string {
   const random = drawBytes(16);
   const now = Date.now();

@@ -4,14 +4,15 @@ import type { Tx } from "./database.js";
 import { deferWrite } from "../fast/batch.js";
 import { toSqlTime } from "./raw-sql.js";
 
-/** Parameters per SQL statement: SQLite accepts at most 32,766, and larger statements save nothing. */
+/** Parameters per SQL statement. SQLite accepts at most 32,766, and larger statements save no time. */
 const MAX_PARAMETERS = 6000;
-/** More rows go by themselves. */
+/** The most rows that wait for the next statement. */
 const FEW = 10;
 
 /**
- * Inserts rows of one entity with as few SQL statements as possible: for thousands of rows, and for single ones
- * under load, which `tx.insert` would read back when a column has a default. Every row must have all columns of the first.
+ * Inserts rows of one entity with as few SQL statements as possible. Use this function for thousands of rows, and for
+ * single rows under load. `tx.insert` would read a row back when a column has a default. Every row must have all
+ * columns of the first.
  */
 export async function insertMany<Row extends object>(
   tx: Tx,
@@ -31,7 +32,10 @@ export async function insertMany<Row extends object>(
   }
 }
 
-/** As `insertMany`, for rows whose failure is not handled: a few of them go with the next statement (`deferWrite`). */
+/**
+ * Inserts rows like `insertMany`, for rows whose failure is not handled. Few rows wait for the next statement
+ * (`deferWrite`).
+ */
 export async function insertLater<Row extends object>(
   tx: Tx,
   entity: new () => Row,
@@ -53,7 +57,7 @@ export async function insertLater<Row extends object>(
 
 function tableOf<Row extends object>(tx: Tx, entity: new () => Row, first: Row) {
   const columns = Object.keys(first) as (keyof Row & string)[];
-  const names = columns.map((column) => tx.dataSource.driver.escape(column)); // `lines` is a word of MariaDB's own
+  const names = columns.map((column) => tx.dataSource.driver.escape(column)); // `lines` is a reserved word of MariaDB
   return { table: tx.dataSource.getMetadata(entity).tableName, columns, names };
 }
 
@@ -61,7 +65,7 @@ function valuesOf<Row>(row: Row, columns: readonly (keyof Row)[]): unknown[] {
   return columns.map((column) => toParameter(row[column]));
 }
 
-/** Inserts rows given as values in the order of the columns. The names go into the SQL unescaped. */
+/** Inserts rows whose values have the order of the columns. The names go into the SQL unescaped. */
 export async function insertRows(
   connection: Pick<Tx, "query">,
   table: string,

@@ -1,7 +1,10 @@
 import { Entity, PrimaryColumn } from "typeorm";
 import { TextColumn, TimeColumn } from "./columns.js";
 
-/** Which server or process currently does something that only one may do at a time (leases.ts). `leaseTable` creates its table. */
+/**
+ * The server or process that currently does work that only one may do at a time (leases.ts). `leaseTable` creates the
+ * table.
+ */
 @Entity("leases")
 export class LeaseRecord {
   @PrimaryColumn({ type: "varchar", length: 64 })
@@ -10,7 +13,7 @@ export class LeaseRecord {
   @TextColumn(36)
   holder!: string;
 
-  /** By the database's own clock. */
+  /** The expiry by the database's own clock. */
   @TimeColumn()
   heldUntil!: Date;
 }

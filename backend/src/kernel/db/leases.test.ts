@@ -7,7 +7,7 @@ import { openDatabase } from "./open-database.js";
 
 let place: TestDatabase;
 let one: Database;
-/** Another server on the same database. */
+/** The connection of a second server to the same database. */
 let two: Database;
 beforeAll(async () => {
   place = await createTestDatabase();
@@ -21,7 +21,7 @@ afterAll(async () => {
   await place.dispose();
 });
 
-/** As if this many seconds had passed for the holder of the lease. */
+/** Lets this lease expire, as if its time had passed. */
 const pass = (name: string): Promise<number> =>
   one.inTransaction((tx) =>
     execute(tx, "UPDATE leases SET heldUntil = '2020-01-01 00:00:00.000' WHERE name = ?", [name]),

@@ -5,28 +5,33 @@ import { tookEffect, updateWhere } from "./changes.js";
 import type { Database } from "./database.js";
 import { LeaseRecord } from "./lease.entity.js";
 
-/** How long the lease of a killed server lasts: no other server may continue until then. */
+/** The duration of a killed server's lease. No other server may continue until then. */
 const LEASE_MS = 12_000;
-/** Three chances to renew before it expires. */
+/** The interval of renewals: a lease has three chances before it expires. */
 const RENEW_MS = LEASE_MS / 3;
-/** How often a waiting server tries again; each adds a random time up to as much, so that servers started together spread out. */
+/**
+ * The shortest pause between a waiting server's tries. A random time of up to the same length is added, so that servers
+ * started together spread out.
+ */
 const LOOK_MS = 100;
 
-/** What `work` is given: the lease may be lost while it runs (the database was down, the machine slept). */
+/**
+ * The lease that `work` receives. The lease may be lost while `work` runs (the database was down, the machine slept).
+ */
 export interface Lease {
   /**
    * Must be called before each step that must not run twice.
-   * @throws Error when another server may have the lease by now
+   * @throws Error when another server may have the lease
    */
   requireHeld(): void;
 }
 
 export interface LeaseOptions {
-  /** How long to wait while another process has it, in milliseconds; 0 tries once. */
+  /** The longest wait while another process has the lease, in milliseconds. With 0 there is only one try. */
   readonly waitMs?: number;
   /**
-   * For how long no process gets it after `work` succeeded, in milliseconds: for work that runs once an hour across all
-   * servers.
+   * The time in milliseconds for which no process gets the lease after `work` succeeded. With it, work runs once an
+   * hour across all servers.
    */
   readonly restMs?: number;
 }
@@ -34,16 +39,21 @@ export interface LeaseOptions {
 /** The result of `tryLease`: `work` ran, or another process has the lease. */
 export type LeaseResult<T> = { readonly held: true; readonly result: T } | { readonly held: false };
 
-/** Another process had the lease for the whole waiting time. */
+/** An error: another process had the lease for the whole waiting time. */
 export class LeaseUnavailable extends Error {}
 
 /**
- * Runs `work` while no other server or process runs work under the same `name` (at most 64 characters), else returns
- * `{ held: false }`. The lease is a row with an expiry time, committed before `work` starts, renewed while it runs and released
- * after it; a killed holder's expires after 12 s. A row rather than a database lock: GET_LOCK and row locks
- * work on one node of a Galera cluster only, and SQLite has neither. Time is the database's, so that servers' clocks
- * may differ. Do not call it inside a transaction: other processes would not see the lease until that commits.
- * @throws what `work` throws; the database's error when the lease could not be requested.
+ * Runs `work` while no other server or process runs work under the same `name` (at most 64 characters). Otherwise
+ * returns `{ held: false }`.
+ *
+ * The lease is a row with an expiry time. The row is committed before `work` starts, renewed while it runs and released
+ * after it. A killed holder's lease expires after 12 s. Database locks would not do: GET_LOCK and row locks work on one
+ * node of a Galera cluster only, and SQLite has neither. The database's clock counts, so that servers' clocks may
+ * differ.
+ *
+ * Do not call this function inside a transaction. Other processes would not see the lease until that transaction
+ * commits.
+ * @throws the error of `work`, or the database's error when the lease could not be requested
  */
 export async function tryLease<T>(
   db: Database,
@@ -69,7 +79,10 @@ export async function tryLease<T>(
   }
 }
 
-/** As `tryLease`, for work that cannot be left out. @throws LeaseUnavailable when `waitMs` was not enough. */
+/**
+ * Runs `work` under a lease like `tryLease`, for work that must run.
+ * @throws LeaseUnavailable when `waitMs` was not enough
+ */
 export async function withLease<T>(
   db: Database,
   name: string,
@@ -81,17 +94,20 @@ export async function withLease<T>(
   return outcome.result;
 }
 
-/** Creates the table of leases, before the first migration, because migrating needs a lease. */
+/**
+ * Returns the SQL that creates the table of leases. It runs before the first migration, because migrating needs a
+ * lease.
+ */
 export function leaseTable(dialect: Database["dialect"]): string {
   const text = dialect === "mysql" ? " CHARACTER SET utf8mb4 COLLATE utf8mb4_bin" : "";
   return `CREATE TABLE IF NOT EXISTS leases (name varchar(64) NOT NULL PRIMARY KEY,
     holder varchar(36) NOT NULL, heldUntil datetime(3) NOT NULL)${text}`;
 }
 
-/** One holder's side of a row of `leases`. */
+/** One holder's access to a row of `leases`. */
 class LeaseRow implements Lease {
   readonly #holder = randomUUID();
-  /** Until when this process certainly has it, by its own monotonic clock. */
+  /** The moment until which this process certainly has the lease, by its own monotonic clock. */
   #until = 0;
 
   constructor(
@@ -103,10 +119,10 @@ class LeaseRow implements Lease {
     if (performance.now() >= this.#until) throw new Error(`The lease "${this.name}" was lost.`);
   }
 
-  /** True when it is ours now: it was released, had expired, or was never acquired. */
+  /** Returns true when this process now has the lease, which was released, had expired, or was never acquired. */
   async acquire(): Promise<boolean> {
     const startedAt = performance.now();
-    // Reading first needs no write lock while waiting.
+    // The first read needs no write lock while waiting.
     const { name } = this;
     const others = { name, heldUntil: this.#compared(">") };
     if (await this.db.read((reader) => reader.existsBy(LeaseRecord, others))) return false;
@@ -126,20 +142,20 @@ class LeaseRow implements Lease {
     return acquired;
   }
 
-  /** Errors are ignored: the next renewal may succeed, and `requireHeld` notices when none did. */
+  /** Renews the lease. Errors are ignored: the next renewal may succeed, and `requireHeld` notices when none did. */
   async renew(): Promise<void> {
     const startedAt = performance.now();
     const renewed = await this.#setEnd(LEASE_MS).catch(() => null);
     if (renewed !== null) this.#until = renewed ? startedAt + LEASE_MS : 0;
   }
 
-  /** Errors are ignored: the lease expires by itself. */
+  /** Releases the lease. Errors are ignored, because the lease expires by itself. */
   async release(restMs: number): Promise<void> {
     this.#until = 0;
     await this.#setEnd(restMs).catch(() => undefined);
   }
 
-  /** Returns false when another process acquired it. */
+  /** Sets the lease's end. Returns false when another process acquired the lease. */
   #setEnd(ms: number): Promise<boolean> {
     const ours = { name: this.name, holder: this.#holder };
     return this.db.inTransaction((tx) =>
@@ -147,12 +163,12 @@ class LeaseRow implements Lease {
     );
   }
 
-  /** A lease's expiry compared with the database's own time. */
+  /** Returns a comparison of a lease's expiry with the database's own time. */
   #compared(how: ">" | "<="): FindOperator<Date> {
     return Raw((end) => `${end} ${how} ${this.#in(0)}`) as FindOperator<Date>;
   }
 
-  /** The database's own time in `ms` milliseconds, as SQL. */
+  /** Returns SQL for the database's own time in `ms` milliseconds. */
   #in(ms: number): string {
     return this.db.dialect === "mysql"
       ? `UTC_TIMESTAMP(3) + INTERVAL ${String(ms * 1000)} MICROSECOND`

@@ -2,21 +2,21 @@ import { DataSource, type DataSourceOptions, type QueryRunner } from "typeorm";
 import type { Database } from "./database.js";
 import { retryWhenBusy } from "./timeout.js";
 
-/** A separate connection for tools, which can only run SQL statements on it. */
+/** A separate connection for tools, for SQL statements only. */
 export type Connection = QueryRunner;
 
-/** How long maintenance waits for another client's lock, in seconds; requests give up much earlier. */
+/** The timeout of maintenance for another client's lock, in seconds. Requests give up much earlier. */
 const LOCK_TIMEOUT_S = 60;
 
 /**
- * Runs `work` on a connection of its own, without the time limits that requests have: a migration of a large table
- * or a restore may take long. Closed afterwards.
+ * Runs `work` on a connection of its own and closes the connection afterwards. The connection has no time limits like
+ * those of requests, because a migration of a large table or a restore may take long.
  */
 export async function onOwnConnection<T>(
   db: Database,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  // On MySQL the pool's own driver sets the limits on connections.
+  // On MySQL the pool's driver sets the limits on connections, so it is left out.
   const withoutLimits = db.dialect === "mysql" ? { driver: undefined } : {};
   const options = { ...db.write.options, ...withoutLimits, entities: [], poolSize: 1 };
   const source = new DataSource(options as DataSourceOptions);
@@ -28,7 +28,7 @@ export async function onOwnConnection<T>(
       await connection.query(
         `SET SESSION lock_wait_timeout = ${seconds}, innodb_lock_wait_timeout = ${seconds}`,
       );
-      // A Galera node first applies the others' writes; without Galera the variable does not exist.
+      // A Galera node then applies the others' writes first. Without Galera the variable does not exist.
       await connection.query("SET SESSION wsrep_sync_wait = 1").catch(() => undefined);
     }
     const result = await work(connection);
@@ -40,9 +40,9 @@ export async function onOwnConnection<T>(
 }
 
 /**
- * Runs `work` in one transaction that no other writer interrupts. Foreign keys are off during it: on SQLite a table
- * that others refer to can only be rebuilt that way, and a restore fills tables in any order. The caller
- * must check them.
+ * Runs `work` in one transaction that no other writer interrupts. Foreign keys are not checked during it, and the
+ * caller must check them. SQLite can rebuild a table that others refer to only without them, and a restore fills tables
+ * in any order.
  */
 export function inOwnTransaction<T>(db: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
   const [prepare, begin] =
@@ -81,14 +81,14 @@ async function within<T>(
     await connection.query("COMMIT");
     return result;
   } catch (error) {
-    await connection.query("ROLLBACK").catch(() => undefined); // SQLite may have rolled back by itself
+    await connection.query("ROLLBACK").catch(() => undefined); // SQLite may have rolled back already
     throw error;
   }
 }
 
 /**
- * On SQLite: moves the contents of the `-wal` file into the main file, so that the main file alone is not an
- * empty or very old state. Do not call it while this process writes.
+ * Moves the contents of SQLite's `-wal` file into the main file, so that the main file alone is complete. Otherwise it
+ * may be empty or very old. Do not call it while this process writes. Does nothing on MySQL.
  */
 export async function foldIn(db: Database): Promise<void> {
   if (db.dialect === "sqlite") await db.write.query("PRAGMA wal_checkpoint(PASSIVE)");

@@ -13,27 +13,34 @@ import {
 
 /** The lease for running migrations, and for work during which tables must not change: a backup, a restore. */
 const SCHEMA_LEASE = "schema";
-/** How long a server waits for another one's migrations; a large table may take minutes. */
+/** The longest wait for another server's migrations. Those of a large table may take minutes. */
 const TIMEOUT_MS = 10 * 60_000;
 
-/** The mark of a restore: a server that starts during a restore waits for the lease and finds it gone. */
+/** The mark of a restore. A server that starts during a restore waits for the lease. Then the mark is removed. */
 const RESTORING = "restore";
 
-/** The mark of a restore that drops tables: it stays when that is killed, and no server starts on what is left. */
+/**
+ * The mark of a restore that drops tables. The mark stays when the restore is killed, so that no server starts on the
+ * remaining tables.
+ */
 const REPLACING = "replace";
 
-/** The mark of a migration in progress: MariaDB commits each step by itself, so a kill leaves it half done. */
+/**
+ * The table of marks. Each migration in progress has one: MariaDB commits each step by itself, so a kill leaves the
+ * migration half done.
+ */
 const MARKS = `CREATE TABLE IF NOT EXISTS migrations_begun (name varchar(255) NOT NULL PRIMARY KEY)`;
 const BEGUN = "SELECT name FROM migrations_begun";
 const MARK = "INSERT IGNORE INTO migrations_begun (name) VALUES (?)";
 const UNMARK = "DELETE FROM migrations_begun";
 
 /**
- * Applies the migrations that the database lacks and returns their names, oldest first; `only` limits it to some. One
- * process at a time: others wait, then find nothing to do. On SQLite all happen in one transaction. On MariaDB and
- * MySQL each step is repeatable, so that the next start finishes an interrupted migration.
- * @throws SchemaError with one line that says what to do when a newer version changed the database, or when a
- * migration fails; the driver's error when the database is down.
+ * Applies the migrations that the database lacks and returns their names, oldest first. `only` limits them. One process
+ * migrates at a time: others wait, then find nothing to do. On SQLite all migrations run in one transaction. On MariaDB
+ * and MySQL each step is repeatable, so that the next start finishes an interrupted migration.
+ * @throws SchemaError with one line that says what to do when a newer version changed the database, or when a migration
+ * fails
+ * @throws the driver's error when the database is down
  */
 export async function migrateDatabase(db: Database, only?: readonly string[]): Promise<string[]> {
   if (only === undefined && (await isReady(db))) return [];
@@ -42,7 +49,10 @@ export async function migrateDatabase(db: Database, only?: readonly string[]): P
   return db.dialect === "sqlite" ? migrateSqlite(db, wanted) : migrateMysql(db, wanted);
 }
 
-/** A remaining mark means no as well: it is the only sign of a newer version's interrupted migration. */
+/**
+ * Returns true when no migration is pending and no mark remains. A remaining mark may be the only sign of a newer
+ * version's interrupted migration.
+ */
 async function isReady(db: Database): Promise<boolean> {
   if ((await schemaState(db)) !== "current") return false;
   const tables = await tableNames(db);
@@ -77,7 +87,7 @@ async function migrateMysql(db: Database, wanted: readonly string[]): Promise<st
   );
 }
 
-/** Runs each pending migration under a mark, which stays when it does not end. */
+/** Runs each pending migration under a mark, which stays when the migration is interrupted. */
 async function runMarked(
   runner: Connection,
   wanted: readonly string[],
@@ -93,10 +103,13 @@ async function runMarked(
   return applied;
 }
 
-/** What a restore finds in a database on MariaDB or MySQL: tables that it can migrate, or those it has to replace. */
+/**
+ * The origin of the tables that a restore finds on MariaDB or MySQL. Tables of "ours" can be migrated, others have to
+ * be replaced.
+ */
 type SchemaOrigin = "ours" | "newer" | "interrupted restore";
 
-/** Returns where the tables come from: a build that this one knows, a newer one, or a restore that was killed. */
+/** Returns whose tables these are: a build's that this build knows, a newer build's, or those of a killed restore. */
 export async function schemaOrigin(db: Database): Promise<SchemaOrigin> {
   const begun = (await tableNames(db)).includes("migrations_begun")
     ? (await db.query<{ name: string }>(BEGUN)).map(({ name }) => name)
@@ -107,8 +120,8 @@ export async function schemaOrigin(db: Database): Promise<SchemaOrigin> {
 }
 
 /**
- * Drops every table, creates this build's and runs `fill`, which loads the data. MariaDB and MySQL commit each of these steps:
- * when it is killed, servers refuse to start until a restore has run to its end.
+ * Drops every table, creates this build's tables and runs `fill`, which loads the data. MariaDB and MySQL commit each
+ * of these steps. When the process is killed, servers refuse to start until a restore has finished.
  */
 export async function replaceSchema(db: Database, fill: () => Promise<void>): Promise<void> {
   await db.write.query(leaseTable("mysql"));
@@ -117,7 +130,7 @@ export async function replaceSchema(db: Database, fill: () => Promise<void>): Pr
       await runner.query(MARKS);
       await runner.query(MARK, [REPLACING]);
       await runner.query("SET SESSION foreign_key_checks = 0");
-      // The lease is held in its table, and the mark is in the other.
+      // These two tables hold the lease and the mark.
       const dropped = (await tableNames(db)).filter(
         (name) => name !== "leases" && name !== "migrations_begun",
       );
@@ -135,8 +148,8 @@ export async function replaceSchema(db: Database, fill: () => Promise<void>): Pr
 }
 
 /**
- * Runs `work` while no process migrates: a backup, or with `restoring` a restore, which servers that start wait for. On
- * SQLite a transaction is enough.
+ * Runs `work` while no process migrates: a backup, or with `restoring` a restore. Servers that start wait for a
+ * restore. On SQLite a transaction is enough.
  * @throws SchemaError when another process migrates for minutes
  */
 export async function whileSchemaStays<T>(
@@ -179,7 +192,7 @@ async function withSchemaLease<T>(db: Database, work: (requireHeld: () => void) 
 
 type Pending = Awaited<ReturnType<MigrationExecutor["getPendingMigrations"]>>[number];
 
-/** Read again under the lease: its previous holder may have applied them. */
+/** Reads the pending migrations again under the lease. Its previous holder may have applied them. */
 async function pendingOf(runner: Connection, wanted: readonly string[]): Promise<Pending[]> {
   const pending = await new MigrationExecutor(runner.dataSource, runner).getPendingMigrations();
   return pending.filter(({ name }) => wanted.includes(name));

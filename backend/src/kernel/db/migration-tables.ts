@@ -8,7 +8,7 @@ import {
 } from "typeorm";
 import type { UniqueKey } from "./unique-key.js";
 
-/** Helpers for migrations: the same kinds of columns as `columns.ts`, for both databases. */
+/** The helpers for migrations make the same kinds of columns as `columns.ts`, for both databases. */
 type Extra = Pick<TableColumnOptions, "isNullable" | "default">;
 
 export const text = (name: string, length: number, extra: Extra = {}): TableColumnOptions => ({
@@ -24,13 +24,16 @@ export const longText = (name: string, extra: Extra = {}): TableColumnOptions =>
   type: "text",
   ...extra,
 });
-/** SQLite calls its whole numbers `integer`, MySQL `int`; TypeORM's entities use the driver's own name. */
+/**
+ * Returns a column of whole numbers. SQLite's name for them is `integer`, MySQL's is `int`. TypeORM's entities use the
+ * driver's own name.
+ */
 export const int = (queryRunner: QueryRunner, name: string, extra: Extra = {}): TableColumnOptions => ({
   name,
   type: queryRunner.dataSource.options.type === "mysql" ? "int" : "integer",
   ...extra,
 });
-/** A number that need not be whole. */
+/** Returns a column of numbers with decimals. */
 export const real = (name: string, extra: Extra = {}): TableColumnOptions => ({
   name,
   type: "double",
@@ -49,7 +52,7 @@ export const unique = (key: UniqueKey): TableIndex =>
 export const index = (name: string, ...columnNames: string[]): TableIndex =>
   new TableIndex({ name, columnNames });
 
-/** A foreign key `fk_<table>_<column>`; ids never change, so an update is restricted. */
+/** Returns a foreign key `fk_<table>_<column>`. Ids never change, so an update is restricted. */
 export const foreignKey = (
   table: string,
   column: string,
@@ -66,9 +69,11 @@ export const foreignKey = (
   });
 
 /**
- * Creates a table. On MySQL it compares text by bytes (utf8mb4_bin), as SQLite does: names that differ
- * in an accent stay different, and the application folds case, in one place.
- * On MySQL it can be repeated, like all below: each statement is committed by itself, so a kill may leave any part done.
+ * Creates a table. On MySQL its texts are compared by bytes (utf8mb4_bin), as on SQLite. So names that differ in an
+ * accent stay different, and only the application folds case.
+ *
+ * On MySQL the function can be repeated, like all functions below. Each statement is committed by itself, so a kill may
+ * leave any part done.
  */
 export async function createTable(
   queryRunner: QueryRunner,
@@ -125,8 +130,8 @@ export async function dropIndices(
 const isMysql = (queryRunner: QueryRunner): boolean => queryRunner.dataSource.options.type === "mysql";
 
 /**
- * The names of a table's indexes, and on MySQL of its foreign keys and collation. SQLite does not store the names of foreign
- * keys; there they are created in the same transaction as the table.
+ * The queries for the names of a table's indexes, and on MySQL of its foreign keys and collation. SQLite does not store
+ * the names of foreign keys, but creates them in the same transaction as the table.
  */
 const NAMES = {
   sqlite: "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ?",

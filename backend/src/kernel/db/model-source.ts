@@ -1,12 +1,12 @@
 import { DataSource, type EntityMetadata } from "typeorm";
 
-/** What was worked out so far, by list of entities and type of driver. */
+/** The results so far, by list of entities and type of driver. */
 const WORKED_OUT = new WeakMap<object, Map<string, readonly EntityMetadata[]>>();
 
 /**
- * TypeORM's connection, which works out what the decorators of the entities mean once for all connections of a process with
- * the same list of entities and the same driver: that takes as long as everything else of opening one, and each database has
- * two that have entities. It depends on nothing else that differs between them.
+ * A TypeORM data source that evaluates the entities' decorators once a process, list of entities and driver. Evaluating
+ * them takes as long as all other steps of opening a connection. Each database has two connections with entities. The
+ * result depends on no other option.
  */
 export class ModelSource extends DataSource {
   protected override async buildMetadatas(): Promise<void> {
@@ -19,7 +19,7 @@ export class ModelSource extends DataSource {
       return;
     }
     Object.assign(this, { options: { ...options, entities: [] } });
-    await super.buildMetadatas(); // the migrations
+    await super.buildMetadatas(); // builds the migrations
     const entityMetadatasMap = new Map(known.map((metadata) => [metadata.target, metadata]));
     Object.assign(this, { options, entityMetadatas: known, entityMetadatasMap });
   }

@@ -7,7 +7,7 @@ import { MysqlTransaction } from "../fast/mysql-transaction.js";
 
 const SIZES: Record<Lane, number> = { read: 10, write: 10, probe: 1 };
 
-/** MySQL and MariaDB: a pool of connections for each lane. */
+/** The engine for MySQL and MariaDB, with a pool of connections for each lane. */
 export class MysqlEngine implements Engine {
   readonly dialect = "mysql";
 
@@ -18,7 +18,7 @@ export class MysqlEngine implements Engine {
 
   /** Connects. @throws the driver's error when the server cannot be reached. */
   static async open(options: MysqlOptions): Promise<MysqlEngine> {
-    // First the one for migrations: if it fails, the others would fail in the same way.
+    // The source for migrations comes first. If it fails, the others would fail in the same way.
     const write = await MysqlPool.open(options, SIZES.write);
     const reading = { ...options, migrations: [] };
     const opened = [write];
@@ -67,7 +67,8 @@ export class MysqlEngine implements Engine {
         result = await work(connection.runner.manager);
         await transaction.prepare();
       } catch (error) {
-        // Report the first error. A connection that cannot roll back may keep the transaction open: it is destroyed.
+        // Report the first error. A connection that cannot roll back is destroyed, because it may keep the transaction
+        // open.
         await transaction.rollBack().catch(cut);
         throw error;
       }
@@ -88,8 +89,9 @@ export class MysqlEngine implements Engine {
 }
 
 /**
- * Writes may be sent with the COMMIT: while the transaction is open, it was one of them that failed. A deadlock, also at COMMIT
- * (Galera), is a clean rollback; a broken connection leaves the outcome unknown.
+ * Commits the transaction. Writes may be sent with the COMMIT. If the transaction is still open after an error, one of
+ * these writes failed. A deadlock, also at COMMIT (Galera), is a clean rollback. A broken connection leaves the outcome
+ * unknown.
  */
 async function commit(transaction: MysqlTransaction, cut: () => void): Promise<void> {
   try {

@@ -12,7 +12,7 @@ test("a statement whose timeout coincides with the server's closing of the conne
   const connection = await pool.borrow(Date.now() + 60_000);
   const { stream } = (await connection.runner.connect()) as { stream: Socket };
   stream.once("end", () => {
-    setImmediate(connection.cut); // like a deadline in the same turn of the event loop
+    setImmediate(connection.cut); // a deadline in the same turn of the event loop
   });
   const statement = connection.runner.query("SELECT SLEEP(20)").catch((error: unknown) => error);
   await relay.refuse();
@@ -26,7 +26,7 @@ test("a connection that is cut before its session settings arrive is cut once", 
   const place = await createTestDatabase();
   const relay = await startRelay(place.url);
   const pool = await MysqlPool.open({ type: "mysql", url: relay.url }, 2);
-  const first = await pool.borrow(Date.now() + 60_000); // the one that was opened first
+  const first = await pool.borrow(Date.now() + 60_000); // the connection that `open` made
   const { pool: connections } = pool.source.driver as unknown as { pool: Pool };
   connections.once("connection", () => {
     relay.hang();

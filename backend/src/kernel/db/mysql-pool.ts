@@ -4,16 +4,16 @@ import { type DataSource, type DataSourceOptions, QueryFailedError, type QueryRu
 import { ModelSource } from "./model-source.js";
 import { before, lateError, whenLate } from "./timeout.js";
 
-/** How many may wait for a connection; more would only time out. */
+/** The most callers that wait for a connection. More would only time out. */
 const QUEUE_LIMIT = 200;
-/** Shorter than a caller's timeout, so that the caller gets the reason. */
+/** The timeout is shorter than a caller's, so that the caller gets the reason. */
 const CONNECT_TIMEOUT_MS = 2000;
 
 /**
- * The settings of each connection. Waiting for a row or table that another client locks ends after 2 s, because the
- * server's own 50 s (a day for tables) would soon block every connection of a pool. A statement whose caller has given
- * up ends, which only MariaDB can do. A node of a Galera cluster answers once it has the others' writes, because people
- * would otherwise not see what they have just written.
+ * The settings of each connection. Waiting for a row or table that another client locks ends after 2 s. The server's
+ * own 50 s (a day for tables) would soon block every connection of a pool. A statement whose caller has given up ends,
+ * which only MariaDB can do. A node of a Galera cluster waits for the others' writes before it answers. Otherwise
+ * people would not see their own latest changes.
  */
 const SESSION = [
   "SET SESSION innodb_lock_wait_timeout = 2, lock_wait_timeout = 2",
@@ -24,13 +24,13 @@ const UNKNOWN_VARIABLE = 1193;
 
 const wasCut = new WeakSet<mysql.Connection>();
 
-/** mysql2 for TypeORM, with a bounded queue and connections that get the settings `SESSION`. */
+/** The mysql2 driver for TypeORM, with a bounded queue and connections that get the settings `SESSION`. */
 const driver = {
   createPool(options: PoolOptions): Pool {
     const pool = mysql.createPool(options);
     pool.on("connection", (connection) => {
-      // A connection may fail twice, killed by the server and then cut by us; mysql2's pool handles only the first
-      // error, and an unhandled one ends the process. The statement itself reports the error to its caller.
+      // A connection may fail twice: the server kills it, then `cut` destroys it. mysql2's pool handles only the first
+      // error, and an unhandled error ends the process. The statement itself reports the error to its caller.
       connection.on("error", () => undefined);
       for (const statement of SESSION) {
         connection.query(statement, (error) => {
@@ -44,10 +44,9 @@ const driver = {
 
 export type MysqlOptions = DataSourceOptions & { readonly type: "mysql" };
 
-/** A borrowed connection. */
 export interface Borrowed {
   readonly runner: QueryRunner;
-  /** Destroys the connection instead of returning it: it may still wait for something. */
+  /** Destroys the connection instead of returning it, because it may still wait for a reply. */
   cut(): void;
   release(): Promise<void>;
 }
@@ -62,28 +61,32 @@ export class MysqlPool {
     private readonly size: number,
   ) {}
 
-  /** Opens one connection, and more as needed. @throws the driver's error when the server is down. */
+  /**
+   * Opens one connection. More are opened as needed.
+   * @throws the driver's error when the server is down
+   */
   static async open(options: MysqlOptions, size: number): Promise<MysqlPool> {
     const source = new ModelSource({
       ...options,
       driver,
       connectTimeout: CONNECT_TIMEOUT_MS,
       poolSize: size,
-      // Without `trace: false` mysql2 writes down the stack at each statement, for its errors; they name the statement anyway.
+      // Without `trace: false` mysql2 records the stack at each statement, for its errors. The errors name the
+      // statement anyway.
       extra: { queueLimit: QUEUE_LIMIT, trace: false },
     });
     return new MysqlPool(await source.initialize(), size);
   }
 
-  /** Connections in use and available, and how many requests wait for one. */
+  /** The numbers of connections in use and available, and of requests that wait for a connection. */
   get counts(): { readonly used: number; readonly free: number; readonly waiting: number } {
     return { used: this.#used, free: this.size - this.#used, waiting: this.#waiting };
   }
 
   /**
-   * Borrows a connection until `until` (milliseconds since 1970). Then it is destroyed, even in the middle of a statement, which
-   * fails, and the pool opens another one in its place.
-   * @throws an error with a driver's code when none is available in time
+   * Borrows a connection until `until` (milliseconds since 1970). Then the connection is destroyed, even in the middle
+   * of a statement, which fails. The pool opens another connection in its place.
+   * @throws an error with a driver's code when no connection is available in time
    */
   async borrow(until: number): Promise<Borrowed> {
     const runner = this.source.createQueryRunner();
@@ -103,7 +106,7 @@ export class MysqlPool {
     };
   }
 
-  /** Runs one statement on a connection, which is destroyed at `until` as a borrowed one is. */
+  /** Runs one statement on a connection, which is destroyed at `until` like a borrowed one. */
   async query<Row>(until: number, sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     const connecting = new Promise<PoolConnection>((resolve, reject) => {
       poolOf(this.source).getConnection((error, connection) => {
@@ -145,7 +148,10 @@ function poolOf(source: DataSource): Pool {
   return (source.driver as unknown as { pool: Pool }).pool;
 }
 
-/** The code says what is wrong; the text contains hosts and accounts. mysql2 has no code for a full queue. */
+/**
+ * Throws an error without hosts and accounts, which the driver's text contains. The code says what is wrong. mysql2 has
+ * no code for a full queue.
+ */
 function unreachable(cause: unknown): never {
   const { code, errno } = cause as { code?: string; errno?: number };
   const known = code === undefined && errno === undefined ? { code: "E_TIMEOUT" } : { code, errno };
@@ -153,11 +159,12 @@ function unreachable(cause: unknown): never {
 }
 
 /**
- * mysql2's own `destroy` sends a farewell and waits for a reply, which a hanging server does not send. This fails the running
- * statement by an error of its stream; a stream that the server has just closed does not emit one by itself.
+ * Destroys a connection by an error of its stream, which fails the running statement. mysql2's own `destroy` sends a
+ * farewell and waits for a reply, which a hanging server does not send. A stream that the server has just closed emits
+ * no error by itself.
  */
 function cut(connection: mysql.Connection, error: Error): void {
-  // Its settings statement fails with it, and would cut it again, endlessly.
+  // The connection's settings statement fails with it, and would cut the connection again, endlessly.
   if (wasCut.has(connection)) return;
   wasCut.add(connection);
   const { stream } = connection as unknown as { stream: Socket };

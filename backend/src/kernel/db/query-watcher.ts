@@ -1,10 +1,13 @@
 import type { Engine } from "./engine.js";
 import type { BeforeQueryEvent, AfterQueryEvent, EntitySubscriberInterface } from "typeorm";
 
-/** Called with each SQL statement when it has ended: its text with placeholders, milliseconds, and whether it failed. */
+/**
+ * Called at the end of each SQL statement with its text with placeholders, its duration in milliseconds, and whether it
+ * failed.
+ */
 export type OnQuery = (sql: string, ms: number, failed: boolean) => void;
 
-/** Times SQL statements. TypeORM reports start and end of each, in the context of its request. */
+/** Times SQL statements. TypeORM reports the start and end of each statement, in the context of its request. */
 export class QueryWatcher implements EntitySubscriberInterface {
   readonly #began = new WeakMap<object, number>();
 
@@ -20,7 +23,7 @@ export class QueryWatcher implements EntitySubscriberInterface {
   }
 }
 
-/** Reports the SELECTs that an engine runs without TypeORM, as TypeORM does the others. */
+/** Reports the SELECTs that an engine runs without TypeORM, in the way that TypeORM reports the other statements. */
 export function watchSelects(
   engine: Engine,
   { onStatement, onQuery }: { onStatement?: (sql: string) => void; onQuery?: OnQuery | undefined },

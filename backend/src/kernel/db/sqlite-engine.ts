@@ -10,7 +10,7 @@ import { PreparedStatements } from "../fast/prepared-statements.js";
 import { SqliteFile } from "./sqlite-file.js";
 import { markClosed, markInUse, requireWhole } from "./sqlite-whole.js";
 
-/** What of better-sqlite3's connection is used here. */
+/** The used part of better-sqlite3's connection. */
 interface SqliteConnection extends Committing {
   prepare(sql: string): { run(): unknown; all(...parameters: readonly unknown[]): unknown[] };
   pragma(text: string, options?: { readonly simple: boolean }): unknown;
@@ -19,24 +19,25 @@ interface SqliteConnection extends Committing {
 
 export type SqliteOptions = DataSourceOptions & { readonly type: "better-sqlite3" };
 
-/** One shared error: creating one for each writer would cost a stack trace each time. */
+/** One shared error, because a new error for each writer would cost a stack trace each time. */
 const LATE = lateError();
 
-/** A reader may have to wait for another process that opens or closes the file, which takes a moment. */
+/** The timeout of a reader while another process briefly opens or closes the file. */
 const READ_BUSY_MS = 50;
 
 /**
- * Pages of the write-ahead log, of 4 kB, after which they are moved to the file, which waits for the disk twice. A team
- * changes about 30, mostly the same as the one before: with four times SQLite's own thousand a fifth as much is written.
+ * The number of 4 kB pages of the write-ahead log after which they are moved to the file. Moving them waits for the
+ * disk twice. A team changes about 30 pages, mostly the same as the team before. With four times SQLite's default of a
+ * thousand, a fifth as much is written.
  */
 const CHECKPOINT_PAGES = 4000;
 
 const OPEN_TIMEOUT_MS = 10_000;
 
 /**
- * SQLite: one connection that reads and one that writes. With a single one, the statements of parallel requests would end
- * up in each other's transactions. Writers queue here, and while another process holds a lock the caller retries with
- * pauses: SQLite's own waiting would block this whole process.
+ * The engine for SQLite: one connection that reads and one that writes. With a single connection, the statements of
+ * parallel requests would end up in each other's transactions. Writers queue here. While another process holds a lock,
+ * the caller retries with pauses, because SQLite's own waiting would block this whole process.
  */
 export class SqliteEngine implements Engine {
   readonly dialect = "sqlite";
@@ -57,7 +58,7 @@ export class SqliteEngine implements Engine {
   static async open(options: SqliteOptions, file: string, log: Logger): Promise<SqliteEngine> {
     const wasMarked = requireWhole(file);
     keepPrivate(file, log);
-    // Another process that opens the same new file locks it for a moment.
+    // Another process that opens the same new file briefly locks the file.
     const connect = (more: Partial<SqliteOptions>): Promise<DataSource> =>
       retryWhenBusy(() => new ModelSource({ ...options, ...more }).initialize(), OPEN_TIMEOUT_MS);
     const write = await connect(prepared({ queryOnly: false }));
@@ -80,10 +81,13 @@ export class SqliteEngine implements Engine {
   }
 
   /**
-   * We send BEGIN, COMMIT and ROLLBACK, not TypeORM: it does not notice when SQLite rolls back by itself (a full disk,
-   * at any statement and at COMMIT), and everything after that would be savepoints of a transaction that is never committed.
-   * Writers of one turn of the event loop are committed together. One that may take long is committed alone, so that
-   * the others need not wait for it. A failed COMMIT has committed nothing, so on SQLite the outcome is always known.
+   * Runs `work` in a transaction of this engine, not of TypeORM. TypeORM does not notice when SQLite rolls back by
+   * itself (a full disk, at any statement and at COMMIT). All later statements would then be savepoints of a
+   * transaction that is never committed.
+   *
+   * Writers of one turn of the event loop are committed together. A writer that may take long is committed alone, so
+   * that the others need not wait for it. A failed COMMIT has committed nothing, so on SQLite the outcome is always
+   * known.
    */
   async transaction<T>(until: number, _lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T> {
     const remaining = until - Date.now();
@@ -100,7 +104,7 @@ export class SqliteEngine implements Engine {
     return result();
   }
 
-  /** Begins a group that ends when what this turn of the event loop brought has had its chance to join. */
+  /** Begins a group of writers. The group ends after all writers of this turn of the event loop could join. */
   #begin(): void {
     this.file.requireInPlace();
     this.#groups.begin();
@@ -139,7 +143,7 @@ function prepared({ queryOnly }: { readonly queryOnly: boolean }): Partial<Sqlit
     prepareDatabase: (connection: SqliteConnection) => {
       connection.function("lower", { deterministic: true }, lowerCase);
       connection.pragma("synchronous = NORMAL");
-      connection.pragma("temp_store = MEMORY"); // what savepoints keep
+      connection.pragma("temp_store = MEMORY"); // temporary data, which includes savepoints
       connection.pragma(`wal_autocheckpoint = ${String(CHECKPOINT_PAGES)}`);
       connection.pragma(`busy_timeout = ${String(queryOnly ? READ_BUSY_MS : 0)}`);
       connection.pragma("foreign_keys = ON");
@@ -148,7 +152,9 @@ function prepared({ queryOnly }: { readonly queryOnly: boolean }): Partial<Sqlit
   };
 }
 
-/** SQLite's own LOWER handles only English letters, so a search for "ödön" would not find "Ödön". */
+/**
+ * Replaces SQLite's own LOWER, which handles only English letters. With it a search for "ödön" would not find "Ödön".
+ */
 function lowerCase(value: unknown): unknown {
   return typeof value === "string" ? value.toLowerCase() : value;
 }
@@ -157,7 +163,7 @@ function connectionOf(source: DataSource): SqliteConnection {
   return (source.driver as unknown as { databaseConnection: SqliteConnection }).databaseConnection;
 }
 
-/** What TypeORM's own write methods check before they would start a transaction of their own. */
+/** Marks a transaction as active, so that TypeORM's own write methods start no other transaction. */
 function markActive(runner: QueryRunner, isTransactionActive: boolean): void {
   Object.assign(runner, { isTransactionActive });
 }

@@ -33,18 +33,19 @@ async function codeOf(failing: Promise<unknown>): Promise<string> {
   }
 }
 
-/** The write connection, for simulating faults. */
+/** Returns the write connection, for simulating faults. */
 const writer = (): InstanceType<typeof BetterSqlite3> =>
   (db.write.driver as unknown as { databaseConnection: InstanceType<typeof BetterSqlite3> })
     .databaseConnection;
 
 test("a failed COMMIT leaves nothing behind, and later acknowledged writes are stored", async () => {
-  // Fails at COMMIT and, unlike a full disk, leaves the transaction open: the harder case for the next transaction.
+  // The transaction fails at COMMIT and, unlike with a full disk, stays open. This is the harder case for the next
+  // transaction.
   const failing = db.inTransaction(async (tx) => {
     await tx.query("PRAGMA defer_foreign_keys = ON");
     await write(tx, "orphan", "missing");
   });
-  // By its code: in jest the driver's error class may come from another test file's realm.
+  // The code is compared, because in jest the driver's error class may come from another test file's realm.
   await expect(failing).rejects.toMatchObject({ code: "SQLITE_CONSTRAINT_FOREIGNKEY" });
   expect(writer().inTransaction).toBe(false);
   for (const id of ["a", "b"]) await db.inTransaction((tx) => write(tx, id));

@@ -1,18 +1,21 @@
 import { statSync } from "node:fs";
 
 /**
- * The files of an open SQLite database. Operators may delete or replace them while the server runs, which SQLite does
- * not notice: it keeps writing to the unlinked file, and at the next start all of that is lost.
+ * The files of an open SQLite database. Operators may delete or replace them while the server runs. SQLite does not
+ * notice: it keeps writing to the unlinked file, and all these writes are lost at the next start.
  */
 export class SqliteFile {
   readonly #files: readonly { readonly path: string; readonly inode: number }[];
 
-  /** @param path of a database that is open in WAL mode. */
+  /** @param path the path of a database that is open in WAL mode */
   constructor(path: string) {
     this.#files = [path, `${path}-wal`].map((name) => ({ path: name, inode: inodeOf(name) }));
   }
 
-  /** @throws an error with SQLite's own code when a file is no longer where it was opened. */
+  /**
+   * Checks that the files are still the ones that were opened.
+   * @throws an error with SQLite's own code when a file was moved, deleted or replaced
+   */
   requireInPlace(): void {
     for (const { path, inode } of this.#files) {
       if (inodeOf(path) === inode) continue;
@@ -26,7 +29,7 @@ export class SqliteFile {
   }
 }
 
-/** 0 where there is no such file. */
+/** Returns a file's inode number, or 0 for a missing file. */
 function inodeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.ino ?? 0;
 }

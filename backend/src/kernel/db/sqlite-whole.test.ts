@@ -16,14 +16,14 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A path for a database. */
+/** Returns a path for a database. */
 function newFile(): string {
   const folder = mkdtempSync(join(tmpdir(), "club-sqlite-whole-"));
   folders.push(folder);
   return join(folder, "club.sqlite");
 }
 
-/** Opened until the test's end, or until it is closed. */
+/** Opens a database, which is closed at the end of the test unless the test closes it. */
 async function open(file: string): Promise<Database> {
   const db = await openDatabase(`sqlite:${file}`, DATA_MODEL);
   dbs.push(db);
@@ -35,7 +35,7 @@ async function close(db: Database): Promise<void> {
   await db.close();
 }
 
-/** A database with events, open. */
+/** Returns an open database with events. */
 async function inUse(): Promise<{ db: Database; file: string }> {
   const file = newFile();
   const db = await open(file);
@@ -47,7 +47,8 @@ async function inUse(): Promise<{ db: Database; file: string }> {
 const events = async (db: Database): Promise<number> =>
   Number((await db.query<{ n: number }>("SELECT COUNT(*) AS n FROM events"))[0]?.n);
 
-// Without it SQLite's older command line (3.40) takes the database for its own, and deletes the second file at its end.
+// Without the lock, SQLite's older command line (3.40) treats the database as unused and deletes the second file when
+// it ends.
 const onLinux = existsSync("/proc/locks") ? test : test.skip;
 onLinux("an open database keeps the lock that other programs check", async () => {
   const { file } = await inUse();
@@ -100,7 +101,7 @@ test("one look with another program after a kill is no reason to stop; a copy wi
   const { db, file } = await inUse();
   const [main, wal] = [readFileSync(file), readFileSync(`${file}-wal`)];
   await close(db);
-  // As the kill left them: written into the same file, which keeps its number on the disk.
+  // Restores the state after the kill: the contents are written into the same file, which keeps its inode number.
   writeFileSync(file, main);
   writeFileSync(`${file}-wal`, wal);
   const copy = newFile();

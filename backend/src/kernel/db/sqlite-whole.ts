@@ -3,24 +3,29 @@ import { existsSync, openSync, closeSync, readSync, statSync } from "node:fs";
 import { SchemaError } from "./db-errors.js";
 
 /**
- * While a SQLite database is open, the latest writes are in a second file (`-wal`): the main file alone is an
- * older state, at worst an empty one. So the main file is marked as in use (in its user_version, which is free
- * for applications) from opening until its last user has closed it, when SQLite merges the second file and
- * deletes it. The mark is made of the file's own number on its disk, which a copy has not: a file that another file's
- * mark is in, without a second file, was copied alone. With its own mark the server was killed, and another program (sqlite3,
- * say) has opened the file since and merged the second one, so nothing is missing. Versions before this one wrote 1 as a mark.
+ * The mark that older versions wrote into a main file in use.
+ *
+ * While a SQLite database is open, the latest writes are in a second file (`-wal`). The main file alone is an older
+ * state, at worst an empty one. So the main file is marked as in use, in its user_version, which is free for
+ * applications. The mark stays until the last user has closed the database. SQLite then merges the second file and
+ * deletes it.
+ *
+ * The mark is made of the file's inode number, which a copy does not share. A file with another file's mark and no
+ * second file was copied alone. A file with its own mark and no second file belonged to a killed server. Another
+ * program (sqlite3, say) has merged the second file since, so nothing is missing.
  */
 const FORMER_MARK = 1;
-/** Where SQLite keeps the user_version: four bytes, big-endian (sqlite.org/fileformat2.html, 1.3). */
+/** The position of the user_version: four bytes, big-endian (sqlite.org/fileformat2.html, 1.3). */
 const USER_VERSION_AT = 60;
 const HEADER_BYTES = 100;
-/** How many marks there are: a user_version is a signed number of 32 bits. */
+/** The number of different marks. A user_version is a signed number of 32 bits. */
 const MARKS = 2n ** 31n - 2n;
 
 /**
- * Before the database is opened: closing a file ends every lock that the process has on it, SQLite's own as well.
+ * Checks that a database has all its parts. Must run before the database is opened: closing a file ends every lock that
+ * the process has on it, SQLite's own as well.
  * @returns whether the main file has its own mark of being in use
- * @throws SchemaError with one line that says what to do when a part of the database is missing.
+ * @throws SchemaError with one line that says what to do when a part of the database is missing
  */
 export function requireWhole(file: string): boolean {
   const wal = `${file}-wal`;
@@ -39,14 +44,14 @@ export function requireWhole(file: string): boolean {
   );
 }
 
-/** The part of a connection that is used here. */
+/** The used part of a connection. */
 interface Pragmas {
   pragma(text: string, options?: { readonly simple: boolean }): unknown;
 }
 
 /**
- * Marks the main file as in use. Does nothing if it cannot be written, or if another process is doing so.
- * @param wasMarked what `requireWhole` found; its last user may have left since
+ * Marks the main file as in use. Does nothing if the file cannot be written, or if another process is marking it.
+ * @param wasMarked the result of `requireWhole`. The last user may have closed the file since.
  */
 export function markInUse(connection: Pragmas, file: string, wasMarked: boolean): void {
   const mark = markOf(file);
@@ -55,12 +60,13 @@ export function markInUse(connection: Pragmas, file: string, wasMarked: boolean)
     connection.pragma(`user_version = ${String(mark)}`);
     connection.pragma("wal_checkpoint(PASSIVE)");
   } catch {
-    // see above
+    // the doc comment names the reasons
   }
 }
 
 /**
- * Marks a closed database. If SQLite has deleted the second file, no process has it open and the main file is complete.
+ * Marks a closed database as complete. If SQLite has deleted the second file, no process has the database open and the
+ * main file is complete.
  */
 export function markClosed(file: string): void {
   if (existsSync(`${file}-wal`) || userVersion(file) === 0) return;
@@ -69,13 +75,13 @@ export function markClosed(file: string): void {
     connection.pragma("user_version = 0");
     connection.close();
   } catch {
-    // Nothing is lost: the next start stops and asks what to do.
+    // Nothing is lost: the next start stops and asks the operator what to do.
   }
 }
 
 /**
- * Merges the second file into the main file, which is then the only one.
- * @throws SQLite's error: SQLITE_BUSY when another process has it open.
+ * Merges the second file into the main file, which is then the only file.
+ * @throws SQLite's error: SQLITE_BUSY when another process has the database open
  */
 export function makeSingleFile(file: string): void {
   const connection = new BetterSqlite3(file, { fileMustExist: true, timeout: 0 });
@@ -98,7 +104,10 @@ function userVersion(file: string): number {
   return header.readInt32BE(USER_VERSION_AT);
 }
 
-/** Returns a number from 2 to 2^31 - 1. Asking for it opens no file: closing one would end SQLite's locks on it. */
+/**
+ * Returns a file's mark: a number from 2 to 2^31 - 1. It opens no file, because closing one would end SQLite's locks on
+ * it.
+ */
 function markOf(file: string): number {
   return Number(statSync(file, { bigint: true }).ino % MARKS) + FORMER_MARK + 1;
 }

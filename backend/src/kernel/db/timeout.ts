@@ -1,17 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isRetryable } from "./db-errors.js";
 
-/** How long a caller waits for the database in all: for a connection, a lock, the statements and their results. Milliseconds. */
+/**
+ * The longest wait of a caller for the database, in milliseconds. It includes a connection, locks, the statements and
+ * their results.
+ */
 export const TIMEOUT_MS = 3000;
 
-/** The database did not answer in time. Its code is that of a network timeout, which is handled alike. */
+/**
+ * Returns the error for a database that did not answer in time. Its code is that of a network timeout, which is handled
+ * alike.
+ */
 export function lateError(): Error {
   return Object.assign(new Error("the database did not answer in time"), { code: "ETIMEDOUT" });
 }
 
 /**
- * Calls `act` at `until` (milliseconds since 1970), but only after reading what has arrived by then: after a stall of
- * this process timers run first, and a reply that is already here is not late. Returns a function that cancels it.
+ * Calls `act` at `until` (milliseconds since 1970), but only after the replies that have arrived were read. After a
+ * stall of this process timers run first, and a reply that has arrived is not late.
+ * @returns a function that cancels the call
  */
 export function whenLate(until: number, act: () => void): () => void {
   let immediate: NodeJS.Immediate | undefined;
@@ -28,8 +35,8 @@ export function whenLate(until: number, act: () => void): () => void {
 }
 
 /**
- * The result of `work`, or a timeout error at `until` (milliseconds since 1970); `work` itself then continues, and its
- * result goes to `onLate`.
+ * Returns the result of `work`, or a timeout error at `until` (milliseconds since 1970). After the error `work`
+ * continues, and its result goes to `onLate`.
  */
 export async function before<T>(
   until: number,
@@ -60,7 +67,7 @@ export async function before<T>(
 const PAUSE_MS = 25;
 
 /**
- * Retries `work` while another process locks what it needs, for at most `forMs`; between tries the event loop is
+ * Retries `work` while another process holds a lock that it needs, for at most `forMs`. Between tries the event loop is
  * free. For starting and for tools, which may wait longer than a request.
  */
 export async function retryWhenBusy<T>(work: () => Promise<T>, forMs: number): Promise<T> {

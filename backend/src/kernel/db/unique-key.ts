@@ -1,18 +1,18 @@
-/** A UNIQUE index, with one name for the entity, the migration and detecting its violation. */
+/** A UNIQUE index. The entity, the migration and the check for its violation share its name. */
 export interface UniqueKey {
   readonly name: string;
   readonly table: string;
   readonly columns: string[];
 }
 
-/** Describes the UNIQUE index over `columns` of `table`; its name is `uq_<table>_<columns>`. */
+/** Describes the UNIQUE index over `columns` of `table`. Its name is `uq_<table>_<columns>`. */
 export function uniqueKey(table: string, ...columns: string[]): UniqueKey {
   return { name: ["uq", table, ...columns].join("_"), table, columns };
 }
 
 /**
- * True when a write failed because of this index. MySQL and MariaDB name the index in the message,
- * SQLite its columns (`UNIQUE constraint failed: teams.eventId, teams.nameKey`).
+ * Returns true when a write failed because of this index. MySQL and MariaDB name the index in the message, SQLite its
+ * columns (`UNIQUE constraint failed: teams.eventId, teams.nameKey`).
  */
 export function violates(error: unknown, key: UniqueKey): boolean {
   if (!(error instanceof Error)) return false;
@@ -26,14 +26,14 @@ export function isDuplicate(error: unknown): boolean {
   return error instanceof Error && /Duplicate entry|UNIQUE constraint failed/.test(error.message);
 }
 
-/** Returns whether a write failed because another request changed a row that it refers to, or that refers to it. */
+/** Returns whether a write failed because another request changed a row that is linked by a foreign key. */
 export function isMissingReference(error: unknown): boolean {
   return error instanceof Error && /foreign key constraint fail/i.test(error.message);
 }
 
 /**
- * Runs a transaction, and a second time when it wrote of a row that others deleted after it was read: the second run reads
- * what is left, and can say which row is missing.
+ * Runs a transaction, and a second time when it referred to a row that was deleted after it was read. The second run
+ * reads the current rows, and can say which row is missing.
  */
 export async function againAfterDeletion<T>(transaction: () => Promise<T>): Promise<T> {
   try {

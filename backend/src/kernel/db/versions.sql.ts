@@ -2,10 +2,13 @@ import { changeIn, deleteWhere } from "./changes.js";
 import type { Database, Tx } from "./database.js";
 import { toSqlTime } from "./raw-sql.js";
 
-/** Tables of numbered versions: `topic`, `number`, `at`; of a topic the highest number is in force. */
+/** A table of numbered versions: `topic`, `number`, `at`. The highest number of a topic is in force. */
 type VersionTable = "content_versions" | "setting_versions";
 
-/** The version in force of every topic, by topic. @param columns the ones to read */
+/**
+ * Returns the version in force of every topic, sorted by topic.
+ * @param columns the columns to read
+ */
 export function latestVersions<Row extends object>(
   db: Database,
   table: VersionTable,
@@ -20,8 +23,9 @@ export function latestVersions<Row extends object>(
 }
 
 /**
- * Deletes versions that later ones have replaced before a moment, at most `limit`; what is in force stays. How old a version is says
- * nothing: one that held for years can be brought back when it was replaced by mistake. Answers how many.
+ * Deletes at most `limit` versions that were replaced before a moment, and returns how many. Versions in force stay.
+ * The moment of the replacement counts, not a version's age. So a version that was in force for years can be brought
+ * back when it was replaced by mistake.
  */
 export async function deleteReplacedVersions(
   db: Database,

@@ -3,7 +3,7 @@ import type { EventService } from "../events/event.service.js";
 import type { DeskPeopleService } from "../teams/reads/desk-people.service.js";
 import type { CheckInRepository } from "./check-in.repository.js";
 
-/** What check-ins hold about an account. */
+/** Handles the check-ins of an account that is downloaded or deleted. */
 export class CheckInAccountService {
   constructor(
     private readonly people: DeskPeopleService,
@@ -11,7 +11,7 @@ export class CheckInAccountService {
     private readonly checkIns: CheckInRepository,
   ) {}
 
-  /** Returns the sessions that a user came to, for their download. */
+  /** Returns the sessions that a user came to, for the download of the user's data. */
   async ofPerson(userId: string): Promise<object[]> {
     const places = await this.people.ofUser(userId);
     const titles = await this.events.titles(places.map(({ eventId }) => eventId));
@@ -21,7 +21,10 @@ export class CheckInAccountService {
     }));
   }
 
-  /** Before an account goes. Its check-ins then name a membership that there is not: they only count. */
+  /**
+   * Deletes the notes of the check-ins before an account is deleted. The check-ins still count, but their membership no
+   * longer exists.
+   */
   async removing(tx: Tx, { id }: { readonly id: string }): Promise<void> {
     const places = await this.people.ofUser(id);
     await this.checkIns.forget(

@@ -12,10 +12,13 @@ import type { DeskPasses } from "./desk-pass.js";
 import type { DeskService } from "./desk.service.js";
 import type { RenewedPassRepository } from "./renewed-pass.repository.js";
 
-/** A row is written a little before it is committed: changes are read again from so long before, in milliseconds. */
+/**
+ * The overlap of two reads, in milliseconds. A row is written a little before it is committed, so changes are read
+ * again from this much earlier.
+ */
 const OVERLAP_MS = 10_000;
 
-/** What phones keep to check people in, also without a network (ADR 71). */
+/** The lists with which phones check people in, also without a network (ADR 71). */
 export class CheckInListService {
   constructor(
     private readonly events: EventService,
@@ -27,7 +30,10 @@ export class CheckInListService {
     private readonly secret: string,
   ) {}
 
-  /** Everybody in an event's teams, and who is in. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  /**
+   * Returns all people in an event's teams, and all check-ins that count.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
   async list(caller: Caller | null, eventSlug: string | null | undefined): Promise<CheckInList> {
     const { userId } = requirePermission(caller, "checkInList");
     const event = await this.events.requireNamed(eventSlug);
@@ -58,7 +64,10 @@ export class CheckInListService {
     };
   }
 
-  /** Check-ins that were made or taken back since a phone last asked. @throws DomainError FORBIDDEN, NOT_FOUND. */
+  /**
+   * Returns the check-ins that were made or taken back since `since`.
+   * @throws DomainError FORBIDDEN, NOT_FOUND.
+   */
   async changes(caller: Caller | null, eventId: string, since: Date): Promise<CheckInChanges> {
     requirePermission(caller, "checkInChanges");
     const event = await this.events.byId(eventId);
@@ -67,7 +76,7 @@ export class CheckInListService {
   }
 }
 
-/** Returns a name as the eye compares it. */
+/** Returns a name without differences that a reader would overlook. */
 function nameKey({ name }: { readonly name: string }): string {
   return foldSearch(oneSpaced(name));
 }
@@ -82,11 +91,14 @@ function readNow(): Date {
   return new Date(Date.now() - OVERLAP_MS);
 }
 
-/** Whom the desk let in to an event, for what rests on it. */
+/** The people whom the desk let in to an event, for other modules. */
 export class CheckedInService {
   constructor(private readonly checkIns: CheckInRepository) {}
 
-  /** Who is in one session at least: their memberships, and the names of walk-ins who are in no team. */
+  /**
+   * Returns the people who are in at least one session: their memberships, and the names of walk-ins who are in no
+   * team.
+   */
   async ofEvent(
     eventId: string,
   ): Promise<{ readonly memberIds: ReadonlySet<string>; readonly walkIns: readonly string[] }> {

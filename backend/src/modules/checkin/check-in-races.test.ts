@@ -3,7 +3,10 @@ import { CHECK_IN_ONCE } from "./check-in.entity.js";
 import { CheckInRepository } from "./check-in.repository.js";
 import { CheckInFixture, later } from "./testing/check-in-fixture.js";
 
-/** Phones that check in the same person at the same moment. Each race has a control without what decides it. */
+/**
+ * The number of phones that check in the same person at the same moment. Each race has a control without the deciding
+ * rule.
+ */
 const PARALLEL = 20;
 
 let desk: CheckInFixture;
@@ -12,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-/** Phone number n scanned in minute n; they all send at once. */
+/** Sends check-ins from all phones at the same moment. Phone number n scanned in minute n. */
 async function race(): Promise<string[]> {
   const [leader] = await desk.team();
   const sends = Array.from({ length: PARALLEL }, (_, n) =>
@@ -38,7 +41,7 @@ test("one check-in is written, and the first by time is the one that counts", as
   expect(await desk.counted()).toMatchObject([{ byName: "Phone 0", at: later(0) }]);
 });
 
-/** Everybody looked before anybody wrote. */
+/** A repository in which every phone reads before any phone writes. */
 class LookedBefore extends CheckInRepository {
   override live(): Promise<null> {
     return Promise.resolve(null);

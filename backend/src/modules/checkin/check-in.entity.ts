@@ -3,14 +3,12 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../ke
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { CheckInMethod } from "./contract/check-in.enums.js";
 
-/** A person is in a session once. */
+/** Lets a person have one check-in in force for a session. */
 export const CHECK_IN_ONCE = uniqueKey("check_ins", "eventId", "sessionId", "memberId", "liveSlot");
-/** The phone's own id. It is the primary key, so MySQL reports it under that name. */
+/** The id that the phone made. It is the primary key, so MySQL reports it as PRIMARY. */
 export const CHECK_IN_ID = { name: "PRIMARY", table: "check_ins", columns: ["id"] };
 
-/**
- * A person's visit to a session. A person who was typed in at the desk has a name here; everybody else is a membership.
- */
+/** A person's visit to a session. A walk-in in no team has a name here. All other people have a membership. */
 @Entity("check_ins")
 @Index(CHECK_IN_ONCE.name, CHECK_IN_ONCE.columns, { unique: true })
 @Index("ix_check_ins_eventId_changedAt", ["eventId", "changedAt"])
@@ -24,19 +22,22 @@ export class CheckIn {
   @ForeignKey("Event", { name: "fk_check_ins_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** A row of `desk_sessions`, or a day of the event: the session that every day has. */
+  /** The id of a row of `desk_sessions`, or a day of the event: the session that every day has. */
   @RefColumn()
   sessionId!: string;
 
-  /** The membership. No foreign key: it comes back from the bin with its id, and finds its check-ins again. */
+  /**
+   * The membership. It has no foreign key: a membership restored from the bin has the same id, and so its check-ins
+   * again.
+   */
   @RefColumn({ nullable: true })
   memberId!: string | null;
 
-  /** 1 while it counts, null after it was undone: the unique key then lets another one in. */
+  /** 1 while the check-in counts, null after it was reverted. The unique key then allows another check-in. */
   @IntColumn({ nullable: true })
   liveSlot!: number | null;
 
-  /** Of a walk-in who is in no team. */
+  /** The name of a walk-in who is in no team. */
   @TextColumn(120, { nullable: true })
   name!: string | null;
 
@@ -46,15 +47,14 @@ export class CheckIn {
   @TextColumn(200, { nullable: true })
   note!: string | null;
 
-  /** When it was: the phone's time, set right by the server's clock. */
+  /** The time of the check-in: the phone's time, corrected by the server's clock. */
   @TimeColumn()
   at!: Date;
 
-  /** The same as the phone said it. */
+  /** The uncorrected time of the phone. */
   @TimeColumn()
   deviceAt!: Date;
 
-  /** When the server received it. */
   @TimeColumn()
   receivedAt!: Date;
 
@@ -64,7 +64,7 @@ export class CheckIn {
   @TextColumn(120)
   byName!: string;
 
-  /** When it was written or undone: phones ask for what changed since. */
+  /** The time when the check-in was written or reverted. Phones ask for the changes since a time. */
   @TimeColumn()
   changedAt!: Date;
 

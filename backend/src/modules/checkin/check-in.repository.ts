@@ -7,10 +7,10 @@ import { lists } from "../../kernel/lists.js";
 import { CHECK_IN_ID, CHECK_IN_ONCE, CheckIn } from "./check-in.entity.js";
 import { MEMBERS_INSIDE, USED_SESSIONS } from "./check-in.sql.js";
 
-/** A person in a session. */
+/** A person's place in a session. */
 export type Place = Pick<CheckIn, "eventId" | "sessionId" | "memberId">;
 
-/** True when a check-in could not be written since the person, or the very same check-in, is there already. */
+/** Returns true when a write failed because the person, or the very same check-in, is already stored. */
 export function isThereAlready(error: unknown): boolean {
   return violates(error, CHECK_IN_ONCE) || violates(error, CHECK_IN_ID);
 }
@@ -23,25 +23,28 @@ export class CheckInRepository {
     return this.db.read((reader) => reader.findOneBy(CheckIn, { id }));
   }
 
-  /** Returns the check-in that counts; null before the person was let in. */
+  /** Returns the check-in that counts, or null before the person was let in. */
   live({ eventId, sessionId, memberId }: Place): Promise<CheckIn | null> {
     if (memberId === null) return Promise.resolve(null);
     return this.db.read((reader) => reader.findOneBy(CheckIn, { eventId, sessionId, memberId, liveSlot: 1 }));
   }
 
-  /** Whether a check-in of this person was reverted after this moment. */
+  /** Returns whether a check-in of this person was reverted since this moment. */
   isRevertedSince({ eventId, sessionId, memberId }: Place, at: Date): Promise<boolean> {
     if (memberId === null) return Promise.resolve(false);
     const revertedAt = MoreThanOrEqual(at);
     return this.db.read((reader) => reader.existsBy(CheckIn, { eventId, sessionId, memberId, revertedAt }));
   }
 
-  /** @throws the driver's error that `isThereAlready` knows */
+  /**
+   * Inserts a check-in.
+   * @throws the driver's error that `isThereAlready` recognises
+   */
   insert(tx: Tx, checkIn: CheckIn): Promise<void> {
     return insertMany<CheckIn>(tx, CheckIn, [checkIn]);
   }
 
-  /** Has an earlier check-in count instead of the one that arrived first; false where that one was no later. */
+  /** Replaces the check-in that arrived first by an earlier one. Returns false when the first one is not later. */
   takeEarlier(tx: Tx, { memberId, sessionId, eventId, ...earlier }: CheckIn): Promise<boolean> {
     if (memberId === null) return Promise.resolve(false);
     const { at, deviceAt, receivedAt, changedAt, byId, byName, method } = earlier;
@@ -56,38 +59,38 @@ export class CheckInRepository {
     return tookEffect(updateWhere(tx, CheckIn, { id, liveSlot: 1 }, set));
   }
 
-  /** What was written or undone in an event since a moment, the oldest first. */
+  /** Returns the check-ins of an event that were written or reverted since a moment, the oldest first. */
   changedSince(eventId: string, since: Date): Promise<CheckIn[]> {
     const where = { eventId, changedAt: MoreThanOrEqual(since) };
     const order = { changedAt: "ASC", id: "ASC" } as const;
     return this.db.read((reader) => reader.find(CheckIn, { where, order }));
   }
 
-  /** All of an event that count. */
+  /** Returns all check-ins of an event that count. */
   inForce(eventId: string): Promise<CheckIn[]> {
     return this.db.read((reader) => reader.findBy(CheckIn, { eventId, liveSlot: 1 }));
   }
 
-  /** Returns the sessions that people are in. */
+  /** Returns the ids of the sessions that have check-ins. */
   async usedSessions(eventId: string): Promise<ReadonlySet<string>> {
     const rows = await this.db.query<Pick<CheckIn, "sessionId">>(USED_SESSIONS, [eventId]);
     return new Set(rows.map(({ sessionId }) => sessionId));
   }
 
-  /** Returns the memberships that are in, by session; null for a person in no team. One statement. */
+  /** Returns the memberships that are in, by session, with null for a person in no team. It takes one statement. */
   async inside(eventId: string): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
     const rows = await this.db.query<Pick<CheckIn, "sessionId" | "memberId">>(MEMBERS_INSIDE, [eventId]);
     return lists(rows, ({ sessionId, memberId }) => [sessionId, memberId]);
   }
 
-  /** The walk-ins of an event that count, the newest first. */
+  /** Returns at most `most` walk-ins of an event that count, the newest first. */
   walkIns(eventId: string, most: number): Promise<CheckIn[]> {
     const where = { eventId, method: "WALK_IN" as const, liveSlot: 1 };
     const order = { at: "DESC", id: "DESC" } as const;
     return this.db.read((reader) => reader.find(CheckIn, { where, order, take: most }));
   }
 
-  /** Those of these memberships that count, the oldest first. */
+  /** Returns the check-ins of these memberships that count, the oldest first. */
   async ofMembers(memberIds: readonly string[]): Promise<CheckIn[]> {
     const rows = await this.db.read((reader) =>
       findIn(memberIds, (memberId) => reader.findBy(CheckIn, { memberId, liveSlot: 1 })),
@@ -95,12 +98,12 @@ export class CheckInRepository {
     return rows.sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
-  /** Forgets what was noted at the desk about memberships whose account goes. */
+  /** Deletes the desk's notes about memberships whose account is deleted. */
   async forget(tx: Tx, memberIds: readonly string[]): Promise<void> {
     await changeIn(memberIds, (memberId) => updateWhere(tx, CheckIn, { memberId }, { note: null }));
   }
 
-  /** Deletes old walk-ins who are in no team, of whom nothing but a typed name is known. */
+  /** Deletes at most `limit` old walk-ins who are in no team. Only a typed name is known of them. */
   async deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, CheckIn, [{ memberId: IsNull(), changedAt: LessThan(before) }], limit);
   }

@@ -127,7 +127,7 @@ test("a walk-in comes in with a reason, paid or not, in a team or not; treasurer
     ]),
   );
   expect(listed).toHaveLength(2);
-  // They never make it more people than may come.
+  // Walk-ins do not raise the number of expected people.
   expect(await desk.services.desks.desk(treasurer, null)).toMatchObject({
     expected: 0,
     sessions: [{ checkedIn: 2, walkIns: 2 }, { walkIns: 0 }],

@@ -19,10 +19,10 @@ import type { DeskPasses } from "./desk-pass.js";
 import type { DeskService } from "./desk.service.js";
 import type { RenewedPassRepository } from "./renewed-pass.repository.js";
 
-/** A phone may be without a network for the whole of a day; what it says is older is taken to be as old as this. */
+/** A phone may be without a network for a whole day. Older times are read as this old. */
 const OLDEST_MS = 24 * 3600_000;
 
-/** Letting people in: the first check-in of a person counts, whichever phone's arrives first (ADR 71). */
+/** Lets people in. A person's first check-in counts, whichever phone's check-in arrives first (ADR 71). */
 export class CheckInService {
   constructor(
     private readonly db: Database,
@@ -35,7 +35,7 @@ export class CheckInService {
   ) {}
 
   /**
-   * Checks people in, each in a transaction of their own; sending the same again changes nothing.
+   * Checks people in, each in a transaction of their own. Sending the same check-in again changes nothing.
    * @throws DomainError FORBIDDEN, NOT_FOUND, DESK_SESSION_NOT_FOUND, BAD_INPUT for a walk-in without a name
    */
   async checkIn(caller: Caller | null, input: CheckInInput, now = new Date()): Promise<CheckInPayload> {
@@ -57,7 +57,10 @@ export class CheckInService {
     return { results, desk: await this.desks.deskOf(event) };
   }
 
-  /** Takes a check-in back. @throws DomainError FORBIDDEN, CHECK_IN_NOT_FOUND when it does not count (any more). */
+  /**
+   * Takes a check-in back.
+   * @throws DomainError FORBIDDEN, CHECK_IN_NOT_FOUND when it does not count (any more).
+   */
   async revert(
     caller: Caller | null,
     { checkInId, reason }: RevertCheckInInput,
@@ -76,7 +79,10 @@ export class CheckInService {
     return { message: ADMIN_SUCCESS.checkInReverted, desk: await this.desks.deskOf(event) };
   }
 
-  /** Who it is, and why they are not let in. A walk-in is let in whatever the list says; not on another day. */
+  /**
+   * Returns the person of an entry, and the reason why they are not let in. A walk-in is let in even if the list says
+   * no, but not on another day.
+   */
   async #judged(
     entry: CheckInEntry,
     event: EventRecord,
@@ -101,7 +107,10 @@ export class CheckInService {
     return this.passes.isProved(token, { memberId: named, version }) ? this.people.byId(named) : null;
   }
 
-  /** Of two phones at once the unique key lets one write; the other runs again, and finds it. */
+  /**
+   * Writes a check-in. If two phones write at the same moment, the unique key lets one write. The other transaction
+   * runs again and reads the first check-in.
+   */
   async #written(
     actor: Caller,
     session: DeskSession,
@@ -148,15 +157,18 @@ export class CheckInService {
   }
 }
 
-/** The phone's time by the server's clock: what it shows now tells how wrong it is. Never ahead, never older than a day. */
+/**
+ * Returns the phone's time by the server's clock. `sentAt` shows how wrong the phone's clock is. The result is never in
+ * the future and never older than a day.
+ */
 export function momentOf(at: Date, sentAt: Date, now: Date): Date {
   const age = Math.min(Math.max(sentAt.getTime() - at.getTime(), 0), OLDEST_MS);
   return new Date(now.getTime() - age);
 }
 
 /**
- * Whether this check-in arrived before: by the same helper at the same moment of their phone. The id cannot tell, as it
- * stays when an earlier check-in replaces it. Walk-ins are found only by their id.
+ * Returns whether this check-in arrived before: by the same helper at the same moment of their phone. The id does not
+ * show it, because the id stays when an earlier check-in replaces the row. Walk-ins are found only by their id.
  */
 function isSame(known: CheckIn, row: CheckIn): boolean {
   if (row.memberId === null) return true;

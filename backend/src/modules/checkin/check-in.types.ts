@@ -3,7 +3,6 @@ import { EventTitle } from "../../kernel/graphql/event-title.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { CheckInMethod, CheckInOutcome } from "./contract/check-in.enums.js";
 
-/** A session with how many came. */
 @ObjectType("DeskSession", {
   simpleResolvers: true,
   description: "A time of an event at which people are let in.",
@@ -144,7 +143,6 @@ export class CheckInList {
   checkIns!: CheckInView[];
 }
 
-/** What changed since a phone last asked. */
 @ObjectType({
   simpleResolvers: true,
   description: "Check-ins that were made or taken back since a given time.",

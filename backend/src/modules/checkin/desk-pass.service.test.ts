@@ -34,7 +34,7 @@ test("an opened pass names its event but no person; a forged one names nothing",
   expect(JSON.stringify(opened)).not.toContain("Asha");
   const forged = token.slice(0, -1) + (token.endsWith("A") ? "E" : "A");
   const last = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-  // The same bytes, as the last letter's two lowest bits are of none.
+  // Decodes to the same bytes, because the last letter's two lowest bits are unused.
   const sameBytes = token.slice(0, -1) + (last[last.indexOf(token.slice(-1)) + 1] ?? "");
   for (const other of [forged, sameBytes, "", "A".repeat(43)])
     expect(await desk.services.deskPasses.opened(other, "10.0.0.1")).toBeNull();

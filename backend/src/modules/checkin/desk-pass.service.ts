@@ -16,7 +16,7 @@ import { type DeskService, sessionNames } from "./desk.service.js";
 import type { DeskPass, DeskPassPayload, OpenedPass } from "./pass.types.js";
 import type { RenewedPassRepository } from "./renewed-pass.repository.js";
 
-/** How often a network asks for passes that there are not. */
+/** The limit of a network's requests for passes that do not exist. */
 const MISSES: LimitRule = { name: "pass-misses", points: 300, duration: 3600 };
 
 interface DeskPassParts {
@@ -35,15 +35,19 @@ export class DeskPassService {
   constructor(private readonly parts: DeskPassParts) {}
 
   /**
-   * The caller's own pass, and, for the team's leader, those of people without an account, who have no other way to theirs.
-   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN for who is not in the team
+   * Returns the caller's own pass. A team's leader also gets those of people without an account, who have no other way
+   * to their passes.
+   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN for a caller who is not in the team
    */
   async ofTeam(caller: Caller, teamId: string): Promise<DeskPass[]> {
     const { held, event } = await this.#heldBy(caller, teamId);
     return this.#views(caller, event, held);
   }
 
-  /** Ends a pass and makes another. @throws DomainError TEAM_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, NO_PASS. */
+  /**
+   * Ends a pass and makes a new one.
+   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, NO_PASS.
+   */
   async renew(caller: Caller, { teamId, memberId }: RenewPassInput): Promise<DeskPassPayload> {
     const { renewed, db } = this.parts;
     const { held, event } = await this.#heldBy(caller, teamId);
@@ -56,7 +60,10 @@ export class DeskPassService {
     return { message: SUCCESS.passRenewed, pass };
   }
 
-  /** The people of a team whose passes the caller holds: their own, and a leader those of people without an account. */
+  /**
+   * Returns the people of a team whose passes the caller holds: the caller, and for a leader also people without an
+   * account.
+   */
   async #heldBy(caller: Caller, teamId: string): Promise<{ held: DeskPerson[]; event: EventRecord }> {
     const team = await this.parts.people.ofTeams([teamId]);
     const [first] = team;
@@ -68,8 +75,9 @@ export class DeskPassService {
   }
 
   /**
-   * Returns what a pass says on its page, as when it is scanned with a phone's own camera: its event; null for no pass.
-   * @param network the client's, as limits count it
+   * Returns the content of a pass's page, which opens when a phone's own camera scans the pass. Null for an invalid
+   * pass.
+   * @param network the client's network, as limits count it
    * @throws DomainError RATE_LIMITED
    */
   async opened(token: string, network: string): Promise<OpenedPass | null> {
@@ -88,7 +96,9 @@ export class DeskPassService {
     return { eventTitle: event.title, qrSvg: await drawn(url) };
   }
 
-  /** The pages of the passes of teams' people who may come, by team and account: for mails and calendars. */
+  /**
+   * Returns the addresses of the passes of teams' people who may come, by team and account. For mails and calendars.
+   */
   async urlsOf(teamIds: readonly string[]): Promise<PassUrls> {
     const { people, events, renewed, passes } = this.parts;
     const comers = await people.ofTeams(teamIds);
@@ -117,7 +127,7 @@ export class DeskPassService {
     const views = people.map(async (person): Promise<DeskPass> => {
       const refusal = refusalOf(person, event);
       const subject = { memberId: person.id, version: versions.get(person.id) ?? 0 };
-      // The address lets its bearer in as this person, so a student view does not show it (ADR 83).
+      // The address lets its bearer in as this person, so a student view does not show the address (ADR 83).
       const isShown = refusal === null && caller.view === undefined;
       const url = isShown ? this.parts.passes.urlOf(subject) : null;
       return {
@@ -136,7 +146,10 @@ export class DeskPassService {
   }
 }
 
-/** Large modules and the quiet zone that readers need; M bears a scratched screen. */
+/**
+ * Draws a QR code with large modules and the quiet zone that readers need. Error correction M tolerates a scratched
+ * screen.
+ */
 function drawn(url: string): Promise<string> {
   return QRCode.toString(url, { type: "svg", errorCorrectionLevel: "M", margin: 4 });
 }

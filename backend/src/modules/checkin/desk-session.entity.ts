@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 
-/** A time of an event at which people are let in, such as "Round 2, morning". Days without one need none. */
+/** A time of an event at which people are let in, such as "Round 2, morning". A day needs no such row. */
 @Entity("desk_sessions")
 @Index("ix_desk_sessions_eventId", ["eventId"])
 export class DeskSessionRecord {
@@ -12,7 +12,7 @@ export class DeskSessionRecord {
   @ForeignKey("Event", { name: "fk_desk_sessions_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** In India's calendar, `YYYY-MM-DD`. */
+  /** The day in India, `YYYY-MM-DD`. */
   @TextColumn(10)
   day!: string;
 

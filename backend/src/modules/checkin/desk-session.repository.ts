@@ -9,7 +9,7 @@ import { lockSession } from "./check-in.sql.js";
 export class DeskSessionRepository {
   constructor(private readonly db: Database) {}
 
-  /** Those that were set up for an event, in the order in which they were. */
+  /** Returns the sessions that were set up for an event, in the order of their creation. */
   ofEvent(eventId: string): Promise<DeskSessionRecord[]> {
     const order = { id: "ASC" } as const;
     return this.db.read((reader) => reader.find(DeskSessionRecord, { where: { eventId }, order }));
@@ -23,12 +23,15 @@ export class DeskSessionRepository {
     return insertMany<DeskSessionRecord>(tx, DeskSessionRecord, [session]);
   }
 
-  /** Keeps one from being removed until the open transaction ends, together with others who do; false when it is gone. */
+  /**
+   * Locks a session until the open transaction ends, so that it is not removed. Several transactions may hold the lock.
+   * Returns false when the session does not exist.
+   */
   lock(id: string): Promise<boolean> {
     return lockSession(this.db, id);
   }
 
-  /** Whether anybody ever came to it, also by mistake. */
+  /** Returns whether a session has check-ins, including reverted ones. */
   isUsed({ id, eventId }: DeskSessionRecord): Promise<boolean> {
     return this.db.read((reader) => reader.existsBy(CheckIn, { eventId, sessionId: id }));
   }

@@ -19,7 +19,7 @@ import { type DeskSession, sessionsOf } from "./contract/session-day.js";
 import { dayMsg, joined, knownMsg, msg, textIn } from "../../kernel/languages/message.js";
 import type { DeskSessionRepository } from "./desk-session.repository.js";
 
-/** Returns sessions' names in lists of several, with their day: "Whole day, 1 Mar 2026", by id. */
+/** Returns sessions' names with their day, by id, for lists of several sessions: "Whole day, 1 Mar 2026". */
 export function sessionNames(
   sessions: readonly DeskSession[],
   language: Language = "en",
@@ -35,7 +35,7 @@ function nameOf({ id, day, name }: DeskSession, language: Language): string {
     : textIn(language, joined([translatable, dayMsg(day, "short")], ", "));
 }
 
-/** A day's walk-ins are a handful; so many are no desk any more. */
+/** The most walk-ins in a list. A day has only a handful. */
 const LISTED_WALK_INS = 500;
 
 /** The desk of an event: its sessions, its counts and its walk-ins. */
@@ -48,14 +48,17 @@ export class DeskService {
     private readonly checkIns: CheckInRepository,
   ) {}
 
-  /** An event's desk, by the event's address. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  /**
+   * Returns an event's desk, by the event's address.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
   async desk(caller: Caller | null, eventSlug: string | null | undefined): Promise<CheckInDesk> {
     requirePermission(caller, "checkInDesk");
     return this.deskOf(await this.events.requireNamed(eventSlug));
   }
 
   /**
-   * Does the same by id, for a caller who follows the desk.
+   * Returns an event's desk by the event's id, for a caller who follows the desk.
    * @throws DomainError FORBIDDEN, NOT_FOUND.
    */
   async followed(caller: Caller | null, eventId: string): Promise<CheckInDesk> {
@@ -90,19 +93,28 @@ export class DeskService {
     return sessionsOf(event, setUp, used);
   }
 
-  /** A session of an event. @throws DomainError DESK_SESSION_NOT_FOUND. */
+  /**
+   * Returns a session of an event.
+   * @throws DomainError DESK_SESSION_NOT_FOUND.
+   */
   async requireSession(event: EventRecord, sessionId: string): Promise<DeskSession> {
     const session = (await this.sessionsOf(event)).find(({ id }) => id === sessionId);
     if (!session) throw new DomainError("DESK_SESSION_NOT_FOUND");
     return session;
   }
 
-  /** Has a session stay until the open transaction ends, as its first look. @throws DomainError DESK_SESSION_NOT_FOUND. */
+  /**
+   * Keeps a session until the open transaction ends. Must be the transaction's first read.
+   * @throws DomainError DESK_SESSION_NOT_FOUND.
+   */
   async lock({ id, day }: DeskSession): Promise<void> {
     if (id !== day && !(await this.sessions.lock(id))) throw new DomainError("DESK_SESSION_NOT_FOUND");
   }
 
-  /** Who was let in although the list did not. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  /**
+   * Returns the people who were let in although the list did not allow them.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
   async walkIns(caller: Caller | null, eventSlug: string | null | undefined): Promise<WalkIn[]> {
     const { pageLanguage } = requirePermission(caller, "walkIns");
     const event = await this.events.requireNamed(eventSlug);
@@ -124,7 +136,10 @@ export class DeskService {
     });
   }
 
-  /** Sets a session up. @throws DomainError FORBIDDEN, NOT_FOUND, DESK_SESSION_DAY for a day that the event does not have. */
+  /**
+   * Adds a session.
+   * @throws DomainError FORBIDDEN, NOT_FOUND, DESK_SESSION_DAY for a day that the event does not have.
+   */
   async addSession(caller: Caller | null, input: AddDeskSessionInput): Promise<CheckInDeskPayload> {
     const actor = requirePermission(caller, "addDeskSession");
     const event = await this.events.byId(input.eventId);
@@ -159,7 +174,8 @@ export class DeskService {
     const session = await this.sessions.find(sessionId);
     if (!session) throw new DomainError("DESK_SESSION_NOT_FOUND");
     const event = await this.db.inTransaction(async (tx) => {
-      // Removed before anybody is looked for: who is being let in to it holds it, and is found then.
+      // The session is removed before its check-ins are read. A check-in in progress locks the session, so the removal
+      // waits and then finds the check-in.
       if (!(await this.sessions.remove(tx, sessionId))) throw new DomainError("DESK_SESSION_NOT_FOUND");
       if (await this.sessions.isUsed(session)) throw new DomainError("DESK_SESSION_USED");
       const of = await this.events.byId(session.eventId);

@@ -56,7 +56,6 @@ export class OpenedPass {
   qrSvg!: string;
 }
 
-/** The reply to a renewed pass. */
 @ObjectType({ simpleResolvers: true, description: "A new pass, and a message." })
 export class DeskPassPayload {
   @Field(() => String, { description: "Text for the person." })

@@ -2,8 +2,9 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn } from "../../kernel/db/columns.js";
 
 /**
- * How often a person renewed their pass, which ends the earlier ones. Most people have no row: their pass is the first.
- * No foreign key on the membership: one that is restored from the bin must not bring an ended pass back.
+ * The number of times that a person renewed their pass, which ends the earlier passes. Most people have no row: their
+ * pass is the first. The membership has no foreign key: restoring it from the bin must not make an ended pass valid
+ * again.
  */
 @Entity("renewed_passes")
 @Index("ix_renewed_passes_eventId", ["eventId"])

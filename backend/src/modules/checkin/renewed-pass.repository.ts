@@ -7,12 +7,12 @@ import { RenewedPass } from "./renewed-pass.entity.js";
 export class RenewedPassRepository {
   constructor(private readonly db: Database) {}
 
-  /** The versions of an event's passes that were renewed, by membership; of all others it is 0. */
+  /** Returns the versions of an event's renewed passes, by membership. All other passes have version 0. */
   async ofEvent(eventId: string): Promise<ReadonlyMap<string, number>> {
     return versions(await this.db.read((reader) => reader.findBy(RenewedPass, { eventId })));
   }
 
-  /** The same of these memberships. */
+  /** Returns the versions of these memberships' renewed passes. */
   async of(memberIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     return versions(
       await this.db.read((reader) =>

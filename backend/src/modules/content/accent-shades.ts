@@ -2,7 +2,6 @@ import { Field, Float, ObjectType } from "type-graphql";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { contrast, paletteOf } from "./palette.js";
 
-/** What the pages make of a club's colour. */
 @ObjectType({ simpleResolvers: true, description: "Shades of a colour that can be read in both themes." })
 export class AccentShades {
   @Field(() => String, { description: "The shade for light pages, written like #1a38d6." })
@@ -22,7 +21,10 @@ export class AccentShades {
 
 const PAPER = "#f4f4ef";
 
-/** @throws DomainError BAD_INPUT for what is no colour. */
+/**
+ * Returns the shades of a colour.
+ * @throws DomainError BAD_INPUT for an invalid colour
+ */
 export function accentShadesOf(colour: string): AccentShades {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new DomainError("BAD_INPUT");
   const { light, dark } = paletteOf(colour).accent;

@@ -25,7 +25,7 @@ import {
 } from "./editing/content-editing.types.js";
 import { readBatchPeople } from "./editing/read-batch-people.js";
 
-/** GraphQL operations of those who edit what the public pages say. */
+/** GraphQL operations for editing the content of the public pages. */
 @Resolver()
 export class ContentEditingResolver {
   constructor(
@@ -138,7 +138,9 @@ export class ContentEditingResolver {
   }
 }
 
-/** Mistakes in drafts, in the language of who reads them: they are no errors, whose texts are translated with the reply. */
+/**
+ * Translates mistakes in drafts into their reader's language. Unlike errors, they are not translated with the reply.
+ */
 @Resolver(() => ContentMistake)
 export class ContentMistakeResolver {
   @FieldResolver(() => String)

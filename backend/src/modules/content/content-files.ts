@@ -5,7 +5,7 @@ import { BATCHES, isTopic, OPTIONAL_TOPICS, TOPICS } from "./content-topics.js";
 import { EVENTS, eventOf, translationOf } from "./contract/translations.js";
 import { parseJson } from "./parse-json.js";
 
-/** A topic's file in the folder of the content; that of the batches is a folder. */
+/** Returns a topic's file in the folder of the content. For the batches this is a folder. */
 export function contentFile(topic: string): string {
   return topic === BATCHES ? topic : `${topic}.json`;
 }
@@ -13,7 +13,7 @@ export function contentFile(topic: string): string {
 /** The folder of the texts of events. */
 const EVENT_FOLDER = EVENTS.slice(0, -1);
 
-/** The folders in which a language's files may be, as `hi/members`. */
+/** The folders that may contain a language's files, such as `hi/members`. */
 const TRANSLATIONS = TRANSLATED_INTO.flatMap((language) => [
   language,
   `${language}/${BATCHES}`,
@@ -21,11 +21,11 @@ const TRANSLATIONS = TRANSLATED_INTO.flatMap((language) => [
 ]);
 
 /**
- * Reads the content files as they are, one file a topic; the batches have a folder of their own, and so have the translations of a language, if there are any. Nothing is checked but that they
- * are there, but for those that a club may do without, and JSON.
+ * Reads the content files, one file a topic. The batches and the translations have folders of their own. It checks only
+ * that the required files exist and are JSON.
  * @param root the folder
- * @param report takes down what is wrong with a file, named from the folder on
- * @param hasEvents whether the texts of events are among them; which events there are is not known here
+ * @param report receives each mistake with its file, named from the folder on
+ * @param hasEvents whether the texts of events are among the files. Which events exist is not known here.
  */
 export function readContentFiles(
   root: string,
@@ -73,7 +73,10 @@ export function readContentFiles(
   return records;
 }
 
-/** The text of a UTF-8 file, without the mark that some editors put before it. @throws Error saying what is wrong. */
+/**
+ * Returns the text of a UTF-8 file, without the byte order mark that some editors put before it.
+ * @throws Error that names the mistake
+ */
 function readText(path: string): string {
   let bytes: Buffer;
   try {

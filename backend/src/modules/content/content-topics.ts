@@ -13,7 +13,7 @@ import { translationOf } from "./contract/translations.js";
 import { fieldsOfTexts } from "./translations/english-texts.js";
 import { EventTexts } from "./translations/event-texts.js";
 
-/** What there is one of: a topic is named as its file, without `.json`. */
+/** The topics that exist once. A topic is named like its file, without `.json`. */
 export const TOPICS = {
   club: ClubContent,
   address: AddressContent,
@@ -27,24 +27,24 @@ export const TOPICS = {
   look: LookContent,
 } as const;
 
-/** What a club may well have none of: the topic is taken off the site as a batch is. */
+/** The topics that a club may do without. A club takes them off the site like a batch. */
 export const OPTIONAL_TOPICS = { faculty: "faculty" } as const;
 
-/** Whether a topic can be taken off the site: a batch, or an optional one. */
+/** Returns whether a topic can be taken off the site: a batch, or an optional topic. */
 export function isRemovable(topic: string): boolean {
   return batchKey(topic) !== null || Object.hasOwn(OPTIONAL_TOPICS, topic);
 }
 
-/** The folder of the batches, which are topics too: `members/2022-26`. */
+/** The folder of the batches. Each batch is a topic, such as `members/2022-26`. */
 export const BATCHES = "members";
 const BATCH = /^members\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-/** The key of a batch's topic; null for every other topic. */
+/** Returns the key of a batch's topic, or null for other topics. */
 export function batchKey(topic: string): string | null {
   return BATCH.exec(topic)?.[1] ?? null;
 }
 
-/** The class that a topic is checked against; null when there can be no such topic. */
+/** Returns the class that a topic is checked against, or null for an invalid topic. */
 function contentClass(topic: string): ContentClass<{ sample: boolean }> | null {
   if (batchKey(topic) !== null) return MemberBatchContent;
   return Object.hasOwn(TOPICS, topic) ? TOPICS[topic as keyof typeof TOPICS] : null;
@@ -52,13 +52,13 @@ function contentClass(topic: string): ContentClass<{ sample: boolean }> | null {
 
 const EVENT = /^events\/[A-Za-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The class whose texts the translations of a topic, or of an event, are for; null where there is nothing to translate. */
+/** Returns the class whose texts the translations of a topic, or of an event, translate. Null without such texts. */
 export function translatedClass(of: string): ContentClass | null {
   const type = EVENT.test(of) ? EventTexts : contentClass(of);
   return type === null || fieldsOfTexts(type).size === 0 ? null : type;
 }
 
-/** Whether there can be such a topic, in English or as the translation of one. */
+/** Returns whether a topic's name is valid, in English or as a translation. */
 export function isTopic(topic: string): boolean {
   const translation = translationOf(topic);
   return translation === null ? contentClass(topic) !== null : translatedClass(translation.of) !== null;

@@ -16,15 +16,15 @@ import type { EventAdminService } from "../events/event-admin.service.js";
 import type { EventService } from "../events/event.service.js";
 import { EventTopics } from "./events/event-topics.js";
 
-/** The content module, wired. */
+/** The wired services of the content module. */
 export type ContentServices = ReturnType<typeof createContentServices>;
-/** The parts of the module that need the database. */
+/** The wired services that need the database. */
 export type ContentEditing = ReturnType<typeof createContentEditing>;
 
 /**
- * Wires what is there before the database: reads the content files of the project in `root`.
+ * Wires the services that need no database, and reads the content files of the project in `root`.
  * @param isNew whether the site is not set up yet
- * @throws Error with one line a mistake in them
+ * @throws Error with one line for each mistake in the files
  */
 export function createContentServices(env: Environment, root: string, isNew: () => boolean = () => false) {
   const media = new MediaAddresses({
@@ -36,18 +36,18 @@ export function createContentServices(env: Environment, root: string, isNew: () 
   return { media, content: new ContentService(content, media, isNew), contentFiles: records };
 }
 
-/** What editing needs besides the files. */
+/** The services that editing needs in addition to the files. */
 interface ContentEditingParts {
   readonly db: Database;
   readonly log: Logger;
   readonly pictureUses: PictureUsesService;
   readonly events: EventService;
   readonly eventAdmin: EventAdminService;
-  /** Renders a page of the site; null where the pages are not built. */
+  /** Renders a page of the site. Left out when the pages are not built. */
   readonly render?: RenderPage;
 }
 
-/** Wires what is published over the files. */
+/** Wires the services for content that is published over the files. */
 export function createContentEditing(
   { content, contentFiles }: Pick<ContentServices, "content" | "contentFiles">,
   { db, log, pictureUses, events, eventAdmin, render = () => Promise.resolve(null) }: ContentEditingParts,

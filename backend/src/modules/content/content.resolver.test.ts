@@ -25,7 +25,7 @@ interface Batch {
 const content = new ContentCopy();
 let app: TestApp;
 beforeAll(async () => {
-  // Of all artwork, this one picture is there.
+  // Of all artwork, only this picture exists.
   mkdirSync(join(content.root, "frontend/public/media/glimpses"), { recursive: true });
   writeFileSync(join(content.root, "frontend/public/media/glimpses/chai-break.svg"), "<svg/>");
   app = await startTestApp({}, content.root);
@@ -63,7 +63,8 @@ test("anyone may read what the public pages say, and no statement is run for it"
     hasSamplePeople: true,
   });
   expect(await batch(app, "2018-22")).toMatchObject({ label: "Alumni(18-22)", kind: "alumni" });
-  const statements = app.takeStatements().filter((sql) => !sql.includes("outbox_mails")); // the worker's own
+  // without the worker's own statements
+  const statements = app.takeStatements().filter((sql) => !sql.includes("outbox_mails"));
   expect(statements).toEqual([]);
 });
 
@@ -106,7 +107,7 @@ test("configured base addresses make whole addresses, which the page may load", 
   const { aboutCards, glimpses, testimonials } = await site(elsewhere);
   expect(aboutCards[0]?.icon).toBe("https://animations.example/about/aim.svg");
   expect(glimpses[0]?.image).toBe("https://media.example/club/glimpses/first-contest.svg");
-  expect(testimonials[3]?.image).toBeNull(); // has none
+  expect(testimonials[3]?.image).toBeNull(); // this testimonial has no picture
   expect((await batch(elsewhere, "2022-26"))?.members[0]?.profileImage).toBe(
     "https://media.example/club/members/anushka-mehta.svg",
   );

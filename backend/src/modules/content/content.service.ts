@@ -9,27 +9,27 @@ import type { MemberBatch, SiteContent } from "./content.types.js";
 import type { Content } from "./read-content.js";
 import { contentIn, eventIn, translatedTitles } from "./translations/in-language.js";
 
-/** What is to be seen on the pictures that are drawn in the place of the samples (app/look/shipped-drawings.ts). */
+/** The alternative text of pictures that are drawn instead of the samples (app/look/shipped-drawings.ts). */
 const DRAWN_ALT = "{club}, {university}";
 
 /** The published content in each language, and the translations of events. */
 interface ShownContent {
   readonly ready: Readonly<Record<Language, ReadyContent>>;
   readonly translations: Content["translations"];
-  /** Titles of events in each language, by the English ones. */
+  /** The titles of events in each language, by their English titles. */
   readonly titles: Readonly<Record<Language, ReadonlyMap<string, string>>>;
   /** The texts of an event whose draft is previewed. */
   readonly drafted?: DraftedEvent | undefined;
 }
 
-/** What stays the same, whatever is published. */
+/** The settings that no publication changes. */
 interface Surroundings {
   readonly media: MediaAddresses;
-  /** The content files are the sample that the product ships. */
+  /** Whether the content files are the sample that the product ships. */
   readonly isShipped: boolean;
 }
 
-/** What an event is to say. */
+/** The draft of an event's texts. */
 export interface DraftedEvent {
   readonly slug: string;
   readonly texts: object;
@@ -41,7 +41,7 @@ interface ReadyContent {
   readonly batches: ReadonlyMap<string, MemberBatch>;
 }
 
-/** The club's content, ready to be sent: it was checked before, and pictures have their addresses. */
+/** The club's checked content, ready to be sent. Pictures have their addresses. */
 export class ContentService {
   readonly #around: Surroundings;
   #shown: ShownContent;
@@ -57,24 +57,24 @@ export class ContentService {
     this.#shown = shownContent(content, this.#around);
   }
 
-  /** Shows other content from now on. */
+  /** Replaces the shown content. */
   show(content: Content): void {
     this.#shown = shownContent(content, this.#around);
   }
 
-  /** Runs `work` with other content shown, and other texts of an event, invisible to all other callers. */
+  /** Runs `work` with other content, and other texts of an event. No other caller sees them. */
   preview<T>(content: Content, work: () => Promise<T>, drafted?: DraftedEvent): Promise<T> {
     return this.#previewed.run({ ...shownContent(content, this.#around), drafted }, work);
   }
 
-  /** Everything but the people of the batches; in English, text by text, where a language has none. */
+  /** Returns all content except the people of the batches. Texts without a translation are in English. */
   site(language: Language = "en"): SiteContent {
     const { site } = this.#now.ready[language];
     const isNew = this.isNew();
     return site.isNew === isNew ? site : Object.assign({}, site, { isNew });
   }
 
-  /** A batch with its people, or null when there is none with this key. */
+  /** Returns a batch with its people, or null for an unknown key. */
   batch(key: string, language: Language = "en"): MemberBatch | null {
     return this.#now.ready[language].batches.get(key) ?? null;
   }
@@ -113,7 +113,8 @@ function readyContent(content: Content, { media, isShipped }: Surroundings): Rea
   const { club, faculty, batches, socialLinks, address, about, testimonials, glimpses, sharing, look } =
     content;
   const { takePart } = content;
-  // Files that are a club's own come with its own pictures; over the sample's another club was published.
+  // A club's own files come with their own pictures. If another club was published over the sample, its pictures are
+  // drawn.
   const drawsSharing = isShipped && !club.sample;
   const pictured = <T extends { image: string | null }>(one: T): T =>
     Object.assign({}, one, { image: media.shown(one.image) });
@@ -143,7 +144,10 @@ function readyContent(content: Content, { media, isShipped }: Surroundings): Rea
   return { site, batches: new Map(shown) };
 }
 
-/** What an editor uploaded, and what is drawn in the place of the samples: of the sample's own events none is. */
+/**
+ * Returns an uploaded picture unchanged, and a drawn one instead of a sample. Pictures of the sample's own events are
+ * left out.
+ */
 function drawnPicture(picture: SharingPicture): SharingPicture[] {
   if (readUploadedName(picture.id) !== null) return [picture];
   const isEvents = picture.path.startsWith(eventPath("")) && picture.path !== EVERY_OTHER_EVENT;

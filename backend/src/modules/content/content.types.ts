@@ -33,7 +33,7 @@ export class MemberBatch extends MemberBatchTab {
   members!: readonly ClubMember[];
 }
 
-/** What the public pages say, but for the people of the batches. */
+/** The content of the public pages, except the people of the batches. */
 @ObjectType({
   simpleResolvers: true,
   description:
@@ -73,7 +73,10 @@ export class SiteContent {
   @Field(() => [SharingPicture], { description: "The preview pictures of shared pages." })
   sharingPictures!: readonly SharingPicture[];
 
-  /** Whether those that are not uploaded are drawn for the club (app/look/shipped-drawings.ts); not part of the API. */
+  /**
+   * Whether pictures that are not uploaded are drawn for the club (app/look/shipped-drawings.ts). It is not part of the
+   * API.
+   */
   drawsSharing!: boolean;
 
   @Field(() => [MemberBatchTab], { description: "The tabs of the members page, without the people." })

@@ -7,12 +7,15 @@ import type { ContentRepository } from "./editing/content.repository.js";
 import type { ContentRecords } from "./read-content.js";
 import { soundContent } from "./sound-content.js";
 
-/** Shows what is published: at the start, after a publication here, and, within seconds, after one on another server. */
+/**
+ * Shows published content: at the start, after a publication here, and within seconds after a publication on another
+ * server.
+ */
 export class LiveContent {
   readonly name = "content";
-  /** The publications that are shown. */
+  /** The number of publications that are shown. */
   #shown = 0;
-  /** One look after the other: an older answer must not be shown after a newer one. */
+  /** The last read. Reads run one after the other, so that an older reply is not shown after a newer one. */
   #looking = Promise.resolve();
 
   constructor(
@@ -23,7 +26,10 @@ export class LiveContent {
     private readonly log: Logger,
   ) {}
 
-  /** Shows at once what another server publishes, where Redis passes it on. Answers what ends that. */
+  /**
+   * Shows another server's publication immediately, where Redis announces it.
+   * @returns a function that ends the subscription
+   */
   follow(): () => void {
     return follow(this.db.changes, Topic.contentPublished, () =>
       this.run().catch((error: unknown) => {
@@ -32,7 +38,7 @@ export class LiveContent {
     );
   }
 
-  /** Looks whether something was published, here or on another server, and shows it then. */
+  /** Shows new content if there was a publication, here or on another server. */
   run(): Promise<void> {
     const look = this.#looking.catch(() => undefined).then(() => this.#look());
     this.#looking = look;
@@ -44,12 +50,12 @@ export class LiveContent {
     if (publications === this.#shown) return;
     await this.#show();
     this.#shown = publications;
-    // Pages are rendered from what is shown now, so they are notified here, after the switch, and not by the
+    // Pages are rendered from the shown content. So they are notified here, after the change, and not by the
     // publication.
     this.db.changes.deliver({ topic: Topic.content, id: "" });
   }
 
-  /** What each topic says now: of the files and of the versions that are shown. */
+  /** Returns the current content of each topic, from the files and the versions in force. */
   async records(): Promise<Map<string, unknown>> {
     return soundContent(this.files, await this.repository.latest(), () => undefined).records;
   }

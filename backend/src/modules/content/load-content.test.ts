@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.dispose());
 
-/** What the check says, line by line; none when the content is in order. */
+/** Returns the lines of the check's error, none for valid content. */
 function complaints(): string[] {
   try {
     loadContent(copy.root);
@@ -58,11 +58,14 @@ const ANIMATION = 'must be the path of an animation in lower case, such as "aim.
 const PIXELS = "must be a whole number from 1 to 1000, without quotes";
 const ONE_LINE = "must be one line, without control characters";
 
-/** Cards of About Us without a mistake. */
+/** Returns valid cards of About Us. */
 const cardsNamed = (...ids: readonly string[]): object[] =>
   ids.map((id) => ({ id, icon: "about/aim.svg", title: id, description: id, width: 200, height: 200 }));
 
-/** File, place, a value that a volunteer (or an attacker) might put there, and the complaint; undefined is left out. */
+/**
+ * A file, a place, a value that a volunteer (or an attacker) might put there, and the complaint. An undefined value is
+ * left out.
+ */
 const SPOILT: [string, string, unknown, string][] = [
   [SAYS, "testimonials[3].feedback", " ", "must not be empty"],
   [SAYS, "testimonials[0].name", undefined, "is missing"],

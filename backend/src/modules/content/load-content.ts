@@ -3,21 +3,22 @@ import { textIn } from "../../kernel/languages/message.js";
 import { contentFile, readContentFiles } from "./content-files.js";
 import { type Content, type ContentRecords, readContent } from "./read-content.js";
 
-/** Where the content is that the product ships, from the repository's folder on. */
+/** The folder of the product's content, relative to the repository. */
 const FOLDER = "frontend/content";
 
-/** What the content files say, checked and as it was parsed. */
+/** The content of the files: checked, and as it was parsed. */
 export interface LoadedContent {
   readonly content: Content;
   readonly records: ContentRecords;
-  /** Files still marked as the sample that the product ships. */
+  /** The files that are still marked as the sample that the product ships. */
   readonly samples: readonly string[];
 }
 
 /**
- * Reads and checks the content files: the one way in, for the server at its start and for `npm run content:check`.
+ * Reads and checks the content files. The server at its start and `npm run content:check` both use it.
  * @param root the repository's folder
- * @throws Error with one line a mistake, as `frontend/content/testimonials.json: testimonials[3].feedback must not be empty`
+ * @throws Error with one line for each mistake, such as `frontend/content/testimonials.json: testimonials[3].feedback
+ * must not be empty`
  */
 export function loadContent(root: string): LoadedContent {
   const mistakes: string[] = [];
@@ -32,7 +33,7 @@ export function loadContent(root: string): LoadedContent {
   return { content, records, samples: samplesOf(records).map((topic) => `${FOLDER}/${contentFile(topic)}`) };
 }
 
-/** The topics that are still marked as the sample that the product ships. */
+/** Returns the topics that are still marked as the sample that the product ships. */
 function samplesOf(records: ContentRecords): string[] {
   const isSample = (record: unknown): boolean => (record as { sample?: unknown }).sample === true;
   return [...records].filter(([, record]) => isSample(record)).map(([topic]) => topic);

@@ -6,7 +6,7 @@ interface Shades {
   readonly dark: string;
 }
 
-/** What the pages make of a club's colour. */
+/** The colours that the pages derive from a club's colour. */
 export interface Palette {
   readonly accent: Shades;
   readonly accentStrong: Shades;
@@ -14,9 +14,9 @@ export interface Palette {
   readonly onAccent: Shades;
 }
 
-/** Text of normal size on its background (WCAG 2.2, success criterion 1.4.3). */
+/** The required contrast of text of normal size with its background (WCAG 2.2, success criterion 1.4.3). */
 const LEGIBLE = 4.5;
-/** How much lighter or darker the next try is, of 1. */
+/** The change of lightness between two tries, of 1. */
 const STEP = 0.01;
 /** The backgrounds behind links (frontend/src/shared/ui/theme.css: paper, surface, sunken). */
 const BACKGROUNDS = {
@@ -27,8 +27,8 @@ const BACKGROUNDS = {
 const oklch = converter("oklch");
 
 /**
- * Shades of a colour that can be read in both themes: its hue stays, its lightness changes as far as legibility asks for
- * (OKLCH, in which a step of lightness looks the same for every hue).
+ * Returns shades of a colour that can be read in both themes. The hue stays. The lightness changes as far as legibility
+ * needs. The colour space is OKLCH, in which a step of lightness looks the same for every hue.
  * @param colour #rrggbb
  */
 export function paletteOf(colour: string): Palette {
@@ -49,7 +49,7 @@ export function contrast(text: string, background: string): number {
   return wcagContrast(text, background);
 }
 
-/** The first shade from `lightness` on that can be read on all backgrounds. */
+/** Returns the first shade from `lightness` on that can be read on all backgrounds. */
 function legible(
   colour: Oklch,
   lightness: number,

@@ -1,4 +1,4 @@
-/** Where JSON text goes wrong, and what is wrong there. */
+/** A position in JSON text and its mistake. */
 interface JsonMistake {
   readonly at: number;
   readonly what: string;
@@ -7,12 +7,12 @@ interface JsonMistake {
 const SPACE = /[ \t\r\n]*/y;
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 const SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
-/** Content files have four levels. */
+/** The most levels. Content files have four. */
 const DEEPEST = 20;
 
 /**
- * Reads JSON as JSON.parse does, but says where a mistake is (V8 often does not) and finds a field that is written
- * twice, of which JSON.parse would silently keep the last.
+ * Reads JSON like JSON.parse, but names the position of a mistake, which V8 often does not. A field that is written
+ * twice is a mistake, of which JSON.parse would silently keep the last.
  * @throws Error "line L, column C: what is wrong"
  */
 export function parseJson(text: string): unknown {
@@ -23,7 +23,7 @@ export function parseJson(text: string): unknown {
   throw new Error(`line ${String(before.length)}, column ${String(column)}: ${mistake.what}`);
 }
 
-/** One walk over a text, up to the first mistake. Each method moves on and returns null when all was well. */
+/** A parser of one text, up to the first mistake. Each method moves on and returns null without a mistake. */
 class JsonWalk {
   private at = 0;
 
@@ -79,13 +79,13 @@ class JsonWalk {
       : this.wrong("this text does not end on its line, or has a backslash or tab in it");
   }
 
-  /** Moves to the next character that is no space and returns it; "" at the end. */
+  /** Moves to the next character that is no space and returns it, or "" at the end. */
   private next(): string {
     this.take(SPACE);
     return this.text.charAt(this.at);
   }
 
-  /** Moves over what the pattern finds here; false when it finds nothing. */
+  /** Moves past a match of the pattern at this position. Returns false without a match. */
   private take(pattern: RegExp): boolean {
     pattern.lastIndex = this.at;
     const isMatch = pattern.test(this.text);

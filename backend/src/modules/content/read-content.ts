@@ -8,16 +8,19 @@ import { readRecord } from "./read-record.js";
 import { fieldsOfTexts } from "./translations/english-texts.js";
 import { readTranslations, type Translations } from "./translations/read-translations.js";
 
-/** What each topic says, as it was parsed: a file's or a version's JSON. */
+/** The parsed JSON of each topic, from a file or a version. */
 export type ContentRecords = ReadonlyMap<string, unknown>;
 
-/** Takes down a mistake: the topic, the place in it (`testimonials[3].feedback`, or none), what is wrong (`must not be empty`). */
+/**
+ * Receives a mistake: the topic, the place in the topic (`testimonials[3].feedback`, or ""), and the complaint (`must
+ * not be empty`).
+ */
 export type ReportMistake = (topic: string, place: string, complaint: Text) => void;
 
 /** A batch and its key, which is the last part of its topic. */
 type KeyedBatch = MemberBatchContent & { readonly key: string };
 
-/** Everything the content says. */
+/** All content, checked. */
 export type Content = NonNullable<ReturnType<typeof readContent>>;
 
 /**
@@ -55,7 +58,7 @@ export function readContent(records: ContentRecords, report: ReportMistake) {
     }),
     translations: readAllTranslations(records, note),
   };
-  // Rules that look beyond one record make no sense before each record is right.
+  // Rules about several records need each record to be valid first.
   if (mistakes === 0) {
     checkSharing(note, content.sharing);
     checkBatches(note, content.batches);
@@ -63,7 +66,7 @@ export function readContent(records: ContentRecords, report: ReportMistake) {
   return mistakes === 0 ? content : null;
 }
 
-/** What was translated, by topics such as `hi/club`. */
+/** Reads all translations, by topics such as `hi/club`. */
 function readAllTranslations(records: ContentRecords, report: ReportMistake): Map<string, Translations> {
   const all = new Map<string, Translations>();
   for (const [topic, record] of records) {
@@ -88,7 +91,7 @@ function checkSharing(report: ReportMistake, { pictures }: SharingContent): void
   }
 }
 
-/** Labels and people are unique over all batches, and each card has what its batch shows. */
+/** Reports labels and people that are in two batches, and cards without a field that their batch shows. */
 function checkBatches(report: ReportMistake, batches: readonly KeyedBatch[]): void {
   const labels = new Set<string>();
   const places = new Map<string, string>();

@@ -5,13 +5,13 @@ import { declaredFields } from "../../kernel/validation/input-from-body.js";
 import { ruleText } from "../../kernel/validation/validate-input.js";
 import { nestedFields, type ContentClass } from "./contract/nested.js";
 
-/** Takes down what is wrong at a place of the file: `testimonials[3].feedback`, `must not be empty`. */
+/** Receives a mistake at a place of the file: `testimonials[3].feedback`, `must not be empty`. */
 type Report = (place: string, complaint: Text) => void;
 
 /**
- * Makes a record of a class from a file's value and reports everything that breaks the class's rules: wrong, missing
- * and unknown fields, and ids used twice in a list. Absent fields become null.
- * @param place the value's place in the file; "" is the whole file
+ * Makes a record of a class from a file's value and reports everything that breaks the class's rules. These are wrong,
+ * missing and unknown fields, and ids used twice in a list. Absent fields become null.
+ * @param place the value's place in the file, "" for the whole file
  */
 export function readRecord<T extends object>(
   type: ContentClass<T>,
@@ -35,7 +35,7 @@ export function readRecord<T extends object>(
   }
   for (const error of validateSync(spell(record), { forbidUnknownValues: true })) {
     const text = ruleText(error) ?? "";
-    // A rule of several lines has the number of the line before its complaint: "[1]", "must be text".
+    // The complaint about one of several lines is preceded by the line's number: "[1]", "must be text".
     const [entry = "", complaint = ""] =
       typeof text === "object" && "texts" in text ? text.texts : ["", text];
     report(within(place, error.property + textIn("en", entry)), complaint);

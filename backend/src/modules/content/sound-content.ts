@@ -2,16 +2,16 @@ import { textIn } from "../../kernel/languages/message.js";
 import type { StoredVersion } from "./editing/content.repository.js";
 import { type Content, type ContentRecords, readContent } from "./read-content.js";
 
-/** What can be shown of the content. */
+/** The part of the content that can be shown. */
 interface SoundContent {
   readonly records: Map<string, unknown>;
   readonly content: Content;
 }
 
-/** Takes down a version that is left out, and why. */
+/** Receives a version that is left out, and the reason. */
 type ReportLeftOut = (topic: string, mistake: string) => void;
 
-/** The content files with what was published over them. */
+/** Returns the content files with the published versions over them. */
 export function overlay(files: ContentRecords, versions: readonly StoredVersion[]): Map<string, unknown> {
   const records = new Map(files);
   for (const { topic, body } of versions) {
@@ -23,8 +23,7 @@ export function overlay(files: ContentRecords, versions: readonly StoredVersion[
 
 /**
  * Returns the content files with the valid published topics over them. A version that breaks a later rule is left out,
- * topic by topic, so that a newer server starts and other topics can be published: the topic's file, if there is one,
- * is used instead.
+ * and the topic's file, if there is one, is used instead. So a newer server starts, and other topics can be published.
  */
 export function soundContent(
   files: ContentRecords,
@@ -48,7 +47,10 @@ export function soundContent(
   }
 }
 
-/** The topic without whose version the fewest mistakes are left: a mistake is found in a file, such as a person of two batches. */
+/**
+ * Returns the topic without whose version the fewest mistakes remain. The mistake itself may be reported in a file,
+ * such as a person who is in two batches.
+ */
 function mostGuilty(files: ContentRecords, versions: readonly StoredVersion[]): string {
   const mistakeCounts = versions.map(({ topic }) => {
     const others = versions.filter((version) => version.topic !== topic);
@@ -59,7 +61,7 @@ function mostGuilty(files: ContentRecords, versions: readonly StoredVersion[]): 
   return mistakeCounts.toSorted((one, other) => one.mistakes - other.mistakes)[0]?.topic ?? "";
 }
 
-/** What a stored body says; one that is no JSON any more is a text, and so breaks the rules of every topic. */
+/** Parses a stored body. An invalid body is returned as text, which breaks the rules of every topic. */
 export function parsed(body: string): unknown {
   try {
     return JSON.parse(body);

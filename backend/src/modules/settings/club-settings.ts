@@ -17,18 +17,18 @@ export interface MailSettings {
   readonly port: number;
   readonly security: MailSecurity;
   readonly user: string;
-  /** Encrypted with a key of the server's secret; "" for none. */
+  /** Encrypted with a key of the server's secret, "" for none. */
   readonly sealedPassword: string;
   readonly senderName: string;
   readonly senderEmail: string;
   readonly clubEmail: string;
 }
 
-/** The mail server, the sender, and where mail to the club goes; null for what is not set. */
+/** The mail server, the sender, and the address for mail to the club. Null for a value that is not set. */
 export interface MailRoute {
   readonly server: SmtpServer | null;
   readonly from: Sender | null;
-  /** "" for none. */
+  /** The club's address, "" for none. */
   readonly clubEmail: string;
 }
 
@@ -50,7 +50,7 @@ export const NO_MAIL: MailSettings = {
   clubEmail: "",
 };
 
-/** An account as it was typed. */
+/** Returns an account in the form in which it is stored, from typed values. */
 export function accountOf(typed: AccountSettings): AccountSettings {
   return {
     upiId: typed.upiId.trim(),
@@ -60,7 +60,7 @@ export function accountOf(typed: AccountSettings): AccountSettings {
   };
 }
 
-/** The variable of the environment that comes before each field of the account. */
+/** The variable of the environment that overrides each field of the account. */
 export const ACCOUNT_VARIABLES = {
   upiId: "UPI_ID",
   bankAccountName: "BANK_ACCOUNT_NAME",
@@ -68,7 +68,10 @@ export const ACCOUNT_VARIABLES = {
   bankIfsc: "BANK_IFSC",
 } as const satisfies Readonly<Record<keyof AccountSettings, keyof Environment>>;
 
-/** The same for mail: the address of the server is one variable. */
+/**
+ * The variable of the environment that overrides each field of mail. One variable holds the whole address of the
+ * server.
+ */
 export const MAIL_VARIABLES = {
   host: "SMTP_URL",
   port: "SMTP_URL",
@@ -80,7 +83,7 @@ export const MAIL_VARIABLES = {
   clubEmail: "CLUB_EMAIL",
 } as const;
 
-/** What holds: the environment's, else the stored. */
+/** Returns the account in force. A value of the environment overrides the stored one. */
 export function accountInForce(stored: AccountSettings, env: Environment): AccountSettings {
   const value = (field: keyof AccountSettings): string => env[ACCOUNT_VARIABLES[field]] || stored[field];
   return {
@@ -91,7 +94,10 @@ export function accountInForce(stored: AccountSettings, env: Environment): Accou
   };
 }
 
-/** The mail server that is set; null without a host. @param password in plain */
+/**
+ * Returns the mail server of the settings, or null without a host.
+ * @param password the unencrypted password
+ */
 export function smtpServerOf(
   { host, port, security, user }: Omit<MailSettings, "sealedPassword">,
   password: string,
@@ -102,7 +108,7 @@ export function smtpServerOf(
   return { host, port, beginsWithTls, mayBePlain, user, password: user === "" ? "" : password };
 }
 
-/** The sender that is set, or null. */
+/** Returns the sender of the settings, or null. */
 export function senderOf({
   senderName,
   senderEmail,

@@ -17,7 +17,7 @@ import {
 import { SettingsTopicName } from "./contract/settings-topic.js";
 import type { SettingVersionRepository } from "./setting-version.repository.js";
 
-/** What is stored, by topic, and the version of each. */
+/** The stored settings by topic, and the version of each topic. */
 export interface StoredSettings {
   readonly account: AccountSettings;
   readonly mail: MailSettings;
@@ -25,8 +25,8 @@ export interface StoredSettings {
 }
 
 /**
- * What the club set, as it holds on this server: read at the start, after a change here, when Redis tells of one elsewhere, and
- * otherwise within seconds. The environment comes before it.
+ * The club's settings in force on this server. They are read at the start, after a change here, when Redis announces a
+ * change, and otherwise within seconds. Variables of the environment override them.
  */
 export class LiveSettings {
   readonly #key: Buffer;
@@ -44,17 +44,17 @@ export class LiveSettings {
     this.#key = deriveKey(secret, "settings");
   }
 
-  /** What this server last read. */
+  /** The settings that this server last read. */
   get stored(): StoredSettings {
     return this.#stored;
   }
 
-  /** The account that fees are paid to. */
+  /** Returns the account that fees are paid to. */
   account(): AccountSettings {
     return accountInForce(this.#stored.account, this.env);
   }
 
-  /** How mail is sent. */
+  /** Returns the mail server, the sender and the club's address. */
   mail(): MailRoute {
     const { mail } = this.#stored;
     return {
@@ -64,12 +64,12 @@ export class LiveSettings {
     };
   }
 
-  /** Encrypts a password to be stored; "" stays "". */
+  /** Encrypts a password for storage. "" stays "". */
   sealed(password: string): string {
     return password === "" ? "" : seal(this.#key, password);
   }
 
-  /** The password in plain; "" also for one that was sealed with another secret, which is logged. */
+  /** Returns the unencrypted password. It is "" for a password that was sealed with another secret, which is logged. */
   passwordOf({ sealedPassword }: Pick<MailSettings, "sealedPassword">): string {
     if (sealedPassword === "") return "";
     try {
@@ -83,12 +83,15 @@ export class LiveSettings {
     }
   }
 
-  /** Calls back after every change of how mail is sent. */
+  /** Calls back after every change of the mail settings. */
   onMailChange(listener: () => void): void {
     this.#mailListeners.add(listener);
   }
 
-  /** Reads at once what another server set, where Redis passes it on. Answers what ends that. */
+  /**
+   * Reads another server's change immediately, where Redis announces it.
+   * @returns a function that ends the subscription
+   */
   follow(): () => void {
     return follow(this.db.changes, Topic.settings, () =>
       this.run().catch((error: unknown) => {
@@ -97,7 +100,7 @@ export class LiveSettings {
     );
   }
 
-  /** Reads what is stored, one look after the other. */
+  /** Reads the stored settings. Reads run one after the other. */
   run(): Promise<void> {
     const look = this.#looking.catch(() => undefined).then(() => this.#look());
     this.#looking = look;

@@ -18,9 +18,9 @@ import type { MailSettingsInput } from "./contract/mail-settings.input.js";
 import type { LiveSettings } from "./live-settings.js";
 import type { SettingsService } from "./settings.service.js";
 
-/** Tries of one person: a wrong password is often typed a few times. */
+/** The limit of one person's tries. A wrong password is often typed a few times. */
 const TRIES = { name: "mail-test", points: 20, duration: 3600 } as const;
-/** Milliseconds that a mail server may take: an admin waits in front of the screen. */
+/** The timeout of a mail server in milliseconds. An admin waits for the reply. */
 const TIMEOUT_MS = 15_000;
 const MAIL_PORTS: readonly number[] = [25, 465, 587];
 
@@ -35,14 +35,15 @@ interface MailTestParts {
   readonly isProduction: boolean;
 }
 
-/** Tries how mail would be sent, before it is kept. */
+/** Tests mail settings before they are saved. */
 export class MailTestService {
   constructor(private readonly parts: MailTestParts) {}
 
   /**
-   * Sends the caller a mail by these settings, at once and past the queue. In production only to a host of the internet: the reply
-   * would tell what listens in the server's own network.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT, MAIL_NOT_TAKEN with what the mail server said.
+   * Sends the caller a mail with these settings, immediately and without the outbox. In production only to a host of
+   * the internet: the reply would reveal which services listen in the server's own network.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT, MAIL_NOT_TAKEN with the mail server's
+   * reply.
    */
   async send(caller: Caller | null, input: MailSettingsInput): Promise<MessagePayload> {
     const { settings, live, accounts, confirmations, limiter, mailClub, publicUrl } = this.parts;
@@ -82,7 +83,10 @@ export class MailTestService {
   }
 }
 
-/** Returns the server with the address that its name led to. @throws DomainError BAD_INPUT for one that is no mail server of the internet. */
+/**
+ * Returns the server with the address that its name resolves to.
+ * @throws DomainError BAD_INPUT for a server that is no mail server of the internet.
+ */
 function outside(server: SmtpServer): Promise<SmtpServer> {
   const { host, port } = server;
   return new Promise((done, fail) => {
@@ -107,7 +111,10 @@ function testMail(host: string): WrittenMail {
   };
 }
 
-/** @throws Error when the mail server takes too long. */
+/**
+ * Waits until the mail is sent, for at most `TIMEOUT_MS`.
+ * @throws Error when the mail server takes too long.
+ */
 async function inTime(sent: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

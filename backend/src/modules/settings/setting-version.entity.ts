@@ -2,10 +2,10 @@ import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
-/** Of two saves over the same version, the second is refused. */
+/** Lets only one of two saves over the same version succeed. */
 export const SETTING_VERSION = uniqueKey("setting_versions", "topic", "number");
 
-/** What the club set of a topic from some moment on; the version with the highest number is in force. */
+/** A version of the settings of a topic. The version with the highest number is in force. */
 @Entity("setting_versions")
 @Index(SETTING_VERSION.name, SETTING_VERSION.columns, { unique: true })
 export class SettingVersion {
@@ -18,7 +18,7 @@ export class SettingVersion {
   @IntColumn()
   number!: number;
 
-  /** JSON of the topic's fields; secrets in it are sealed. */
+  /** The topic's fields as JSON. Secrets are sealed. */
   @LongTextColumn()
   body!: string;
 

@@ -10,30 +10,33 @@ const VERSIONS = { table: "setting_versions", entity: SettingVersion } as const;
 export class SettingVersionRepository {
   constructor(private readonly db: Database) {}
 
-  /** The version in force of every topic that was ever set. */
+  /** Returns the version in force of every topic that was ever set. */
   latest(): Promise<Pick<SettingVersion, "topic" | "number" | "body">[]> {
     return latestVersions(this.db, "setting_versions", ["topic", "number", "body"]);
   }
 
-  /** A topic's versions, newest first. */
+  /** Returns a topic's versions, newest first. */
   versions(topic: string): Promise<SettingVersion[]> {
     return this.db.read((reader) =>
       reader.find(SettingVersion, { where: { topic }, order: { number: "DESC" } }),
     );
   }
 
-  /** Whether a version is the one in force; 0 where there is none yet. */
+  /** Returns whether a version is in force. A topic without versions has version 0. */
   async isLatest(topic: string, number: number): Promise<boolean> {
     const rows = await this.latest();
     return (rows.find((row) => row.topic === topic)?.number ?? 0) === number;
   }
 
-  /** @throws the database's error for SETTING_VERSION when the number is taken. */
+  /**
+   * Adds a version.
+   * @throws the database's error for SETTING_VERSION when the number is taken.
+   */
   async add(tx: Tx, version: Omit<SettingVersion, "id">): Promise<void> {
     await insertMany<SettingVersion>(tx, SettingVersion, [{ id: newId(), ...version }]);
   }
 
-  /** Deletes versions that later ones have replaced; what is in force stays. */
+  /** Deletes versions that later ones have replaced. Versions in force stay. */
   deleteReplaced(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteReplacedVersions(this.db, tx, VERSIONS, before, limit);
   }

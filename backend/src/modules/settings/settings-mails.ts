@@ -2,7 +2,7 @@ import { paths } from "../../kernel/contract/paths.js";
 import { momentMsg, msg } from "../../kernel/languages/message.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
-/** Tells a Superadmin that fees go to another account from now on. The account itself is not in the mail. */
+/** Notifies a Superadmin that fees now go to another account. The mail does not contain the account itself. */
 export function accountChangedMail(
   to: string,
   { by, at }: { readonly by: string; readonly at: Date },

@@ -9,14 +9,14 @@ import type { ClubSettings, SettingChange, SettingField, SettingVersionView } fr
 type Variable = keyof Environment;
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The variable that comes before each field of a topic, in the order of its form. */
+/** The variable that overrides each field of a topic, in the order of its form. */
 const VARIABLES: Readonly<Record<SettingsTopicName, Readonly<Record<string, Variable>>>> = {
   account: ACCOUNT_VARIABLES,
   mail: MAIL_VARIABLES,
 };
 const PASSWORD = "password";
 const SENDER = "senderName";
-/** Under which name a password is stored. */
+/** The name under which a password is stored. */
 const SEALED = "sealedPassword";
 
 /** Shows the club's settings to Superadmins, without passwords and without the environment's mail server. */
@@ -25,7 +25,7 @@ export class SettingsViews {
     private readonly repository: SettingVersionRepository,
     private readonly live: LiveSettings,
     private readonly env: Environment,
-    /** Proposed as the sender of mails, until another name is saved. */
+    /** Returns the proposed sender of mails, until another name is saved. */
     private readonly clubName: () => string,
   ) {}
 
@@ -50,7 +50,7 @@ export class SettingsViews {
       const isSet = fixedBy !== null || textOf(stored[SEALED]) !== "";
       return { name, value: "", isSet, fixedBy };
     }
-    // Of SMTP_URL and MAIL_FROM, which are more than one field, only the variable is named: one may hold a password.
+    // SMTP_URL and MAIL_FROM hold more than one field, and one may hold a password. So only the variable is named.
     const value = textOf(fixedBy === null ? stored[name] : fromEnvironment);
     const isSet = value !== "" || fixedBy !== null;
     return { name, value: isSet || name !== SENDER ? value : this.clubName(), isSet, fixedBy };
@@ -73,7 +73,7 @@ function historyEntry(
   return { number: version.number, by: version.editorName, at: version.at, changes };
 }
 
-/** An unset port is stored as 0. */
+/** Returns a value as text. An unset port, which is stored as 0, becomes "". */
 function textOf(value: unknown): string {
   return typeof value === "string" ? value : typeof value === "number" && value > 0 ? String(value) : "";
 }

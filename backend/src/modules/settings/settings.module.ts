@@ -12,7 +12,7 @@ import { SettingVersionRepository } from "./setting-version.repository.js";
 import { SettingsService } from "./settings.service.js";
 import { SettingsViews } from "./settings-views.js";
 
-/** What the module's operations stand on. */
+/** The services that the module's operations need. */
 interface SettingsModuleParts {
   readonly env: Environment;
   readonly db: Database;
@@ -24,7 +24,7 @@ interface SettingsModuleParts {
   readonly mailClub: () => MailClub;
 }
 
-/** What the club set, for the modules that go by it. It has to be `run` once before it answers. */
+/** Creates the club's settings for the modules that use them. `run` must be called once before they are read. */
 export function createLiveSettings(
   env: Environment,
   db: Database,
@@ -34,7 +34,7 @@ export function createLiveSettings(
   return new LiveSettings(db, new SettingVersionRepository(db), env, log, secret);
 }
 
-/** Wires the operations on what the club sets. */
+/** Wires the operations on the club's settings. */
 export function createSettingsServices(parts: SettingsModuleParts) {
   const { env, db, liveSettings: live } = parts;
   const repository = new SettingVersionRepository(db);

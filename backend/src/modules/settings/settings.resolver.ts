@@ -12,7 +12,7 @@ import { MailTestService } from "./mail-test.service.js";
 import { SettingsService } from "./settings.service.js";
 import { ClubSettings, ClubSettingsPayload } from "./settings.types.js";
 
-/** GraphQL operations on what a club sets for itself; for Superadmins. */
+/** GraphQL operations on the club's settings, for Superadmins. */
 @Resolver()
 export class SettingsResolver {
   constructor(

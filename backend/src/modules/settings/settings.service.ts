@@ -32,11 +32,14 @@ export interface SettingsParts {
   readonly publicUrl: string;
 }
 
-/** What a club sets for itself while the site runs: where fees go, and how mail is sent. */
+/** Changes the settings that a club makes on the site: the account for fees, and how mail is sent. */
 export class SettingsService {
   constructor(private readonly parts: SettingsParts) {}
 
-  /** @throws DomainError FORBIDDEN. */
+  /**
+   * Returns the settings of a topic.
+   * @throws DomainError FORBIDDEN.
+   */
   topic(caller: Caller | null, topic: SettingsTopicName): Promise<ClubSettings> {
     requireSuperadmin(caller);
     return this.parts.views.topic(topic);
@@ -56,7 +59,7 @@ export class SettingsService {
   }
 
   /**
-   * Sets how mail is sent. A password that is left out stays.
+   * Sets how mail is sent. Without a password the stored one stays.
    * @throws DomainError as `updateAccount`; BAD_INPUT for a new server without its password.
    */
   async updateMail(caller: Caller | null, input: MailSettingsInput): Promise<ClubSettingsPayload> {
@@ -71,12 +74,13 @@ export class SettingsService {
   }
 
   /**
-   * Returns the settings that an input means.
-   * @throws DomainError BAD_INPUT for a kept password that would go to another server or port, or over a less secure connection.
+   * Returns the mail settings of an input. Without a password it keeps the stored one.
+   * @throws DomainError BAD_INPUT for a kept password that would go to another server or port, or over a less secure
+   * connection.
    */
   async mailOf(input: MailSettingsInput): Promise<MailSettings> {
     const { host, port, security, user, password, senderName, senderEmail, clubEmail } = input;
-    // The password that is kept may have been set on another server just now.
+    // Another server may just have changed the stored password.
     await this.parts.live.run();
     const { mail } = this.parts.live.stored;
     const isSame =
@@ -126,7 +130,7 @@ export class SettingsService {
   }
 }
 
-/** Strongest first. */
+/** The kinds of connections, the most secure first. */
 const SECURITIES: readonly MailSecurity[] = [MailSecurity.tls, MailSecurity.startTls, MailSecurity.plain];
 
 function isWeaker(security: MailSecurity, before: MailSecurity): boolean {

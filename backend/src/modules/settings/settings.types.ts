@@ -37,7 +37,6 @@ export class SettingChange {
   after!: string | null;
 }
 
-/** An entry of a topic's history. */
 @ObjectType({ simpleResolvers: true, description: "A version of the settings." })
 export class SettingVersionView {
   @Field(() => Int, { description: "The number of the version, counted from 1." })

@@ -1,6 +1,6 @@
 import type { CheckInOutcome } from "../../graphql/schema-types";
 
-/** How an outcome reads at arm's length: one or two words, and what to do. */
+/** The text of an outcome at arm's length: one or two words, and the next step. */
 interface OutcomeText {
   readonly tone: "good" | "warn" | "bad";
   readonly word: string;

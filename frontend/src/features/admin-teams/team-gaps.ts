@@ -5,7 +5,7 @@ import type { AdminTeamFieldsFragment } from "../../graphql/features/admin-teams
 
 export type AdminTeam = AdminTeamFieldsFragment;
 
-/** What a team may still lack, as addresses and texts spell it. */
+/** A thing that a team may lack, as addresses and texts spell it. */
 export type Gap = Lowercase<TeamGap>;
 export const GAPS: readonly { readonly value: Gap; readonly label: string }[] = [
   { value: "members", label: "Members" },
@@ -13,10 +13,10 @@ export const GAPS: readonly { readonly value: Gap; readonly label: string }[] = 
   { value: "payment", label: "Payment" },
 ];
 
-/** The leader and the added people. */
+/** Returns the leader and the members. */
 export const peopleOf = ({ leader, members }: AdminTeam) => [leader, ...members];
 
-/** What a team still lacks. */
+/** Returns the things that a team still lacks. */
 export function gapsOf(team: AdminTeam): readonly Gap[] {
   const people = peopleOf(team);
   const withoutHandle = people.filter(lacksHandle).length;
@@ -24,7 +24,10 @@ export function gapsOf(team: AdminTeam): readonly Gap[] {
   return gaps.map((gap) => gap.toLowerCase() as Gap);
 }
 
-/** Returns what a team lacks, the fee with its amount, and nothing of a fee that it does not owe. */
+/**
+ * Returns a text with the things that a team lacks. The fee has its amount, and is left out when the team does not owe
+ * it.
+ */
 export function missingText(team: AdminTeam): string {
   const gaps = gapsOf(team);
   if (gaps.length === 0) return t("Complete");

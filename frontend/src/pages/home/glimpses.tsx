@@ -15,7 +15,7 @@ import { LazyImage } from "../../shared/ui/lazy-image";
 
 type Glimpse = HomePageQuery["siteContent"]["glimpses"][number];
 
-/** The club in pictures, one at a time; from a tablet on, the counter is next to them like a scoreboard's. */
+/** Shows the club's pictures, one at a time. From a tablet's width on, the counter is next to the picture. */
 export function Glimpses({ glimpses }: { glimpses: readonly Glimpse[] }) {
   const { shortName } = useClub();
   const carousel = useCarousel({ count: glimpses.length, interval: TIMINGS.carouselInterval });

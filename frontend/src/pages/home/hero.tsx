@@ -9,17 +9,17 @@ import { ArrowIcon } from "../../shared/ui/icons";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { t } from "@contract/kernel/contract/t";
 
-/** Where the club points its visitors now. */
+/** The link to the current event or activity. */
 type LiveLink = NonNullable<HomePageQuery["siteContent"]["club"]["liveLink"]>;
 type CurrentEvent = HomePageQuery["events"][number];
 
 interface HeroProps {
-  /** Null where the club leaves it to the current event. */
+  /** The club's own link. Null when the club leaves the link to the current event. */
   readonly live: LiveLink | null;
   readonly event: CurrentEvent | undefined;
 }
 
-/** Shows the event that is on now, if any, then the club's name and welcome. */
+/** Shows the current event or activity, if any, followed by the club's name and welcome. */
 export function Hero({ live, event }: HeroProps) {
   const shown = live ?? (event && linkTo(event));
   const { name, welcome } = useClub();
@@ -36,7 +36,10 @@ export function Hero({ live, event }: HeroProps) {
         className={`frame grid ${hasLive ? "gap-x-10 py-8 sm:py-12 lg:grid-cols-2" : "lg:grid-cols-[7fr_5fr]"}`}
       >
         <div className={hasLive ? "contents" : "py-12 sm:py-16 lg:border-r lg:border-rule lg:py-24 lg:pr-10"}>
-          {/* On a phone two lines, in the fall-back font as in ours: a name that just fits in one of them would jump. */}
+          {/*
+           * On a phone the name has two lines, in the fallback font too. A name that just fits into one line of one
+           * font would jump.
+           */}
           <h1
             id="hero-title"
             className={
@@ -82,7 +85,7 @@ function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
             </span>
             {label === title ? null : label}
           </span>
-          {/* On a phone the year has a line of its own, in every font. */}
+          {/* On a phone the year has its own line, in every font. */}
           <h2 className="mt-4 max-w-[7em] text-display font-extrabold tracking-[-0.035em]">{title}</h2>
           <span className="mt-2 flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4">
             {path === paths.events ? "See the events" : "See more"}
@@ -113,7 +116,7 @@ function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
         )}
       </div>
       {event?.picture == null ? null : (
-        // Not eager: a phone, which has no room for it, does not fetch it.
+        // The picture is not eager: a phone, which does not show it, does not fetch it.
         <LazyImage
           src={event.picture}
           alt=""
@@ -132,7 +135,10 @@ const COLUMNS = 8;
 const CELL = 48;
 const RANK = 56;
 
-/** Which problems each row has solved, as a contest ends: the higher the row, the fuller. One letter a cell: s solved, t tried, - untouched. */
+/**
+ * The problems that each row has solved at the end of a contest. Higher rows have solved more. One letter a cell: s
+ * solved, t tried, - untouched.
+ */
 const BOARD = ["sssssst-", "sssss-st", "ssst-s--", "s-ssst--", "sst-s---", "st-s-t--", "-s-t----"];
 
 const LOOK: Readonly<Record<string, string>> = {
@@ -141,7 +147,7 @@ const LOOK: Readonly<Record<string, string>> = {
   "-": "fill-transparent stroke-rule",
 };
 
-/** The hero's picture: an abstract contest scoreboard. Decoration only, it shows no real standings. */
+/** Draws the hero's picture: an abstract contest scoreboard without real standings, for decoration only. */
 function ScoreboardArt() {
   return (
     <svg viewBox={`0 0 ${RANK + COLUMNS * CELL} ${ROWS * CELL}`} aria-hidden="true" className="w-full">

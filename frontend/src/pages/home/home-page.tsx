@@ -13,7 +13,7 @@ const OurEvents = lazySection("our-events", async () => (await import("./our-eve
 const Glimpses = lazySection("glimpses", async () => (await import("./glimpses")).Glimpses);
 const Testimonials = lazySection("testimonials", async () => (await import("./testimonials")).Testimonials);
 
-/** The club's front page. */
+/** Shows the home page. */
 export function HomePage() {
   const { siteContent, events } = usePageData(HomePageData, {});
   const { club, takePart, aboutCards, glimpses, testimonials, hasSamplePeople } = siteContent;
@@ -35,7 +35,10 @@ export function HomePage() {
   );
 }
 
-/** Keeps the server's HTML of a section until its script is there. Opened from another page, it holds a place below the fold. */
+/**
+ * Keeps the server's HTML of a section until its script is loaded. After a navigation within the site, it reserves
+ * space below the visible part.
+ */
 function Section({ children }: { children: ReactNode }) {
   return <Suspense fallback={<div className="min-h-[40rem]" />}>{children}</Suspense>;
 }

@@ -22,7 +22,10 @@ const STATES: Readonly<Record<EventCardData["state"], string>> = {
   upcoming: t("Coming up"),
 };
 
-/** The club's events: one card on a phone; else three, the one in the centre larger. A loop without ends. */
+/**
+ * Shows the club's events in a loop: one card on a phone, otherwise three. Of three cards the one in the centre is
+ * larger.
+ */
 export function OurEvents({ events: all }: { events: readonly EventCardData[] }) {
   const events = withCurrentFirst(all);
   const wide = useWidthFrom(BREAKPOINTS.sm);
@@ -59,7 +62,7 @@ export function OurEvents({ events: all }: { events: readonly EventCardData[] })
           <CarouselSlides
             carousel={carousel}
             label="Events"
-            // A little more than a third: four of them then fill a loop at every width, rounded as it may be.
+            // The width is a little more than a third. So four slides fill a loop at every width, despite rounding.
             slideClass="basis-full sm:basis-[34%]"
             slides={events.map((event) => ({
               key: event.id,
@@ -72,7 +75,7 @@ export function OurEvents({ events: all }: { events: readonly EventCardData[] })
   );
 }
 
-/** The current event where the showcase begins, the others around it in the club's order. */
+/** Returns the events with the current one where the carousel starts. The others keep the club's order around it. */
 export function withCurrentFirst(events: readonly EventCardData[]): readonly EventCardData[] {
   const others = events.filter(({ state }) => state !== "current");
   const start = INITIAL_INDEX % events.length;
@@ -80,7 +83,7 @@ export function withCurrentFirst(events: readonly EventCardData[]): readonly Eve
   return [...others.slice(0, start), ...current, ...others.slice(start)];
 }
 
-/** Next to the centre only the picture is dimmed: words stay readable. */
+/** Shows an event. On cards next to the centre only the picture is dimmed, so that the text stays readable. */
 function EventCard({ event, near }: { event: EventCardData; near: boolean }) {
   return (
     <article className="relative flex h-full flex-col border-2 border-ink bg-surface transition-transform duration-300 sm:scale-[.84] sm:border-rule sm:group-data-[current=true]/slide:scale-100 sm:group-data-[current=true]/slide:border-ink">

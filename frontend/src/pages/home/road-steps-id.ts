@@ -1,2 +1,2 @@
-/** Id of the list that stays as the server sent it until the page is used. */
+/** The id of the list of steps, which stays as the server sent it until the page is used. */
 export const ROAD_STEPS_ID = "road-steps";

@@ -9,13 +9,13 @@ import { ROAD_STEPS_ID } from "./road-steps-id";
 const RoadSteps = stillSection(ROAD_STEPS_ID, async () => (await import("./road-steps")).RoadSteps);
 
 interface RoadToContestProps {
-  /** What the club wrote; none for the steps that follow from the event. */
+  /** The club's own steps. They are empty when the steps follow from the event. */
   readonly steps: HomePageQuery["siteContent"]["takePart"];
   /** The current event, if there is one. */
   readonly event: HomePageQuery["events"][number] | undefined;
 }
 
-/** How a team gets from here to the contest, as a ranked list; between events there is nothing to register for. */
+/** Shows how a team gets to the contest, as a numbered list. Between events there is no button to register. */
 export function RoadToContest({ steps, event }: RoadToContestProps) {
   return (
     <section aria-labelledby="road-title" className="frame py-12 sm:py-16">

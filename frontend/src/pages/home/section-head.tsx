@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 interface SectionHeadProps {
-  /** For the element that the heading names. */
+  /** The id of the heading, by which the section is labelled. */
   readonly id: string;
   readonly children: ReactNode;
-  /** Figures and buttons at the far end. */
+  /** Counters and buttons at the end of the line. */
   readonly aside?: ReactNode;
 }
 
-/** A section's heading on a strong line, like the head of a scoreboard. */
+/** Shows a section's heading on a strong line, like the head of a scoreboard. */
 export function SectionHead({ id, children, aside }: SectionHeadProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b-2 border-ink pb-4">

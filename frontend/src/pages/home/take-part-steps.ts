@@ -5,16 +5,16 @@ export interface TakePartStep {
   readonly text: string;
 }
 
-/** What the steps say of an event. */
+/** The facts of an event that the steps mention. */
 export interface TakePartEvent {
   readonly maxTeamSize: number;
   /** The fewest people of a complete team. */
   readonly minTeamSize: number;
-  /** In paise; 0 is free. */
+  /** The fee in paise, 0 for a free event. */
   readonly fee: number;
 }
 
-/** Returns how one takes part in an event; without one, what holds for every event. */
+/** Returns the steps to take part in an event. Without an event they fit every event. */
 export function takePartSteps(event: TakePartEvent | undefined): TakePartStep[] {
   return [
     {

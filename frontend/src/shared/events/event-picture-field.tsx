@@ -12,7 +12,7 @@ import { EVENT_PICTURES } from "./event-pictures";
 interface EventPictureFieldProps
   extends Required<Pick<FieldProps, "id" | "name" | "value" | "onChange">>, Pick<FieldProps, "error"> {}
 
-/** The event's picture, chosen from those that the site ships, or uploaded; a picture of its own stays a choice. */
+/** Shows the pictures that the site ships, and the upload of another one. An event's own picture stays a choice. */
 export function EventPictureField({ id, name, value, onChange, error }: EventPictureFieldProps) {
   const addressOf = usePictureAddress();
   const [source, setSource] = useState<PictureSource | null>(null);

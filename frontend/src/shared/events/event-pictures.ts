@@ -1,9 +1,9 @@
 import { t } from "@contract/kernel/contract/t";
 
-/** A picture that is no single event's, so that a new event may begin with it. */
+/** A picture that belongs to no single event, with which a new event may begin. */
 export const ANY_EVENT_PICTURE = "events/contest.svg";
 
-/** The pictures that the site ships for events (frontend/public/media/events), by path, with what they show. */
+/** The pictures that the site ships for events (frontend/public/media/events), with a label for each path. */
 export const EVENT_PICTURES = [
   { path: ANY_EVENT_PICTURE, label: t("Contest clock") },
   { path: "events/syntaxsiege.svg", label: t("Castle") },
@@ -13,7 +13,10 @@ export const EVENT_PICTURES = [
   { path: "events/genesis.svg", label: t("Tree") },
 ] as const;
 
-/** Returns where pictures are, by an event whose picture has an address; the site's own folder otherwise. */
+/**
+ * Returns the base address of pictures, from an event whose picture has an address. Otherwise returns the site's own
+ * folder.
+ */
 export function pictureBase(
   events: readonly { readonly image: string; readonly picture: string | null }[],
 ): string {

@@ -4,10 +4,10 @@ import { SelectField } from "../ui/select-field";
 import type { FieldProps } from "../ui/field-frame";
 import { t } from "@contract/kernel/contract/t";
 
-/** Every event, in the order in which the club added them; null while unknown. */
+/** Returns every event in the order in which the club added them, or null until they are loaded. */
 export function useAdminEvents() {
   const query = useAdminEventsQuery({
-    // A form begins with what is true now, not with what an earlier visit of the tab saw.
+    // A form must begin with the current values, not with those of an earlier visit of the tab.
     fetchPolicy: "network-only",
     nextFetchPolicy: "cache-first",
   });
@@ -16,16 +16,16 @@ export function useAdminEvents() {
 }
 
 interface EventSelectProps extends Pick<FieldProps, "name" | "id" | "error"> {
-  /** The event's slug; "" is the current event, whichever that is. */
+  /** The event's slug. "" is always the current event. */
   readonly value: string;
   readonly onChange: (slug: string) => void;
-  /** Where every event is meant unless one is chosen: what "" reads then. */
+  /** The label of "" where "" means all events. */
   readonly all?: string;
 }
 
 /**
- * Chooses the event of a tab of the admin area. The current one is first, and the default; or all are,
- * in a list of all.
+ * Chooses the event of a tab of the admin area. The default and first option is the current event, or all events where
+ * `all` is set.
  */
 export function EventSelect({ value, onChange, all, ...field }: EventSelectProps) {
   const { events } = useAdminEvents();
@@ -41,10 +41,11 @@ export function EventSelect({ value, onChange, all, ...field }: EventSelectProps
     ...others.map(({ slug, title }) => ({ value: slug, label: title })),
   ];
   const slug = all === undefined && value === current?.slug ? "" : value;
-  // Not fetched yet, or an address that names an event which is gone: the tab says so, and the way back is here.
+  // An unknown slug belongs to an event that is not fetched yet or was deleted. The tab says so, and this list leads
+  // back.
   if (options.every((option) => option.value !== slug)) options.push({ value: slug, label: slug });
   return (
-    // As wide before the events are known as after: its neighbours keep their places.
+    // The width is the same before and after the events load, so that the neighbours keep their places.
     <div className="sm:w-80 sm:max-w-full">
       <SelectField {...field} value={slug} onChange={onChange} label="Event" options={options} />
     </div>

@@ -9,7 +9,7 @@ import { useConfirmedAction } from "../hooks/use-confirmed-action";
 
 type AdminEvent = AdminEventFieldsFragment;
 
-/** Making another event the one that everybody registers for, after a question. */
+/** Returns the action that makes another event the current one, after a question. */
 export function useMakeCurrent(onDone: (text: string) => void) {
   const [setCurrentEvent] = useSetCurrentEventMutation({
     refetchQueries: [AdminEventsDocument],
@@ -24,11 +24,11 @@ export function useMakeCurrent(onDone: (text: string) => void) {
 
 interface MakeCurrentModalProps {
   readonly question: ReturnType<typeof useMakeCurrent>;
-  /** The event that is current now, if any. */
+  /** The current event, if any. */
   readonly before: AdminEvent | undefined;
 }
 
-/** Asks before another event becomes the one that everybody registers for. */
+/** Asks before another event becomes the current one. */
 export function MakeCurrentModal({ question: { asked: event, modal }, before }: MakeCurrentModalProps) {
   if (event === null) return null;
   return (

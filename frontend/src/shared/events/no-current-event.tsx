@@ -4,7 +4,7 @@ import { useMay } from "../session/may";
 import { buttonClass } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 
-/** A tab of the admin area that is about the current event, between two events: nothing went wrong. */
+/** Explains that there is no current event, in a tab of the admin area that needs one. */
 export function NoCurrentEvent() {
   const may = useMay();
   return (

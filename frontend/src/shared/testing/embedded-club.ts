@@ -4,7 +4,7 @@ import club from "../../../content/club.json";
 import sharing from "../../../content/sharing.json";
 import socialLinks from "../../../content/social-links.json";
 
-/** What a server with the project's own content has for every page. For tests. */
+/** The data for every page of a server with the project's own content. For tests. */
 export const SITE_CONTENT: SiteContent = {
   club,
   address: address.lines,
@@ -13,5 +13,5 @@ export const SITE_CONTENT: SiteContent = {
   sharingPictures: sharing.pictures,
 };
 
-// Before each file of tests (jest.config.ts): as in every page that the server sends.
+// Runs before each test file (jest.config.ts), because every page from the server contains this data.
 if (typeof document !== "undefined") document.head.insertAdjacentHTML("beforeend", clubData(SITE_CONTENT));

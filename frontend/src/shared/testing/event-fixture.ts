@@ -1,4 +1,4 @@
-/** An event as the admin area's queries answer it. */
+/** Returns an event as the admin area's queries return it. */
 export function eventFixture(more: object = {}) {
   return {
     id: "01890000-0000-7000-8000-000000000001",

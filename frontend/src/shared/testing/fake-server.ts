@@ -5,7 +5,7 @@ import { buildSchema, execute, GraphQLError, OperationTypeNode, parse, type Docu
 import { from, NEVER } from "rxjs";
 import { ALL_ERRORS, type AnyErrorCode } from "@contract/kernel/contract/all-errors";
 
-/** The root field's arguments, as each operation of ours has them. */
+/** The root field's arguments in the project's operations. */
 interface Arguments {
   readonly input: Record<string, unknown>;
   readonly teamId: string;
@@ -13,12 +13,12 @@ interface Arguments {
   readonly after?: string | null;
 }
 
-/** Root field → what the server answers it with. */
+/** The function that computes the result of each root field. */
 export type Answers = Record<string, (args: Arguments) => unknown>;
 
 const schema = buildSchema(readFileSync(join(__dirname, "../../../../schema.graphql"), "utf8"));
 
-/** Thrown by an answer: the server refuses, with the catalogue's text unless another is given. */
+/** Returns an error that an answer throws to refuse. The default text is the catalogue's. */
 export function refusal(
   code: AnyErrorCode,
   fields?: Record<string, string>,
@@ -27,10 +27,13 @@ export function refusal(
   return new GraphQLError(message, { extensions: { code, fields } });
 }
 
-/** Thrown by an answer: no answer comes at all. */
+/** An error that an answer throws to fake a lost reply. */
 export class Unreachable extends Error {}
 
-/** Runs operations against the project's own schema. @throws TypeError when no answer comes, as browsers do */
+/**
+ * Returns a function that runs operations against the project's own schema.
+ * @throws TypeError when the reply is lost, as browsers do
+ */
 function runner(answers: Answers) {
   const rootValue = Object.fromEntries(
     Object.entries(answers).map(([field, answer]) => [field, (args: Arguments) => answer(args)]),
@@ -44,20 +47,20 @@ function runner(answers: Answers) {
 }
 
 /**
- * Replaces the server: operations run against the project's own schema, so a document or an answer that does
- * not fit it fails the test. A field without an answer is one that the screen should not have asked for.
+ * Replaces the server. Operations run against the project's own schema, so a document or an answer that does not fit it
+ * fails the test. A field without an answer is an error, because the screen should not have requested the field.
  */
 export function fakeServer(answers: Answers): ApolloLink {
   const run = runner(answers);
   return new ApolloLink(({ query, variables, operationType }) =>
-    // Nothing changes by itself here.
+    // The fake server sends no events.
     operationType === OperationTypeNode.SUBSCRIPTION
       ? NEVER
       : from(run(query, variables) as Promise<ApolloLink.Result>),
   );
 }
 
-/** The same server for `fetch`, by which public pages ask. */
+/** Returns the same fake server as a `fetch` function, which public pages use. */
 export function fakeFetch(answers: Answers): typeof fetch {
   const run = runner(answers);
   return async (_address, init) => {

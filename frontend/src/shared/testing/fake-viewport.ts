@@ -8,7 +8,7 @@ interface Watch {
   readonly elements: Set<Element>;
 }
 
-/** Replaces the browser's IntersectionObserver, which jsdom does not have: tests say what is near. */
+/** Replaces the browser's IntersectionObserver, which jsdom does not have. Tests report which elements are near. */
 export function fakeViewport() {
   const watches = new Set<Watch>();
   class FakeObserver {
@@ -29,9 +29,9 @@ export function fakeViewport() {
   }
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
   return {
-    /** Distances at which something is watched. */
+    /** Returns the margins of the active observers. */
     margins: () => [...watches].map(({ margin }) => margin),
-    /** Tells who watches an element within `within` (or anything) whether it is near. */
+    /** Reports to the observers of elements within `within` (or of all elements) whether the elements are near. */
     report(isIntersecting: boolean, within?: Element): void {
       act(() => {
         for (const { report, elements } of [...watches]) {

@@ -3,14 +3,14 @@ import type { LoginResponse } from "../session/session-store";
 
 interface TokenParts {
   readonly role?: string;
-  /** Seconds from now. */
+  /** The time until the token expires, in seconds. */
   readonly expiresIn?: number;
   readonly name?: string;
 }
 
 let issued = 0;
 
-/** A login response whose token can be read as ours can; no two tokens are the same. For tests. */
+/** Returns a login response whose token the website can read. No two tokens are the same. For tests. */
 export function loginResponse({
   role = Role.User,
   expiresIn = 900,

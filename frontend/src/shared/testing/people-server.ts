@@ -10,7 +10,10 @@ export interface Person {
 
 export const NAMES = ["Asha", "Bela", "Chand", "Dev"];
 
-/** A server with four people; it takes roll numbers that begin with 21, all or none, and turns them into capitals. */
+/**
+ * Returns a server with four people. The server saves changes all or none, and turns values into capitals. Roll numbers
+ * must begin with 21.
+ */
 export function peopleServer() {
   const people = new Map<string, Person>(
     NAMES.map((name, n) => [String(n), { id: String(n), name, rollNo: null }]),

@@ -10,10 +10,10 @@ import { SiteOriginProvider } from "../site-origin";
 interface PublicPage {
   readonly page: ReactNode;
   /**
-   * The server's answers, by query and variables: `{"EventPage {\"slug\":\"x\"}": {…}}`. Other queries get no answer.
+   * The server's replies, by query and variables: `{"EventPage {\"slug\":\"x\"}": {…}}`. Other queries get no reply.
    */
   readonly initialData: InitialData;
-  /** The address and the pattern of its route. */
+  /** The address of the page and the pattern of its route. */
   readonly at?: string;
   readonly route?: string;
 }
@@ -34,13 +34,16 @@ function publicSite({ page, initialData, at = "/", route = "*" }: PublicPage) {
   return { site, store };
 }
 
-/** Shows a public page in the browser, its data already there. For tests. */
+/** Shows a public page in the browser with its data already loaded. For tests. */
 export function renderPublicPage(page: PublicPage) {
   const { site, store } = publicSite(page);
   return { ...render(site), store };
 }
 
-/** What the server sends. Rendered twice, because this renderer does not wait: lazy parts are there the second time. */
+/**
+ * Returns the server's HTML. The page is rendered twice, because this renderer does not wait for lazy parts, which are
+ * loaded the second time.
+ */
 async function serverHtml(page: PublicPage): Promise<string> {
   renderToString(publicSite(page).site);
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -48,8 +51,8 @@ async function serverHtml(page: PublicPage): Promise<string> {
 }
 
 /**
- * Renders a public page as a server does, then lets the browser take it over. For tests.
- * @returns the server's text, and everything that React complained about
+ * Renders a public page as a server does, then hydrates it as a browser does. For tests.
+ * @returns the server's text, and all complaints of React
  */
 export async function hydratePublicPage(page: PublicPage) {
   const complaints: unknown[][] = [];
@@ -59,7 +62,7 @@ export async function hydratePublicPage(page: PublicPage) {
   const serverText = root.textContent;
   document.body.replaceChildren(root);
   let mounted: Root | null = null;
-  // Waits for what the page fetches itself, such as its own lazy parts.
+  // Waits until the page has fetched its own lazy parts.
   await act(async () => {
     mounted = hydrateRoot(root, publicSite(page).site, {
       onRecoverableError: (error) => void complaints.push([error]),
@@ -78,13 +81,13 @@ export async function hydratePublicPage(page: PublicPage) {
   };
 }
 
-/** Content or address of a tag in the document's head, or null. For tests. */
+/** Returns the content or address of a tag in the document's head, or null. For tests. */
 export function headTag(selector: string): string | null {
   const tag = document.head.querySelector(selector);
   return tag?.getAttribute("content") ?? tag?.getAttribute("href") ?? null;
 }
 
-/** The text that a definition list gives a term. For tests. */
+/** Returns the text of a term in a definition list. For tests. */
 export function definitionOf(term: string): string | null | undefined {
   return screen.getByText(term, { selector: "dt" }).nextElementSibling?.textContent;
 }

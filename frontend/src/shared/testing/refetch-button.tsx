@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 
-/** Fetches everything on the screen again when pressed, as a subscription's news would. For tests. */
+/** Shows a button that fetches all data of the screen again, as an event of a subscription does. For tests. */
 export function RefetchButton() {
   const client = useApolloClient();
   return (

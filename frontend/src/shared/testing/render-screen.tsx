@@ -8,12 +8,13 @@ import { followTranslation } from "../translated-page";
 import { makeCache } from "../apollo/make-cache";
 import { fakeServer, type Answers } from "./fake-server";
 
-// The first use of a form's rules compiles them, which takes a busy machine longer than the library's one second.
+// The first use of a form's rules compiles them. On a busy machine this takes longer than the library's timeout of one
+// second.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Shows a screen with a router and a server that gives the answers. For tests. */
+/** Shows a screen with a router and a server with the given answers. For tests. */
 export function renderScreen(screen: ReactNode, answers: Answers = {}, at = "/") {
-  followTranslation(); // as main.tsx
+  followTranslation(); // as in main.tsx
   history.replaceState(null, "", at);
   const client = new ApolloClient({
     link: fakeServer(answers),
@@ -32,7 +33,7 @@ export function renderScreen(screen: ReactNode, answers: Answers = {}, at = "/")
   );
 }
 
-/** Shows where the router is, so that tests can see redirects. */
+/** Shows the router's address, so that tests can see redirects. */
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;

@@ -1,9 +1,9 @@
-/** What Chrome writes; TypeScript takes it for a mistake. */
+/** The element that Chrome writes. TypeScript reports the deprecated name as a mistake. */
 const FONT: string = "font";
 
 /**
- * Translates the page as a browser does: each text is in two `<font>` elements then.
- * @param keepsNode whether React's own node is in them, or a copy
+ * Translates the page as a browser does: puts each text into two `<font>` elements.
+ * @param keepsNode whether the elements contain React's own node, or a copy
  */
 export async function translatePage(keepsNode = false): Promise<void> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -16,5 +16,5 @@ export async function translatePage(keepsNode = false): Promise<void> {
     outer.append(inner);
     inner.append(keepsNode ? text : text.data);
   }
-  await Promise.resolve(); // a task of its own
+  await Promise.resolve(); // lets other microtasks run
 }

@@ -1,4 +1,4 @@
-/** jsdom neither makes addresses for texts nor downloads: notes what a browser would have been handed. */
+/** Records the downloads of a page, because jsdom neither makes addresses for texts nor downloads. */
 export function watchDownloads() {
   const saved: { readonly name: string; readonly blob: Blob | undefined }[] = [];
   let blob: Blob | undefined;
@@ -13,7 +13,7 @@ export function watchDownloads() {
   return saved;
 }
 
-/** A saved file's text, with the byte order mark that it may begin with. */
+/** Returns a saved file's text, including its byte order mark, if any. */
 export function textOf(blob: Blob | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -19,10 +19,10 @@ import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { TeamIdInput } from "../../teams/contract/team.inputs.js";
 import { CheckInMethod } from "./check-in.enums.js";
 
-/** The id of a session: one that was set up, or a day. */
+/** Matches the id of a session: of one that was set up, or a day. */
 export const SESSION_ID = /^(?:\d{4}-\d\d-\d\d|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Check-ins in one request: what a phone collected without a network goes in several. */
+/** The most check-ins in one request. A phone that was without a network sends several requests. */
 export const CHECK_INS_AT_ONCE = 50;
 
 const isWalkIn = ({ method }: { readonly method?: unknown }): boolean => method === CheckInMethod.WALK_IN;
@@ -142,7 +142,7 @@ export class RenewPassInput extends TeamIdInput {
   memberId?: string | null;
 }
 
-/** Of which event. */
+/** The event of a query, by its address. */
 @ArgsType()
 export class DeskArgs {
   @EventSlugField()

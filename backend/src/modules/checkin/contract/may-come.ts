@@ -1,18 +1,21 @@
 import type { PaymentStatus } from "../../teams/contract/payment-status.js";
 
-/** Why a person may not come. */
+/** The reasons why a person may not come. */
 export type Refusal = "NOT_QUALIFIED" | "NOT_PAID" | "NOT_CONFIRMED";
 
-/** What the desk has to know of a person. */
+/** The facts about a person that decide whether they may come. */
 export interface Comer {
-  /** Their team goes on to the round that costs the fee: by its place, where the event offers places, else by its rank. */
+  /**
+   * Whether their team goes on to the round that costs the fee: by its place, where the event offers places, else by
+   * its rank.
+   */
   readonly qualified: boolean;
   readonly paymentStatus: PaymentStatus;
-  /** They agreed to be in the team, or have no account that could. */
+  /** Whether they agreed to be in the team, or have no account that could agree. */
   readonly confirmed: boolean;
 }
 
-/** `feePaise` 0 is an event that everybody may come to. */
+/** The event's fee. With `feePaise` 0 all people of the event's teams may come. */
 interface EntryRules {
   readonly feePaise: number;
 }
@@ -20,7 +23,7 @@ interface EntryRules {
 /**
  * Returns why a person may not come to an event, or null when they may. Where there is a fee, their team must have
  * qualified for the round that costs it, with an accepted payment. Passes, the desk's list, check-ins and counts all
- * ask here.
+ * use this rule.
  */
 export function refusalOf(
   { qualified, paymentStatus, confirmed }: Comer,

@@ -3,18 +3,18 @@ import { t } from "../../../kernel/contract/t.js";
 
 /** A time of an event at which people are let in. */
 export interface DeskSession {
-  /** The id of one that was set up; the day itself for the one that every day has. */
+  /** The id of a session that was set up. The session that every day has uses the day itself. */
   readonly id: string;
   readonly day: string;
   readonly name: string;
 }
 
-/** More days than an event lasts. A longer span is a typing mistake. */
+/** The most days of an event. A longer span is a typing mistake. */
 const MOST_DAYS = 31;
-/** What begins in the evening goes on after midnight: until this hour of the next day it is the same day's. */
+/** A session of the evening goes on after midnight. Until this hour of the next day it belongs to the day before. */
 const NIGHT_ENDS = "06:00";
 
-/** The days of an event, from its first to its last; none while they are unknown. */
+/** Returns the days of an event, from its first to its last. The list is empty while the days are unknown. */
 export function daysOf({
   firstDay,
   lastDay,
@@ -29,7 +29,7 @@ export function daysOf({
 }
 
 /**
- * Returns the sessions of an event by day: those that were set up, and a whole day for each day without any, so that no
+ * Returns the sessions of an event by day: those that were set up, and a whole day for each day without any. So no
  * setup is needed.
  * @param used ids of sessions with check-ins: a whole day stays when it gets sessions later
  */
@@ -45,12 +45,12 @@ export function sessionsOf(
   return [...whole, ...setUp].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
-/** Returns a session's name: a text of the site for the session that every day has, a typed name for all others. */
+/** Returns a session's name: a text of the site for the session that every day has, the typed name for all others. */
 export function sessionName({ id, day, name }: DeskSession): string {
   return id === day ? t("Whole day") : name;
 }
 
-/** True while a session's day is on. */
+/** Returns true on a session's day, including the night after it. */
 export function isOn({ day }: Pick<DeskSession, "day">, moment: Date): boolean {
   const today = indiaDay(moment);
   return day === today || (indiaClock(moment) < NIGHT_ENDS && day === addDays(today, -1));

@@ -23,7 +23,7 @@ import type { CheckInOutcome } from "../contract/check-in.enums.js";
 export const MORNING = new Date("2026-03-01T04:30:00Z");
 export const later = (minutes: number): Date => new Date(MORNING.getTime() + minutes * 60_000);
 
-/** The desk of an event that costs a fee, over a database of its own. */
+/** The desk of an event that costs a fee, with a database of its own. */
 export class CheckInFixture {
   readonly people: DeskPeopleService;
   services;
@@ -38,7 +38,7 @@ export class CheckInFixture {
     this.services = this.over();
   }
 
-  /** The services, over a repository of a control. */
+  /** Returns the services with a replaced repository, for controls. */
   over(checkInRepository?: CheckInRepository): ReturnType<typeof createCheckInServices> {
     const { db, people: deskPeople } = this;
     const events = new EventService(new EventRepository(db));
@@ -69,7 +69,7 @@ export class CheckInFixture {
     return this.db.inTransaction((tx) => execute(tx, sql, parameters));
   }
 
-  /** A helper with the right for the desk. */
+  /** Returns a helper with the grant desk. */
   helper(name = "Helper"): Caller {
     const userId = newId();
     return {
@@ -82,7 +82,7 @@ export class CheckInFixture {
     };
   }
 
-  /** A team that may come, unless said otherwise; its people, the leader first. */
+  /** Adds a team and returns its people, the leader first. By default the team may come. */
   async team(team: Partial<ListedTeam> = {}, slug = this.event.slug) {
     const name = team.name ?? `Team ${newId().slice(-6)}`;
     const [id] = await addTeams(this.db, slug, [
@@ -91,7 +91,7 @@ export class CheckInFixture {
     return this.people.ofTeams([id ?? ""]);
   }
 
-  /** Returns the token of a person's pass, as they have it. */
+  /** Returns the token of a person's pass, as its link contains it. */
   async tokenOf(memberId: string): Promise<string> {
     const person = await this.people.byId(memberId);
     const urls = await this.services.deskPasses.urlsOf([person?.teamId ?? ""]);
@@ -103,12 +103,12 @@ export class CheckInFixture {
     );
   }
 
-  /** One entry of a phone whose clock is right. */
+  /** Returns one entry of a phone whose clock is right. */
   entry(memberId: string | null, at = MORNING, more: Partial<CheckInEntry> = {}): CheckInEntry {
     return { id: newId(), method: "NAME", memberId, at, ...more };
   }
 
-  /** Sends entries; their outcomes. */
+  /** Sends entries and returns their outcomes. */
   async send(
     by: Caller,
     entries: CheckInEntry[],
@@ -120,7 +120,7 @@ export class CheckInFixture {
     return results.map(({ outcome }) => outcome);
   }
 
-  /** The check-ins of the event that count. */
+  /** Returns the check-ins of the event that count. */
   async counted() {
     const { checkIns } = await this.services.checkInLists.list(this.helper(), this.event.slug);
     return checkIns;

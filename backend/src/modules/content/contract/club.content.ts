@@ -2,7 +2,6 @@ import { Field, ObjectType } from "type-graphql";
 import { Flag, Lines, SitePath, Text } from "./content-rules.js";
 import { One } from "./nested.js";
 
-/** The link of the hero to what is on now. */
 @ObjectType({ simpleResolvers: true, description: "The home page's link to the current event or activity." })
 export class LiveLink {
   @Text(20)
@@ -56,7 +55,7 @@ export class ClubContent {
   liveLink!: LiveLink | null;
 }
 
-/** `address.json`: where the club is. */
+/** `address.json`: the club's address. */
 export class AddressContent {
   @Flag()
   sample!: boolean;

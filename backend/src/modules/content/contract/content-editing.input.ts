@@ -18,7 +18,7 @@ import { ListText } from "../../../kernel/contract/list-input.js";
 const TOPIC_DESCRIPTION =
   "The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali.";
 
-/** Property decorator: which part of the content. */
+/** Property decorator: the topic that an input names. */
 function TopicField(): PropertyDecorator {
   return (target, key) => {
     MaxLength(80, { message: ADMIN_RULES.contentTopic })(target, key);
@@ -37,7 +37,7 @@ export class SaveContentDraftInput {
   @Field(() => String, { description: "The topic as JSON, with the fields that docs/content.md names." })
   body!: string;
 
-  /** The draft's; "0" where there was none. */
+  /** The draft's version, "0" without a draft. */
   @NeededVersion()
   version!: string;
 
@@ -57,27 +57,24 @@ export class ContentDraftInput {
   @TopicField()
   topic!: string;
 
-  /** The draft's. */
+  /** The draft's version. */
   @NeededVersion()
   version!: string;
 }
 
-/** Which draft is shown to everybody. */
 @InputType({ description: "The draft to publish." })
 export class PublishContentInput extends ContentDraftInput {}
 
-/** Which part leaves the site. */
 @InputType({ description: "The topic to take off the site. Its versions stay." })
 export class RemoveContentInput {
   @TopicField()
   topic!: string;
 
-  /** The topic's: that of what everybody sees. */
+  /** The version of the published topic. */
   @NeededVersion()
   version!: string;
 }
 
-/** Which version comes back. */
 @InputType({ description: "The version to publish again." })
 export class RestoreContentInput extends RemoveContentInput {
   @IsInt({ message: ADMIN_RULES.contentNumber })

@@ -7,48 +7,48 @@ import { Spelled } from "../../../kernel/contract/spelled.js";
 import { t } from "../../../kernel/contract/t.js";
 import { withoutMarks } from "../../../kernel/contract/visible-text.js";
 
-/** A field of text of a class: what translators may write in its place. */
+/** A text field of a class, for which translators may write a translation. */
 export interface TextField {
-  /** The most characters, of each line where there are several. */
+  /** The most characters of the text, or of each line in a field with several lines. */
   readonly max: number;
-  /** Line breaks are allowed in it. */
+  /** Whether the text may contain line breaks. */
   readonly isLong: boolean;
 }
 
 const fields = new Map<object, Map<string, TextField>>();
 
-/** Takes down that a field of a class is text for people. */
+/** Records that a field of a class is text for people. */
 export function keepTextField(target: object, key: string | symbol, field: TextField): void {
   const known = fields.get(target) ?? new Map<string, TextField>();
   fields.set(target, known.set(String(key), field));
 }
 
-/** The fields of a class that are text for people: addresses, pictures and the like are not among them. */
+/** Returns the fields of a class that are text for people. Addresses, pictures and the like are left out. */
 export function textFields(type: new () => object): ReadonlyMap<string, TextField> {
   return fields.get(type.prototype as object) ?? new Map<string, TextField>();
 }
 
 /**
- * Returns what is wrong with a value, as the end of a sentence that begins with the field ("must be text"), or null. Of an
- * entry it is joined to the entry's place, "[1]" (`read-record.ts`).
+ * Returns the mistake in a value as the end of a sentence that begins with the field ("must be text"), or null. For an
+ * entry of a list, the place "[1]" is put before the mistake (`read-record.ts`).
  */
 type Complaint = (value: unknown) => Complained | null;
 
 const EMPTY = t("must not be empty");
 
-/** What a rule leaves open. */
+/** The options of a rule. */
 interface Leave {
-  /** The field may be left out, or be null. */
+  /** Whether the field may be left out, or be null. */
   readonly optional?: boolean;
 }
 
-/** Letters a file or an id is named with: what every address and every file system takes. */
+/** Matches names of files and ids in characters that every address and every file system accepts. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PICTURE = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|avif|webp|png|jpg)$/;
 const ANIMATION = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.(?:json|svg)$/;
 const SITE_PATH = /^\/(?!\/)[^\s\\]*$/;
 
-/** Property decorator: one line of text that says something, of at most `max` characters. */
+/** Property decorator: one line of text that is not empty, of at most `max` characters. */
 export function Text(max: number, leave: Leave = {}): PropertyDecorator {
   return (target, key) => {
     keepTextField(target, key, { max, isLong: false });
@@ -72,7 +72,7 @@ export function Lines(max: number, length: number): PropertyDecorator {
   };
 }
 
-/** Property decorator: a name that stays the same for good, as "asha-rao". */
+/** Property decorator: a name that never changes, such as "asha-rao". */
 export function Slug(): PropertyDecorator {
   return textRule("slug", {}, (text) =>
     SLUG.test(text)
@@ -100,7 +100,7 @@ export function WebAddress(leave: Leave = {}): PropertyDecorator {
   );
 }
 
-/** As URL.canParse, which is younger than the oldest browser (docs/browsers.md). */
+/** Returns the result of URL.canParse, which is newer than the oldest supported browser (docs/browsers.md). */
 function isAddress(text: string): boolean {
   try {
     return new URL(text).host !== "";
@@ -136,7 +136,7 @@ export function AnimationFile(): PropertyDecorator {
   );
 }
 
-/** Property decorator: a colour as browsers' colour fields have it, as "#1a38d6". */
+/** Property decorator: a colour in the format of browsers' colour fields, such as "#1a38d6". */
 export function HexColour(leave: Leave = {}): PropertyDecorator {
   return textRule("colour", leave, (text) =>
     /^#[0-9a-f]{6}$/.test(text) ? null : t('must be a colour such as "#1a38d6"'),
@@ -168,7 +168,7 @@ export function OneOf(words: readonly string[]): PropertyDecorator {
   );
 }
 
-/** Makes a decorator of a complaint. A field that is not optional and not there is missing, whatever else it must be. */
+/** Makes a decorator of a complaint. A required field without a value is missing, whatever the rule says. */
 export function rule(name: string, { optional = false }: Leave, complaint: Complaint): PropertyDecorator {
   const judge: Complaint = (value) => {
     if (value === undefined || value === null) return optional ? null : t("is missing");
@@ -176,7 +176,7 @@ export function rule(name: string, { optional = false }: Leave, complaint: Compl
     return problem === EMPTY && optional ? t("must not be empty. Leave the field out instead") : problem;
   };
   const context: RuleContext = { textOf: judge };
-  // class-validator passes no context on where the message is empty.
+  // class-validator passes no context to an empty message.
   const validator = { validate: (value: unknown) => judge(value) === null, defaultMessage: () => name };
   return ValidateBy({ name, validator }, { context });
 }
@@ -190,12 +190,12 @@ function textRule(
   return textual(rule(name, leave, (value) => textComplaint(value, max) ?? complaint(String(value))));
 }
 
-/** Takes out invisible marks that were copied along before a rule looks at the text. */
+/** Removes invisible characters before a rule checks the text. */
 function textual(check: PropertyDecorator): PropertyDecorator {
   return applyDecorators(Spelled(withoutMarks), check);
 }
 
-/** What is wrong with one line of text, as the end of a sentence that begins with the field; null when nothing is. */
+/** Returns the mistake in one line of text, as the end of a sentence that begins with the field, or null. */
 export function textComplaint(value: unknown, max: number): Complained | null {
   if (typeof value !== "string") return t("must be text in quotes");
   if (!/\S/.test(value)) return EMPTY;

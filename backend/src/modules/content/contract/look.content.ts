@@ -1,18 +1,18 @@
 import { Flag, HexColour, PictureFile } from "./content-rules.js";
 
-/** `look.json`: what the pages look like, besides what the product draws itself. */
+/** `look.json`: the parts of the pages' look that a club can choose. */
 export class LookContent {
   @Flag()
   sample!: boolean;
 
   /**
-   * The club's colour; links, buttons and similar elements use readable shades of this colour. Null for the default
+   * The club's colour. Links, buttons and similar elements use readable shades of this colour. Null for the default
    * colour.
    */
   @HexColour({ optional: true })
   accent!: string | null;
 
-  /** A square picture in the place of the product's mark. */
+  /** A square picture that replaces the product's mark. */
   @PictureFile({ optional: true })
   mark!: string | null;
 }

@@ -5,7 +5,7 @@ import { t } from "../../../kernel/contract/t.js";
 /** A class that a part of a content file is checked against. */
 export type ContentClass<T extends object = object> = new () => T;
 
-/** A field that holds records of their own. */
+/** A field that contains records of another class. */
 interface Nested {
   readonly type: () => ContentClass;
   readonly list: boolean;
@@ -13,7 +13,7 @@ interface Nested {
 
 const nested = new Map<object, Map<string, Nested>>();
 
-/** Property decorator: one record of another class; an optional one may be left out, or be null. */
+/** Property decorator: one record of another class. An optional record may be left out, or be null. */
 export function One(
   type: () => ContentClass,
   leave: { readonly optional?: boolean } = {},
@@ -38,7 +38,7 @@ export function ListOf(type: () => ContentClass, min: number, max: number): Prop
   };
 }
 
-/** The fields of a class that hold records of their own. */
+/** Returns the fields of a class that contain records of another class. */
 export function nestedFields(type: ContentClass): ReadonlyMap<string, Nested> {
   return nested.get(type.prototype as object) ?? new Map<string, Nested>();
 }

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Flag, OneOf, Text, WebAddress } from "./content-rules.js";
 import { ListOf } from "./nested.js";
 
-/** The places the site has an icon for. */
+/** The networks for which the site has an icon. */
 const NETWORKS = ["whatsapp", "telegram", "instagram", "linkedin", "github", "youtube", "discord"] as const;
 
 @ObjectType({ simpleResolvers: true, description: "A page of the club outside this site." })
@@ -20,7 +20,7 @@ export class SocialLink {
   href!: string;
 }
 
-/** `social-links.json`: where else to find the club. */
+/** `social-links.json`: the club's pages on other sites. */
 export class SocialLinksContent {
   @Flag()
   sample!: boolean;

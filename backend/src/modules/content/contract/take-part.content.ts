@@ -18,7 +18,10 @@ export class TakePartStep {
   text!: string;
 }
 
-/** `take-part.json`: the club's own steps. Without any, the home page has those that follow from the current event. */
+/**
+ * `take-part.json`: the club's own steps. Without any, the home page shows the steps that follow from the current
+ * event.
+ */
 export class TakePartContent {
   @Flag()
   sample!: boolean;

@@ -26,7 +26,7 @@ export class Testimonial {
   image!: string | null;
 }
 
-/** `testimonials.json`: What Others Think About Us. */
+/** `testimonials.json`: the testimonials of What Others Think About Us. */
 export class TestimonialsContent {
   @Flag()
   sample!: boolean;

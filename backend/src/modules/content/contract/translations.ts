@@ -1,23 +1,26 @@
 import { type Language, TRANSLATED_INTO, type TranslatedInto } from "../../../kernel/contract/languages.js";
 
-/** Events as topics: `events/algOlympics` has the texts of an event, `hi/events/algOlympics` their translations. */
+/**
+ * The start of an event's topic: `events/algOlympics` has the texts of an event, `hi/events/algOlympics` their
+ * translations.
+ */
 export const EVENTS = "events/";
 
-/** The address of the event whose texts in English a topic has; null for every other topic. */
+/** Returns the address of the event whose English texts a topic has, or null for other topics. */
 export function eventOf(topic: string): string | null {
   return topic.startsWith(EVENTS) ? topic.slice(EVENTS.length) : null;
 }
 
-/** A translated text, and the English one that it was written for. */
+/** A translated text, with the English text that it was written for. */
 export interface Translation {
   readonly english: string;
   readonly text: string;
 }
 
-/** What may be a language, and a topic: `members/2022-26` has the same form. */
+/** Splits a topic into a possible language and its topic. `members/2022-26` has the same form. */
 const TOPIC = /^([a-z]+)\/(.+)$/s;
 
-/** The language and the topic that a topic such as `hi/club` translates; null for a topic in English. */
+/** Returns the language and the English topic of a translation such as `hi/club`, or null for a topic in English. */
 export function translationOf(
   topic: string,
 ): { readonly language: TranslatedInto; readonly of: string } | null {
@@ -26,19 +29,19 @@ export function translationOf(
   return language === undefined || of === undefined ? null : { language, of };
 }
 
-/** The topic that says in a language what another says in English; that one for English. */
+/** Returns the topic that translates another into a language. For English it returns the topic itself. */
 export function topicIn(language: Language, of: string): string {
   return language === "en" ? of : `${language}/${of}`;
 }
 
-/** Which field a text's key names, of whichever entry: `cards[aim].title` is `cards[].title`. */
+/** Returns the field that a text's key names, without its entry: `cards[].title` for `cards[aim].title`. */
 export function fieldOfKey(key: string): string {
   return key.replace(/\[[^\]]*\]/g, "[]");
 }
 
 /**
- * The translation of a text that says `english` now; undefined where there is none, or the English has changed since. Entries
- * without an id are counted, so one that has moved is found by what it says.
+ * Returns the translation of the text `english`, or undefined without a translation that was written for this text.
+ * Entries without an id have their number in the key. So a translation of a moved entry is found by its English text.
  */
 export function currentTranslation(
   texts: ReadonlyMap<string, Translation>,

@@ -14,7 +14,7 @@ afterEach(async () => {
   await database.dispose();
 });
 
-/** Stores what an older release let through. */
+/** Stores a body that an older release accepted. */
 async function store(topic: string, body: string): Promise<void> {
   await app.application.services.db.inTransaction(async (tx) => {
     await tx.query(

@@ -6,11 +6,11 @@ import { parseJson } from "../parse-json.js";
 import { type ContentRecords, readContent } from "../read-content.js";
 import type { ContentMistake } from "./content-editing.types.js";
 
-/** What a column of text takes on MySQL and MariaDB, in bytes. */
+/** The size of a text column on MySQL and MariaDB, in bytes. */
 const BODY_BYTES = 65_000;
 
 /**
- * Returns a body in its one stored form.
+ * Returns a body in the form in which it is stored.
  * @throws DomainError BAD_INPUT when it is no JSON or too long.
  */
 export function storedBody(body: string): string {
@@ -28,12 +28,12 @@ export function storedBody(body: string): string {
   return stored;
 }
 
-/** Whether a body is short enough to be stored. */
+/** Returns whether a body is short enough to be stored. */
 export function fitsColumn(body: string): boolean {
   return Buffer.byteLength(body) <= BODY_BYTES;
 }
 
-/** Where a body names pictures that are no longer there. */
+/** Returns the places where a body names missing pictures. */
 export function missingPictures(body: string, missing: readonly UploadedName[]): ContentMistake[] {
   if (missing.length === 0) return [];
   const mistakes: ContentMistake[] = [];
@@ -52,7 +52,7 @@ export function missingPictures(body: string, missing: readonly UploadedName[]):
   return mistakes;
 }
 
-/** What would be wrong with everything that the pages say if a topic said this; null takes it away. */
+/** Returns the mistakes that all content would have with this body of a topic. With null the topic is removed. */
 export function mistakesWith(records: ContentRecords, topic: string, body: string | null): ContentMistake[] {
   const changed = new Map(records);
   if (body === null) changed.delete(topic);
@@ -64,7 +64,7 @@ export function mistakesWith(records: ContentRecords, topic: string, body: strin
   return mistakes;
 }
 
-/** Refuses content with mistakes, which the reply has in English. */
+/** Returns the error for content with mistakes. Its reply has them in English. */
 export function contentInvalid(mistakes: readonly ContentMistake[]): DomainError {
   const inEnglish = mistakes.map(({ place, complaint }) => ({ place, complaint: textIn("en", complaint) }));
   return new DomainError("CONTENT_INVALID", { data: { mistakes: inEnglish } });

@@ -1,7 +1,10 @@
 import { Entity, PrimaryColumn } from "typeorm";
 import { IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 
-/** What a topic is to say next, seen by editors only. All editors share one, so that none overwrites another's unseen. */
+/**
+ * The next content of a topic, seen by editors only. All editors share one draft, so that no editor overwrites
+ * another's unseen.
+ */
 @Entity("content_drafts")
 export class ContentDraft {
   @PrimaryColumn({ type: "varchar", length: 80 })
@@ -10,11 +13,11 @@ export class ContentDraft {
   @LongTextColumn()
   body!: string;
 
-  /** Raised by every change: a save over an older one is refused. */
+  /** Raised by every change. A save over an older revision is refused. */
   @IntColumn()
   revision!: number;
 
-  /** The published version that it was begun on: another one may have come into force since. */
+  /** The published version that the draft is based on. Another version may be in force since. */
   @IntColumn({ default: 0 })
   baseNumber!: number;
 

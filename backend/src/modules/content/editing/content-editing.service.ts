@@ -30,14 +30,16 @@ import type { EventTopics } from "../events/event-topics.js";
 import { eventOf } from "../contract/translations.js";
 import { ContentViews } from "./content-views.js";
 
-/** A publication: what a topic says from now on, over what. */
+/** A publication: the topic's new body, the version that it replaces, and the entry of the audit log. */
 interface Publication {
   readonly over: number;
   readonly body: string | null;
   readonly act: Pick<AuditRecord, "action" | "details">;
 }
 
-/** Editing what the public pages say: drafts, publishing, and back to what was said before (ADR 76). */
+/**
+ * Edits the content of the public pages: drafts, publications, and earlier versions that are published again (ADR 76).
+ */
 export class ContentEditingService {
   readonly #views: ContentViews;
 
@@ -52,14 +54,17 @@ export class ContentEditingService {
     this.#views = new ContentViews(repository, files, eventTopics);
   }
 
-  /** All topics by name, those without a version and removed batches too. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns all topics by name, including those without a version and removed batches.
+   * @throws DomainError FORBIDDEN.
+   */
   topics(caller: Caller | null): Promise<ContentTopic[]> {
     requirePermission(caller, "contentTopics");
     return this.#views.topics();
   }
 
   /**
-   * Returns a topic with its draft and its history; empty for a batch without any content.
+   * Returns a topic with its draft and its history. For a batch without any content they are empty.
    * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND.
    */
   async topic(caller: Caller | null, topic: string): Promise<ContentTopicDetail> {
@@ -68,8 +73,9 @@ export class ContentEditingService {
   }
 
   /**
-   * Keeps a draft, mistakes and all.
-   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, BAD_INPUT when it is no JSON; VERSION_CHANGED, and nothing is written.
+   * Saves a draft, which may have mistakes.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, BAD_INPUT when it is no JSON; VERSION_CHANGED, and nothing is
+   * written.
    */
   async saveDraft(caller: Caller | null, input: SaveContentDraftInput): Promise<ContentTopicPayload> {
     const { topic, version, baseNumber } = input;
@@ -84,7 +90,8 @@ export class ContentEditingService {
         editorName: name,
         at: new Date(),
       };
-      // Deleting an event deletes its draft: either the deletion finds this draft, or the draft finds no event.
+      // Deleting an event deletes its draft. With the lock, either the deletion sees this draft, or the event no longer
+      // exists here.
       if (!(await this.eventTopics.lockEvent(tx, topic))) throw new DomainError("CONTENT_NOT_FOUND");
       if (!(await this.repository.saveDraft(tx, draft))) throw new DomainError("VERSION_CHANGED");
       await this.pictures.note(tx, body);
@@ -92,7 +99,10 @@ export class ContentEditingService {
     return this.#reply(topic, ADMIN_SUCCESS.contentDraftSaved);
   }
 
-  /** Throws a draft away. @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, VERSION_CHANGED. */
+  /**
+   * Discards a draft.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, VERSION_CHANGED.
+   */
   async discardDraft(
     caller: Caller | null,
     { topic, version }: ContentDraftInput,
@@ -103,9 +113,9 @@ export class ContentEditingService {
   }
 
   /**
-   * Shows everybody a draft.
-   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, VERSION_CHANGED when it is another draft, or another version was published
-   * than the draft goes on from, CONTENT_INVALID with the `mistakes`.
+   * Publishes a draft.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, VERSION_CHANGED when the draft has changed or is not based on the
+   * version in force, CONTENT_INVALID with the `mistakes`.
    */
   async publish(
     caller: Caller | null,
@@ -121,7 +131,10 @@ export class ContentEditingService {
     return this.#reply(topic, ADMIN_SUCCESS.contentPublished);
   }
 
-  /** Shows everybody an earlier version again, as a new one. @throws DomainError as `publish`. */
+  /**
+   * Publishes an earlier version again, as a new version.
+   * @throws DomainError as `publish`.
+   */
   async restore(
     caller: Caller | null,
     { topic, version, number }: RestoreContentInput,
@@ -137,7 +150,10 @@ export class ContentEditingService {
     return this.#reply(topic, ADMIN_SUCCESS.contentRestored);
   }
 
-  /** Takes a batch, or the faculty card, off the site. @throws DomainError as `publish`; CONTENT_REQUIRED for any other part. */
+  /**
+   * Takes a batch, or the faculty card, off the site.
+   * @throws DomainError as `publish`; CONTENT_REQUIRED for any other topic.
+   */
   async remove(caller: Caller | null, { topic, version }: RemoveContentInput): Promise<ContentTopicPayload> {
     const actor = await this.#require(caller, "removeContent", topic);
     if (!isRemovable(topic)) throw new DomainError("CONTENT_REQUIRED");
@@ -163,7 +179,10 @@ export class ContentEditingService {
       throw new DomainError("VERSION_CHANGED");
   }
 
-  /** Publishes one topic. All of the content is checked again under the lock: two topics may be right only apart. */
+  /**
+   * Publishes one topic. All content is checked again under the lock, because two valid topics may contradict each
+   * other.
+   */
   async #publish(actor: Caller, topic: string, decide: (tx: Tx) => Promise<Publication>): Promise<void> {
     if (eventOf(topic) !== null) return this.#publishEvent(actor, topic, decide);
     await this.db.inTransaction(async (tx) => {
@@ -178,11 +197,11 @@ export class ContentEditingService {
       await recordAudit(tx, { actor, ...target, ...act });
       announce(tx, { topic: Topic.contentPublished, id: topic });
     });
-    // It is published: if this fails, the next look shows it.
+    // The topic is published. If this read fails, the next one shows the topic.
     await this.live.run().catch(() => undefined);
   }
 
-  /** An event is written by its own module, under its own rules and lock. */
+  /** Publishes an event's texts. The module of events writes them, under its own rules and lock. */
   #publishEvent(actor: Caller, topic: string, decide: (tx: Tx) => Promise<Publication>): Promise<void> {
     return this.eventTopics.publish(actor, topic, async (tx) => {
       const { over, body, act } = await decide(tx);

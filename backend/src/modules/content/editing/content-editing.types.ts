@@ -65,7 +65,6 @@ export class ContentMistake {
   complaint!: Text;
 }
 
-/** What a topic is to say next. */
 @ObjectType({ simpleResolvers: true, description: "The draft of a topic. All editors share one draft." })
 export class ContentDraftView {
   @Field(() => String, { description: "The draft, as JSON." })
@@ -89,7 +88,6 @@ export class ContentDraftView {
   mistakes!: readonly ContentMistake[];
 }
 
-/** An entry of a topic's history. */
 @ObjectType({ simpleResolvers: true, description: "A published version of a topic." })
 export class ContentVersionView {
   @Field(() => Int, {

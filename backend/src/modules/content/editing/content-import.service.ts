@@ -17,7 +17,7 @@ import type { PictureUsesService } from "../../pictures/picture-uses.service.js"
 import { contentInvalid, fitsColumn, missingPictures, storedBody } from "./content-check.js";
 import type { ContentRepository } from "./content.repository.js";
 
-/** A topic to be published. */
+/** A topic that is published together with others. */
 interface ContentPart {
   readonly topic: string;
   readonly body: string;
@@ -25,25 +25,25 @@ interface ContentPart {
   readonly version: string;
 }
 
-/** By whom something is published, and how the audit log calls it. */
+/** The person who publishes, and the entry of the audit log. */
 interface Publishing {
   readonly actor: Caller;
   readonly act: Pick<AuditRecord, "actor" | "action">;
-  /** The versions that the editor saw, by topic; none to publish over every version. */
+  /** The versions that the editor saw, by topic. Without them every version is replaced. */
   readonly seen?: ReadonlyMap<string, string>;
 }
 
-/** A mistake in the form in which it is reported. */
+/** The arguments with which a mistake is reported. */
 type Mistake = Parameters<ReportMistake>;
 
-/** Rolls a publication with mistakes back. */
+/** An error that rolls back a publication with mistakes. */
 class Mistaken extends Error {
   constructor(readonly mistakes: readonly Mistake[]) {
     super("the content has mistakes");
   }
 }
 
-/** Content as files, for those who like them: what is shown goes out, and what differs comes in. */
+/** Exports and imports content as files: all shown content is exported, and only differing topics are imported. */
 export class ContentImportService {
   constructor(
     private readonly db: Database,
@@ -55,8 +55,8 @@ export class ContentImportService {
   ) {}
 
   /**
-   * Publishes several topics at once, each over the version that the editor saw. An event's texts are published
-   * separately.
+   * Publishes several topics in one transaction, each over the version that the editor saw. An event's texts are
+   * published separately.
    * @throws DomainError FORBIDDEN, VERSION_CHANGED, CONTENT_INVALID with the `mistakes`, each beginning with its topic;
    * BAD_INPUT.
    */
@@ -79,16 +79,16 @@ export class ContentImportService {
     return { message: ADMIN_SUCCESS.contentPublished };
   }
 
-  /** What each topic says now, the texts of events too. */
+  /** Returns the shown content of each topic, including the texts of events. */
   async shown(): Promise<ContentRecords> {
     const [records, ofEvents] = await Promise.all([this.live.records(), this.eventTopics.records()]);
     return new Map([...records, ...ofEvents]);
   }
 
   /**
-   * Publishes the topics that say something else than what is shown, all or none; topics that are not given stay, and so do
-   * drafts. Answers which were published; none when there was a mistake.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND for an event that is deleted at this moment.
+   * Publishes the topics that differ from the shown content, all or none. Topics without a record stay, and so do
+   * drafts. Returns the published topics, none when there was a mistake.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND for an event that is being deleted.
    */
   async publish(
     caller: Caller | null,
@@ -105,7 +105,10 @@ export class ContentImportService {
     }
   }
 
-  /** @throws Mistaken, and nothing is published. */
+  /**
+   * Publishes the topics in one transaction.
+   * @throws Mistaken, and nothing is published.
+   */
   async #publish(records: ContentRecords, publishing: Publishing): Promise<readonly string[]> {
     const isOfEvent = ([topic]: readonly [string, unknown]): boolean => eventOf(topic) !== null;
     const topics = [...records].filter((entry) => !isOfEvent(entry));
@@ -114,7 +117,7 @@ export class ContentImportService {
       const mistakes: Mistake[] = [];
       const report: ReportMistake = (...mistake) => void mistakes.push(mistake);
       const done: string[] = [];
-      // Events come first. Publishing an event locks events before pictures too: in another order two requests could
+      // Events come first. Publishing an event locks events before pictures, too. In another order two requests could
       // deadlock.
       for (const [topic, record] of [...records].filter(isOfEvent))
         if (await this.eventTopics.bringIn(publishing.actor, topic, record, report)) done.push(topic);
@@ -126,7 +129,7 @@ export class ContentImportService {
     return published;
   }
 
-  /** Publishes what differs, unless there are mistakes. Holds the content until the transaction ends. */
+  /** Publishes the differing topics, unless there are mistakes. Locks the content until the transaction ends. */
   async #publishTopics(
     tx: Tx,
     bodies: ReadonlyMap<string, string>,

@@ -14,11 +14,10 @@ import { contentInvalid, mistakesWith } from "./content-check.js";
 import type { ContentMistake } from "./content-editing.types.js";
 import type { ContentRepository } from "./content.repository.js";
 
-/** Renders a public page in a language as the content says now; null where that language is not built. */
-/** Renders a page of the site in a language; null when there is none. */
+/** Renders a public page in a language with the current content. Null when that language is not built. */
 export type RenderPage = (path: string, language: Language) => Promise<string | null>;
 
-/** The page that shows each topic; the home page for all others. */
+/** The page that shows each topic. All other topics are on the home page. */
 const PAGES: Readonly<Record<string, string>> = {
   address: "/contact",
   "social-links": "/contact",
@@ -27,7 +26,7 @@ const PAGES: Readonly<Record<string, string>> = {
 const HOME = "/";
 const MEMBERS = paths.members;
 
-/** Drafts as a visitor would see them. */
+/** Renders drafts as a visitor would see them. */
 export class ContentPreviewService {
   constructor(
     private readonly repository: ContentRepository,
@@ -38,7 +37,7 @@ export class ContentPreviewService {
   ) {}
 
   /**
-   * The page that shows a topic, with its draft if there is one.
+   * Returns the page that shows a topic, with the topic's draft if there is one.
    * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, CONTENT_INVALID with the `mistakes` of the draft,
    * CONTENT_NOT_PREVIEWED where the pages are not built.
    */
@@ -67,7 +66,10 @@ export class ContentPreviewService {
   }
 }
 
-/** What an event's draft says. @throws DomainError CONTENT_INVALID with its `mistakes`. */
+/**
+ * Returns the texts of an event's draft.
+ * @throws DomainError CONTENT_INVALID with its `mistakes`.
+ */
 async function textsIn(body: string): Promise<EventTextsInput> {
   const { texts, mistakes } = await readEventTexts(body);
   requireNone(mistakes);
@@ -78,7 +80,7 @@ function requireNone(mistakes: readonly ContentMistake[]): void {
   if (mistakes.length > 0) throw contentInvalid(mistakes);
 }
 
-/** The page that shows a topic in English, or an event. */
+/** Returns the path of the page that shows an event or an English topic. */
 function pageOf(topic: string): string {
   if (topic.startsWith(EVENTS)) return eventPath(topic.slice(EVENTS.length));
   return batchKey(topic) === null ? (PAGES[topic] ?? HOME) : MEMBERS;

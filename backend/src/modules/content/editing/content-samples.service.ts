@@ -9,17 +9,17 @@ import type { ContentRecords } from "../read-content.js";
 import { soundContent } from "../sound-content.js";
 import type { ContentRepository } from "./content.repository.js";
 
-/** How much of what is invented the pages show. */
+/** The amount of invented content on the pages. */
 export interface ContentSamples {
-  /** Members and the faculty card. */
+  /** The members and the faculty card. */
   readonly people: number;
   readonly testimonials: number;
   readonly glimpses: number;
-  /** Parts in the club's own voice: About Us, the address, the links. */
+  /** The topics in the club's own voice: About Us, the address, the links. */
   readonly texts: number;
 }
 
-/** The field of each topic whose list a sample fills, and which may be empty. */
+/** The list of each topic that a sample fills and that may be empty. */
 const LISTS: Readonly<Record<string, string>> = {
   testimonials: "testimonials",
   glimpses: "glimpses",
@@ -29,7 +29,10 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 const TEXTS = ["about", "address", "social-links"] as const;
 
-/** Takes invented people, pictures and texts off the pages: what is still marked as a sample, and nothing else (ADR 76). */
+/**
+ * Removes invented people, pictures and texts from the pages, but only topics that are still marked as samples (ADR
+ * 76).
+ */
 export class ContentSamplesService {
   constructor(
     private readonly db: Database,
@@ -44,15 +47,18 @@ export class ContentSamplesService {
     return new Set(drafts.map(({ topic }) => eventOf(topic)).filter((slug) => slug !== null));
   }
 
-  /** What is still there of the samples. @throws DomainError FORBIDDEN. */
+  /**
+   * Counts the remaining samples.
+   * @throws DomainError FORBIDDEN.
+   */
   async count(caller: Caller | null): Promise<ContentSamples> {
     requirePermission(caller, "samples");
     return countOf(samplesIn(await this.live.records()));
   }
 
   /**
-   * Takes them off the pages, all in one publication of each topic; each can be brought back from its history. Drafts stay.
-   * Answers what was taken off; nothing the second time.
+   * Removes the samples from the pages, with one publication of each topic. Each can be brought back from its history.
+   * Drafts stay. Returns the counts of the removed samples, which are 0 the second time.
    * @throws DomainError FORBIDDEN.
    */
   async remove(caller: Caller | null): Promise<ContentSamples> {
@@ -78,7 +84,7 @@ export class ContentSamplesService {
   }
 }
 
-/** The topics that may be left empty and are still marked as samples. */
+/** Returns the topics that may be left empty and are still marked as samples. */
 function samplesIn(records: ContentRecords): ContentRecords {
   const isTaken = (topic: string): boolean => isRemovable(topic) || Object.hasOwn(LISTS, topic);
   const isSample = (record: unknown): boolean => (record as { sample?: unknown }).sample === true;

@@ -4,7 +4,10 @@ import { uniqueKey } from "../../../kernel/db/unique-key.js";
 
 const VERSION_NUMBER = uniqueKey("content_versions", "topic", "number");
 
-/** What a topic said from some moment on. The one with the highest number is in force; the files are number 0 of every topic. */
+/**
+ * A published version of a topic. The version with the highest number is in force. The files are number 0 of every
+ * topic.
+ */
 @Entity("content_versions")
 @Index(VERSION_NUMBER.name, VERSION_NUMBER.columns, { unique: true })
 export class ContentVersion {
@@ -17,7 +20,7 @@ export class ContentVersion {
   @IntColumn()
   number!: number;
 
-  /** JSON, as the topic's file would have it; null takes a batch off the site. */
+  /** JSON in the format of the topic's file. Null takes a batch off the site. */
   @LongTextColumn({ nullable: true })
   body!: string | null;
 
@@ -28,7 +31,10 @@ export class ContentVersion {
   at!: Date;
 }
 
-/** Counts publications in a single row, whose update makes concurrent publishers wait. Servers watch it for a rise. */
+/**
+ * The number of publications, in a single row whose update makes concurrent publishers wait. Servers check whether it
+ * rises.
+ */
 @Entity("content_state")
 export class ContentState {
   @PrimaryColumn({ type: "int" })

@@ -15,13 +15,13 @@ import type { EventTopics } from "../events/event-topics.js";
 import type { ContentDraft } from "./content-draft.entity.js";
 import type { ContentRepository, StoredVersion } from "./content.repository.js";
 
-/** A draft as editors see it, with what keeps it from being published. */
+/** Returns a draft for editors, with the mistakes that prevent its publication. */
 export function draftView(draft: ContentDraft, mistakes: readonly ContentMistake[]): ContentDraftView {
   const { body, revision, baseNumber, editorName, at } = draft;
   return { body, version: String(revision), baseNumber, by: editorName, at, mistakes };
 }
 
-/** Topics as editors see them. */
+/** Reads topics for editors. */
 export class ContentViews {
   constructor(
     private readonly repository: ContentRepository,
@@ -29,7 +29,7 @@ export class ContentViews {
     private readonly eventTopics: EventTopics,
   ) {}
 
-  /** All topics by name, and then those of events. */
+  /** Returns all topics by name, followed by those of events. */
   async topics(): Promise<ContentTopic[]> {
     const [versions, allDrafts, ofEvents] = await Promise.all([
       this.repository.latest(),
@@ -46,7 +46,7 @@ export class ContentViews {
     return [...topics, ...ofEvents];
   }
 
-  /** A topic with its draft and its history. */
+  /** Returns a topic with its draft and its history. */
   async topic(topic: string): Promise<ContentTopicDetail> {
     const event = await this.eventTopics.eventOf(topic);
     if (event) return this.eventTopics.topic(event);
@@ -65,7 +65,7 @@ export class ContentViews {
     });
   }
 
-  /** What there is to translate of the topic that this one translates, as everybody sees it in English; nothing of a topic in English. */
+  /** Returns the texts to translate: those of the published English topic. The list is empty for a topic in English. */
   async #english(topic: string, shown: ContentRecords): Promise<EnglishText[]> {
     const of = translationOf(topic)?.of;
     const type = of === undefined ? null : translatedClass(of);
@@ -74,7 +74,7 @@ export class ContentViews {
     return record ? textsOf(type, record) : [];
   }
 
-  /** What a topic said, newest first; the file, if there is one, is the last. */
+  /** Returns a topic's versions, newest first. The file, if there is one, is the last. */
   async versions(topic: string): Promise<ContentVersionView[]> {
     const event = await this.eventTopics.eventOf(topic);
     if (event) return this.eventTopics.versions(event);
@@ -119,10 +119,13 @@ function summary(
 
 const topicOf = ({ topic }: { readonly topic: string }): string => topic;
 
-/** Rewrites a version's body so that a client can read it whatever its age. */
+/** Rewrites a version's body so that a client can read versions of any age. */
 const rewritten = (body: string): string => JSON.stringify(parsed(body));
 
-/** Over a sample, a club's own name has shared pictures drawn for it: none is the sample's any more (`ContentService`). */
+/**
+ * Returns whether the club's name is a sample. If another club is published over the sample, its shared pictures are
+ * drawn and are no samples (`ContentService`).
+ */
 function isSampleClub(records: ContentRecords): boolean {
   return (records.get("club") as { sample?: unknown } | undefined)?.sample === true;
 }

@@ -10,21 +10,23 @@ import { eventOf } from "../contract/translations.js";
 import { ContentDraft } from "./content-draft.entity.js";
 import { ContentState, ContentVersion } from "./content-version.entity.js";
 
-/** A version without what it says. */
+/** A version without its body. */
 export type VersionMark = Omit<StoredVersion, "body">;
 
 /** A version without its id. */
 export type StoredVersion = Omit<ContentVersion, "id">;
 
-/** A draft in its stored form. */
+/** A draft in its stored form. Without a `baseNumber` the stored one stays. */
 type WrittenDraft = Omit<ContentDraft, "baseNumber"> & { readonly baseNumber: number | undefined };
 
 const STATE = { id: 1 };
 const DRAFT = { name: "PRIMARY", table: "content_drafts", columns: ["topic"] };
-/** Leaves room for more changes than anybody makes. */
+/** A limit that leaves room for more changes than will ever be made. */
 const FIRST_REVISIONS = 2 ** 30;
 
-/** Starts at random, so that an editor who sees a deleted draft does not mistake the next one for it. */
+/**
+ * Returns a random first revision, so that an editor who sees a deleted draft does not mistake the next draft for it.
+ */
 const firstRevision = (): number => randomInt(1, FIRST_REVISIONS);
 
 const VERSIONS = { table: "content_versions", entity: ContentVersion } as const;
@@ -33,7 +35,7 @@ const VERSIONS = { table: "content_versions", entity: ContentVersion } as const;
 export class ContentRepository {
   constructor(private readonly db: Database) {}
 
-  /** How often content was published. */
+  /** Returns how often content was published. */
   async publications(): Promise<number> {
     const [row] = await this.db.read((reader) => reader.findBy(ContentState, STATE));
     return row?.version ?? 0;
@@ -44,13 +46,15 @@ export class ContentRepository {
     await updateWhere(tx, ContentState, STATE, { version: () => "version + 1" });
   }
 
-  /** The version in force of every topic that was ever published; what events say is in their rows. */
+  /**
+   * Returns the version in force of every topic that was ever published. The texts of events are in the events' rows.
+   */
   async latest(): Promise<StoredVersion[]> {
     const rows = await this.#inForce<StoredVersion>(["topic", "number", "body", "editorName", "at"]);
     return rows.filter(({ topic }) => eventOf(topic) === null);
   }
 
-  /** The version in force of every event whose texts were ever changed. */
+  /** Returns the version in force of every event whose texts were ever changed. */
   async latestOfEvents(): Promise<VersionMark[]> {
     const rows = await this.#inForce<VersionMark>(["topic", "number", "editorName", "at"]);
     return rows.filter(({ topic }) => eventOf(topic) !== null);
@@ -62,7 +66,7 @@ export class ContentRepository {
     return rows.map((row) => ({ ...row, at: toDate(row.at) }) as unknown as Row);
   }
 
-  /** The number of a topic's version in force; null while it has none. */
+  /** Returns the number of a topic's version in force, or null without one. */
   async numberInForce(topic: string): Promise<number | null> {
     const [row] = await this.db.read((reader) =>
       reader.find(ContentVersion, {
@@ -75,7 +79,7 @@ export class ContentRepository {
     return row?.number ?? null;
   }
 
-  /** A topic's versions, newest first. */
+  /** Returns a topic's versions, newest first. */
   versions(topic: string): Promise<ContentVersion[]> {
     return this.db.read((reader) =>
       reader.find(ContentVersion, { where: { topic }, order: { number: "DESC" } }),
@@ -92,7 +96,9 @@ export class ContentRepository {
     await deleteWhere(tx, ContentVersion, { topic });
   }
 
-  /** Deletes versions that later ones have replaced, and with them the people they name; what is in force stays. */
+  /**
+   * Deletes versions that later ones have replaced, and with them the people that they name. Versions in force stay.
+   */
   deleteReplaced(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteReplacedVersions(this.db, tx, VERSIONS, before, limit);
   }
@@ -107,8 +113,8 @@ export class ContentRepository {
   }
 
   /**
-   * Writes a draft over the revision that the editor saw, 0 for none. Returns false when another editor was faster.
-   * Without a `baseNumber` a draft keeps its own, and a new one is begun on the version in force.
+   * Writes a draft over the revision that the editor saw, 0 for a new draft. Returns false when another editor was
+   * faster. Without a `baseNumber` a draft keeps its own, and a new draft is based on the version in force.
    */
   async saveDraft(tx: Tx, draft: WrittenDraft): Promise<boolean> {
     const { topic, revision: seen, baseNumber, ...set } = draft;

@@ -5,13 +5,14 @@ import { refusedList } from "../../../kernel/csv/read-csv.js";
 import { readList } from "../../../kernel/csv/read-list.js";
 import type { BatchPerson } from "./content-editing.types.js";
 
-/** As many as a batch takes. */
+/** The most people of a batch. */
 const MOST = 100;
 
 /**
- * The people of a list with headings, as they are written: what is wrong with them shows in the draft that they go into.
- * Lines without a name and an address are left out.
- * @throws DomainError BAD_INPUT at `csv` without a column of names, for more people than a batch takes, or for a quote that is never closed.
+ * Returns the people of a list with headings, unchecked: their mistakes show in the draft that they are added to. Lines
+ * without a name and an address are left out.
+ * @throws DomainError BAD_INPUT at `csv` without a column of names, for more people than a batch may have, or for a
+ * quote that is never closed.
  */
 export function readBatchPeople(list: ListInput): BatchPerson[] {
   const people = readList("batch", list, { needs: [["name"]], without: ADMIN_RULES.contentColumns })

@@ -27,8 +27,7 @@ test("what the Events form and the API change is in the history, and a draft beg
   // Changes without text add no version and block no publication.
   await site.events.edit("algOlympics", { fee: 100 });
   expect(await site.numbers()).toEqual([1, 0]);
-  // An editor who reloads does not count as having seen changes that the draft lacks, until the draft is saved over
-  // them.
+  // An editor who reloads counts as having seen the changes only after saving the draft over them.
   expect(await site.ravi.topic(TOPIC)).toMatchObject({ number: 1, draft: { baseNumber: 0 } });
   expect(await site.ravi.code("publishContent", draft)).toBe("VERSION_CHANGED");
   const body = await site.texts({ summary: "From the draft." });
@@ -84,7 +83,7 @@ test("a draft that is saved while its event is deleted is refused, and leaves no
   const body = JSON.stringify(await site.texts({}, topic));
   let saving: Promise<unknown> = Promise.resolve();
   jest.spyOn(certificateLayouts, "deleteOfEvent").mockImplementationOnce(async () => {
-    // It has found the event once these, which read as much, have their answers.
+    // After these replies the save has found the event, because they make as many reads.
     saving = site.ravi.code("saveContentDraft", { topic, body, version: "0" });
     for (let n = 0; n < 3; n++) await site.ravi.topic(topic);
   });

@@ -41,7 +41,7 @@ export class EventHistoryService {
     await this.repository.addVersion(tx, { topic, number, body, editorName: name, at: new Date() });
   }
 
-  /** Deletes what an event said, with its draft, inside the transaction that deletes the event. */
+  /** Deletes an event's versions and draft, inside the transaction that deletes the event. */
   deleted(tx: Tx, { slug }: { readonly slug: string }): Promise<void> {
     return this.repository.forget(tx, EVENTS + slug);
   }

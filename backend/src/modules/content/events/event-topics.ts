@@ -19,40 +19,43 @@ import type { ContentRepository, VersionMark } from "../editing/content.reposito
 import type { ReportMistake } from "../read-content.js";
 import { readEventTexts, eventBody } from "./read-event-texts.js";
 
-/** What topics of events stand on. */
+/** The services that topics of events need. */
 export interface EventTopicParts {
   readonly events: Pick<EventService, "list" | "bySlug">;
   readonly eventAdmin: Pick<EventAdminService, "lockOne" | "rewriteTexts">;
   readonly pictures: Pick<PictureUsesService, "note">;
 }
 
-/** What an event is to say, over which version. */
+/** A publication of an event's texts over a version. */
 interface EventPublication {
   readonly over: number;
   readonly body: string | null;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** The texts of events as topics of the content. What is published is in the event's row, and there alone (ADR 76). */
+/** The texts of events as topics of the content. The published texts are only in the event's row (ADR 76). */
 export class EventTopics {
   constructor(
     private readonly repository: ContentRepository,
     private readonly parts: EventTopicParts,
   ) {}
 
-  /** The event that a topic is about; null when there is none, or for every other topic. */
+  /** Returns the event of a topic, or null for a missing event and for other topics. */
   async eventOf(topic: string): Promise<EventRecord | null> {
     const slug = eventOf(topic);
     return slug === null ? null : this.parts.events.bySlug(slug);
   }
 
-  /** Keeps a topic's event from being deleted until the transaction ends; false when there is none. Every other topic stays anyway. */
+  /**
+   * Keeps a topic's event from being deleted until the transaction ends. Returns false for a missing event. Other
+   * topics need no lock.
+   */
   async lockEvent(tx: Tx, topic: string): Promise<boolean> {
     const slug = eventOf(topic);
     return slug === null || this.parts.eventAdmin.lockOne(tx, slug);
   }
 
-  /** All events, the latest first. */
+  /** Returns the topics of all events, the latest event first. */
   async topics(): Promise<ContentTopic[]> {
     const [events, versions, drafts] = await Promise.all([
       this.parts.events.list(),
@@ -67,7 +70,7 @@ export class EventTopics {
       });
   }
 
-  /** An event's texts with their draft and history. */
+  /** Returns an event's texts with their draft and history. */
   async topic(event: EventRecord): Promise<ContentTopicDetail> {
     const topic = EVENTS + event.slug;
     const [versions, draft] = await Promise.all([
@@ -82,20 +85,24 @@ export class EventTopics {
     });
   }
 
-  /** What each event says now, by its topic. */
+  /** Returns each event's current texts, by its topic. */
   async records(): Promise<ReadonlyMap<string, EventTexts>> {
     const events = await this.parts.events.list();
     return new Map(events.map((event) => [EVENTS + event.slug, textsOf(event)]));
   }
 
-  /** What an event said, newest first. What it said before its first change is the last, as version 0. */
+  /**
+   * Returns the versions of an event's texts, newest first. The last one, version 0, is the texts before the first
+   * change.
+   */
   async versions(event: EventRecord): Promise<ContentVersionView[]> {
     return views(await this.repository.versions(EVENTS + event.slug), event);
   }
 
   /**
-   * Rewrites an event's texts as `decide` says under its lock, unless they changed since they were shown.
-   * @throws DomainError VERSION_CHANGED, CONTENT_INVALID with the `mistakes`, and what `decide` and the events throw.
+   * Rewrites an event's texts with the result of `decide`, which runs under the event's lock. Refuses when the texts
+   * changed since they were shown.
+   * @throws DomainError VERSION_CHANGED, CONTENT_INVALID with the `mistakes`, and the errors of `decide` and of events.
    */
   async publish(actor: Caller, topic: string, decide: (tx: Tx) => Promise<EventPublication>): Promise<void> {
     await this.parts.eventAdmin.rewriteTexts(actor, topic.slice(EVENTS.length), async (tx, event) => {
@@ -110,9 +117,9 @@ export class EventTopics {
   }
 
   /**
-   * Rewrites an event's texts to what its file says, whichever version there is; its draft stays. Answers whether that changed
-   * anything; where something is wrong with it, it is reported and nothing is changed.
-   * @throws DomainError FORBIDDEN, and what the events throw.
+   * Rewrites an event's texts from its file, over any version. The draft stays. Returns whether the texts changed.
+   * Mistakes in the file are reported, and then nothing changes.
+   * @throws DomainError FORBIDDEN, and the errors of events.
    */
   async bringIn(actor: Caller, topic: string, record: unknown, report: ReportMistake): Promise<boolean> {
     const event = await this.eventOf(topic);
@@ -122,7 +129,7 @@ export class EventTopics {
     }
     const body = JSON.stringify(record);
     return this.parts.eventAdmin.rewriteTexts(actor, event.slug, async (tx, now) => {
-      // Also where a rule has come since that it breaks.
+      // Unchanged texts are accepted, even if they break a later rule.
       if (body === eventBody(now)) return null;
       const { texts, mistakes } = await this.#read(tx, body, now);
       for (const { place, complaint } of mistakes) report(topic, place, complaint);
@@ -130,7 +137,10 @@ export class EventTopics {
     });
   }
 
-  /** What a body says of an event, and what is wrong with it: pictures too that are no longer there, but for one that the event has anyway. */
+  /**
+   * Reads an event's texts from a body, with the mistakes in them. A missing picture is a mistake unless the event
+   * already uses it.
+   */
   async #read(tx: Tx, body: string, { image }: EventRecord): ReturnType<typeof readEventTexts> {
     const { texts, mistakes } = await readEventTexts(body);
     const missing = await this.parts.pictures.note(tx, body);

@@ -7,29 +7,29 @@ import { EventTextsInput, NoticeInput } from "../../events/contract/event-texts.
 import type { ContentMistake } from "../editing/content-editing.types.js";
 import { type EventTexts, textsOf } from "../../events/contract/event-texts.js";
 
-/** What a version of an event's texts holds, in bytes of its JSON: less than a version's column takes on MySQL (ADR 76). */
+/** The limit of a version of an event's texts, in bytes of its JSON. A version's column on MySQL is larger (ADR 76). */
 const EVENT_BODY_BYTES = 60_000;
 
-/** An event's texts as a version has them: always written alike. */
+/** Returns an event's texts as a version's body. Equal texts have equal bodies. */
 export function eventBody(event: EventTexts): string {
   return JSON.stringify(textsOf(event));
 }
 
-/** Whether a version holds a body. */
+/** Returns whether a body is short enough for a version. */
 export function fitsVersion(body: string): boolean {
   return Buffer.byteLength(body) <= EVENT_BODY_BYTES;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a body says of an event, and what is wrong with it. */
+/** The texts and the mistakes of a body. */
 interface ReadTexts {
-  /** Only to be used where nothing is wrong. */
+  /** The texts, to be used only without mistakes. */
   readonly texts: EventTextsInput;
   readonly mistakes: readonly ContentMistake[];
 }
 
-/** What may be left out, and says nothing then. */
+/** The fields that may be left out, with their values for an empty text. */
 const LEFT_OUT = {
   ...{ summary: "", description: "", schedule: "", venue: "", notices: [] },
   ...{ hours: null, room: null, contact: null, rules: null, prizes: null, syllabus: null, faq: null },
@@ -58,7 +58,7 @@ export async function readEventTexts(body: string): Promise<ReadTexts> {
   return { texts, mistakes };
 }
 
-/** The fields of an input class, from a record. */
+/** Sets the fields of an input class from a record. */
 function fill<T extends object>(input: T, fields: Fields): T {
   for (const field of declaredFields(input.constructor))
     if (Object.hasOwn(fields, field)) Reflect.set(input, field, fields[field]);
@@ -85,7 +85,7 @@ async function brokenRules(texts: EventTextsInput): Promise<ContentMistake[]> {
   }
 }
 
-/** What is null counts as left out. */
+/** Removes fields that are null, because null counts as left out. */
 function withoutNull(value: Fields): Fields {
   return Object.fromEntries(Object.entries(value).filter(([, fieldValue]) => fieldValue !== null));
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const PROJECT = join(__dirname, "../../../../..");
 
-/** The project's content files in a folder of their own, where a test may spoil them; without artwork. */
+/** A copy of the project's content files, without artwork, which a test may change. */
 export class ContentCopy {
   readonly root = mkdtempSync(join(tmpdir(), "club-content-"));
 
@@ -12,7 +12,7 @@ export class ContentCopy {
     cpSync(join(PROJECT, "frontend/content"), this.path(""), { recursive: true });
   }
 
-  /** Puts a value at a place such as `testimonials[3].feedback`; undefined takes the field away. */
+  /** Sets a value at a place such as `testimonials[3].feedback`. Undefined removes the field. */
   set(file: string, place: string, value: unknown): void {
     const content = JSON.parse(readFileSync(this.path(file), "utf8")) as object;
     const steps = place.match(/\w+/g) ?? [];

@@ -3,7 +3,7 @@ import type { TestClient } from "../../../app/testing/test-client.js";
 /** A topic as an editor reads it in tests. */
 export interface DeskTopic {
   readonly id: string;
-  /** Of an event. */
+  /** An event's title, null for other topics. */
   readonly title: string | null;
   readonly number: number;
   readonly version: string;
@@ -17,14 +17,14 @@ export interface DeskTopic {
     readonly mistakes: readonly object[];
   } | null;
   readonly versions: readonly { readonly number: number; readonly body: string | null }[];
-  /** Of a translation. */
+  /** The English texts that a translation translates. */
   readonly english: readonly { readonly key: string; readonly english: string; readonly max: number }[];
 }
 
 const SUMMARY = "id title number version isPublished isSample publishedAt publishedBy draftedAt draftedBy";
 const DETAIL = `${SUMMARY} published draft { body version baseNumber by at mistakes { place complaint } } versions { number body by at } english { key english max isLong }`;
 
-/** What each operation's input is called. */
+/** The input type of each operation. */
 const INPUTS = {
   saveContentDraft: "SaveContentDraftInput",
   discardContentDraft: "ContentDraftInput",
@@ -34,7 +34,7 @@ const INPUTS = {
 } as const;
 type Operation = keyof typeof INPUTS;
 
-/** As the API sends it, or the number that it is the text of. */
+/** The version as the API sends it, or as a number. */
 type Version = string | number;
 
 /** An editor of the content, over HTTP. */
@@ -82,14 +82,17 @@ export class ContentDesk {
     return this.#done("removeContent", { topic, version: String(version) });
   }
 
-  /** Why it was refused. */
+  /**
+   * Returns the error's extensions of a refused operation.
+   * @throws Error when the operation was not refused
+   */
   async refusal(operation: Operation, input: object): Promise<Readonly<Record<string, unknown>>> {
     const { errors } = await this.#ask(operation, input);
     if (!errors?.[0]) throw new Error(`${operation} was not refused`);
     return errors[0].extensions;
   }
 
-  /** The code of its refusal, or `ok`. */
+  /** Returns the error's code, or `ok`. */
   async code(operation: Operation, input: object): Promise<unknown> {
     const { errors } = await this.#ask(operation, input);
     return errors?.[0]?.extensions["code"] ?? "ok";

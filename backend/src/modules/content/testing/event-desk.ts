@@ -41,7 +41,7 @@ export class EventDesk {
     return (data as { event: DeskEvent }).event;
   }
 
-  /** The addresses of all events, the latest first. */
+  /** Returns the addresses of all events, the latest first. */
   async days(): Promise<string[]> {
     const { data } = await this.client.graphql("{ events { slug firstDay } }");
     const { events } = data as { events: { slug: string; firstDay: string }[] };
@@ -64,7 +64,7 @@ export class EventDesk {
     if (errors) throw new Error(JSON.stringify(errors));
   }
 
-  /** Adds an upcoming event. Answers its id. */
+  /** Adds an upcoming event and returns its id. */
   async create(slug: string): Promise<string> {
     const { data, errors } = await this.client.graphql(
       "mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }",

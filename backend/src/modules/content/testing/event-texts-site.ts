@@ -6,7 +6,7 @@ import type { TestDatabase } from "../../../kernel/testing/test-database.js";
 import { ContentDesk } from "./content-desk.js";
 import { EventDesk } from "./event-desk.js";
 
-/** The texts of the event that tests edit. */
+/** The topic of the event that tests edit. */
 export const TOPIC = "events/algOlympics";
 
 /** A site with two editors of the content, over HTTP: a Superadmin and a holder of the grant. */
@@ -17,7 +17,7 @@ export class EventTextsSite {
     readonly admin: TestClient,
     readonly asha: ContentDesk,
     readonly ravi: ContentDesk,
-    /** The tab Events. */
+    /** The client of the tab Events. */
     readonly events: EventDesk,
   ) {}
 
@@ -46,7 +46,7 @@ export class EventTextsSite {
     return { ...(JSON.parse(published ?? "{}") as object), ...change };
   }
 
-  /** Saves a draft. Answers what publishing it takes. */
+  /** Saves a draft and returns the input that publishes it. */
   async drafted(change: object, topic = TOPIC) {
     const { draft: before } = await this.asha.topic(topic);
     const body = await this.texts(change, topic);
@@ -59,13 +59,13 @@ export class EventTextsSite {
     return this.asha.publish(topic, version);
   }
 
-  /** The numbers of an event's versions, as its history has them. */
+  /** Returns the numbers of an event's versions, newest first. */
   async numbers(): Promise<number[]> {
     return (await this.asha.topic(TOPIC)).versions.map(({ number }) => number);
   }
 }
 
-/** A text of a version or a draft. */
+/** Returns a text of a version or a draft. */
 export function said(body: string | null | undefined, field: string): unknown {
   return (JSON.parse(body ?? "{}") as Record<string, unknown>)[field];
 }

@@ -6,7 +6,7 @@ import type { TestDatabase } from "../../../kernel/testing/test-database.js";
 import { ContentCopy } from "../testing/content-copy.js";
 import { ContentDesk } from "../testing/content-desk.js";
 
-/** The shipped content without its translations: these tests are about a club that has only English texts at first. */
+/** The shipped content without its translations, for tests of a club that at first has only English texts. */
 const inEnglish = new ContentCopy();
 for (const language of TRANSLATED_INTO) inEnglish.remove(language);
 afterAll(() => {
@@ -48,7 +48,7 @@ async function ask<T>(query: string, language: string, of: TestApp = app): Promi
 const site = async (language: string, of: TestApp = app): Promise<Site> =>
   (await ask<{ siteContent: Site }>(SITE, language, of)).siteContent;
 
-/** A translation of what these keys say in English now. */
+/** Returns a translation of the current English texts of these keys. */
 async function written(topic: string, texts: Readonly<Record<string, string>>): Promise<object> {
   const { english } = await desk.topic(topic);
   const entries = Object.entries(texts).map(([key, text]) => [

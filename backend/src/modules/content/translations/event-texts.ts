@@ -17,7 +17,10 @@ class NoticeTexts {
   description!: string;
 }
 
-/** The texts of an event that may be translated, with the limits of the event's form. Who answers questions is an address. */
+/**
+ * The texts of an event that may be translated, with the limits of the event's form. The contact is an address, so it
+ * is left out.
+ */
 export class EventTexts {
   @EventText(LIMITS.eventTitleMax)
   title!: string;

@@ -8,16 +8,16 @@ import { withTexts } from "./english-texts.js";
 import { EventTexts } from "./event-texts.js";
 import type { Translations } from "./read-translations.js";
 
-/** What was translated, by topics such as `hi/club`. */
+/** All translations, by topics such as `hi/club`. */
 type AllTranslations = ReadonlyMap<string, Translations>;
 
-/** A record with the texts of a language; in English, text by text, where one is missing or out of date. */
+/** Returns a record with the texts of a language. A text whose translation is missing or outdated stays in English. */
 function translated<T extends object>(type: ContentClass, record: T, texts: Translations | undefined): T {
   if (texts === undefined || texts.size === 0) return record;
   return withTexts(type, record, (key, english) => currentTranslation(texts, key, english) ?? english);
 }
 
-/** The content in a language. */
+/** Returns the content in a language. */
 export function contentIn(language: Language, content: Content): Content {
   if (language === "en") return content;
   const inLanguage = <T extends object>(topic: string, type: ContentClass, record: T): T =>
@@ -37,7 +37,7 @@ export function contentIn(language: Language, content: Content): Content {
   };
 }
 
-/** An event in a language. */
+/** Returns an event in a language. */
 export function eventIn<T extends { readonly slug: string }>(
   language: Language,
   event: T,
@@ -47,7 +47,7 @@ export function eventIn<T extends { readonly slug: string }>(
   return translated(EventTexts, event, translations.get(topicIn(language, EVENTS + event.slug)));
 }
 
-/** What the titles of events are in a language, by the English titles that they were written for. */
+/** Returns the translated titles of events, by the English titles that they were written for. */
 export function translatedTitles(
   language: Language,
   translations: AllTranslations,

@@ -3,20 +3,20 @@ import { msg, type Text } from "../../../kernel/languages/message.js";
 import { textComplaint, type TextField } from "../contract/content-rules.js";
 import { fieldOfKey, type Translation } from "../contract/translations.js";
 
-/** Takes down what is wrong at a place: `texts.cards[aim].title`, `must not be empty`. */
+/** Receives a mistake at a place: `texts.cards[aim].title`, `must not be empty`. */
 type Report = (place: string, complaint: Text) => void;
 
 /** Translated texts by their keys. */
 export type Translations = ReadonlyMap<string, Translation>;
 
-/** As long as any text in English may be, for one whose field has become shorter since. */
+/** The longest possible English text. A field's own limit may have become smaller since the text was written. */
 const LONGEST_ENGLISH = 10_000;
 const LONGEST_KEY = 300;
 
 /**
- * Checks what a topic of translations says: `{ "texts": { "welcome": { "english": "…", "text": "…" } } }`. Texts that there are no
- * longer in English may stay in it; they may come back.
- * @param fields the fields of text of the topic that it translates
+ * Checks a topic of translations: `{ "texts": { "welcome": { "english": "…", "text": "…" } } }`. Translations of
+ * removed English texts may stay, because the texts may come back.
+ * @param fields the text fields of the topic that is translated
  */
 export function readTranslations(
   value: unknown,

@@ -14,7 +14,7 @@ import { Spelled } from "../../../kernel/contract/spelled.js";
 
 const isThere = (text: unknown): boolean => typeof text === "string" && text.trim() !== "";
 
-/** Property decorator: needed as soon as one of the other fields is filled in. */
+/** Property decorator: the field is required when one of the other fields is filled in. */
 function NeededWith(...others: readonly (keyof AccountSettingsInput)[]): PropertyDecorator {
   return (target, key) => {
     ValidateIf(
@@ -24,7 +24,7 @@ function NeededWith(...others: readonly (keyof AccountSettingsInput)[]): Propert
   };
 }
 
-/** A UPI address such as `club@bank`. */
+/** Property decorator: a UPI address such as `club@bank`. */
 function UpiId(): PropertyDecorator {
   return applyDecorators(
     Spelled(normaliseUpiAddress),

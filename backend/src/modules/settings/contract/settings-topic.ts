@@ -1,6 +1,6 @@
 import { enumeration } from "../../../kernel/contract/enumeration.js";
 
-/** What a club sets for itself while the site runs. */
+/** The topics of the settings that a club changes on the site. */
 export const SettingsTopicName = enumeration(
   "SettingsTopicName",
   "A topic of the settings that the club changes on the site.",

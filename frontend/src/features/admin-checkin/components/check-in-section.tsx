@@ -23,7 +23,7 @@ import { PrintedList } from "./printed-list";
 import { SessionCounts } from "./session-counts";
 import { WalkIns } from "./walk-ins";
 
-/** The tab "Check-in": who came, live; the sessions of each day; walk-ins; the way to the desk, and a list on paper. */
+/** Shows the tab "Check-in": live counts of the sessions, walk-ins, the link to the desk, and a printable list. */
 export function CheckInSection() {
   const { params, goOn } = useAddress();
   const eventSlug = params.get("event");
@@ -73,7 +73,7 @@ function Desk({ desk: fetched, eventSlug, onChanged }: DeskProps) {
       <SessionCounts desk={desk} onRemove={may("removeDeskSession") ? (id) => void onRemove(id) : null} />
       {may("checkIn") ? (
         <div className="flex flex-wrap gap-3">
-          {/* A page of its own, loaded whole: only there may the site use the camera (ADR 71). */}
+          {/* A full page load, because the site may use the camera only on that page (ADR 71). */}
           <a href={BASENAME + deskAddress(eventSlug)} className={buttonClass("primary")}>
             Open the desk
           </a>
@@ -83,7 +83,7 @@ function Desk({ desk: fetched, eventSlug, onChanged }: DeskProps) {
         </div>
       ) : null}
       {may("checkInList") ? <PrintedList eventSlug={eventSlug} /> : null}
-      {/* Last, as it grows by itself: nothing that can be pressed is below. */}
+      {/* The list grows by itself, so it is last and moves no control. */}
       <WalkIns eventSlug={eventSlug} news={live.data?.checkInsChanged} />
       {adds ? (
         <AddSession

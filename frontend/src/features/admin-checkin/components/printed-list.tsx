@@ -13,7 +13,9 @@ import { t } from "@contract/kernel/contract/t";
 
 type List = CheckInListQuery["checkInList"];
 
-/** The last resort: everybody of the event by team, with boxes to tick, on paper. */
+/**
+ * Shows a printable list of all people of an event, by team, with boxes to tick. It replaces the desk in an emergency.
+ */
 export function PrintedList({ eventSlug }: { readonly eventSlug: string | null }) {
   const fetchList = useFetch(CheckInListDocument, "no-cache");
   const [list, setList] = useState<List | null>(null);
@@ -48,7 +50,7 @@ function Sheet({ list: { desk, people, checkIns } }: { readonly list: List }) {
     >
       <table className="w-full min-w-140 text-left text-sm">
         <caption className="pb-2 text-left font-semibold">
-          {/* Stays in sight, and as wide as what is in sight, where the table is wider. */}
+          {/* The caption stays visible, and no wider than the visible part, where the table is wider. */}
           <span className="sticky left-0 inline-block max-w-[70vw] print:max-w-none">
             {desk.eventTitle}, as of {formatDateTime(new Date().toISOString())}
           </span>

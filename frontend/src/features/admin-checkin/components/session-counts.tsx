@@ -7,11 +7,11 @@ import { RowButton } from "../../../shared/ui/row-button";
 
 interface SessionCountsProps {
   readonly desk: DeskFieldsFragment;
-  /** Null for who may not. */
+  /** Removes a session. Null for a caller without the right. */
   readonly onRemove: ((sessionId: string) => void) | null;
 }
 
-/** How many of those who may came to each session, and who else; kept up to date. */
+/** Shows for each session how many expected people and how many walk-ins came. */
 export function SessionCounts({ desk: { sessions, expected }, onRemove }: SessionCountsProps) {
   return (
     <Panel title="Check-ins" aside={<span className="text-soft">{expected} people expected</span>}>
@@ -45,7 +45,7 @@ export function SessionCounts({ desk: { sessions, expected }, onRemove }: Sessio
   );
 }
 
-/** How many came in next to those who may; nothing for none. */
+/** Shows the number of walk-ins, or nothing for 0. */
 export function WalkInCount({ n }: { readonly n: number }) {
   if (n === 0) return null;
   return <span className="text-soft">{t("{n, plural, one {+ # walk-in} other {+ # walk-ins}}", { n })}</span>;

@@ -7,11 +7,14 @@ import { Panel } from "../../../shared/ui/panel";
 
 interface WalkInsProps {
   readonly eventSlug: string | null;
-  /** Changes as soon as a person has been checked in since. */
+  /** A value that changes with each check-in, after which the list is fetched again. */
   readonly news: unknown;
 }
 
-/** Who was let in although the list did not, for treasurers too: some of them still have to pay. */
+/**
+ * Shows the people who were let in although the list did not allow them. Treasurers see them too, because some still
+ * have to pay.
+ */
 export function WalkIns({ eventSlug, news }: WalkInsProps) {
   const { data, ...state } = useQueryState(
     useWalkInsQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" }),

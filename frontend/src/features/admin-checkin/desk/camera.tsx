@@ -4,16 +4,19 @@ import { keepFiles } from "./keep-files";
 import type { ReadCode } from "./read-code";
 import { t } from "@contract/kernel/contract/t";
 
-/** The pause between two pictures, in milliseconds: a code is read at once, and the phone stays cool. */
+/**
+ * The pause between two pictures, in milliseconds. It is short enough to read a code without a wait, and long enough
+ * that the phone stays cool.
+ */
 const EVERY_MS = 150;
 
 interface CameraProps {
   readonly onCode: (text: string) => void;
-  /** It did not start, or stopped by itself: a sentence that says why. */
+  /** Called with the reason when the camera did not start, or stopped by itself. */
   readonly onProblem: (text: string) => void;
 }
 
-/** The camera's picture, in which codes are looked for. */
+/** Shows the camera's picture and searches it for codes. */
 export function Camera({ onCode, onProblem }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isSeeing, setSeeing] = useState(false);
@@ -24,7 +27,8 @@ export function Camera({ onCode, onProblem }: CameraProps) {
   useEffect(() => {
     const state = { isOver: false, stream: null as MediaStream | null };
     const start = async (): Promise<void> => {
-      // Both at once: the browser asks right after the press, not after a megabyte has arrived.
+      // The reader loads while the camera starts. So the browser asks for permission right after the press, not after a
+      // megabyte has arrived.
       const reader = import("./read-code").then(({ makeReader }) => makeReader());
       reader.catch(() => undefined);
       const wanted = { video: { facingMode: "environment", width: { ideal: 1280 } }, audio: false };

@@ -4,7 +4,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { NoteCashModal } from "./note-cash-modal";
 
-/** Cash at the desk. Each slip's number comes from the server, so noting one needs the network. */
+/** Shows the cash of the desk. Each slip's number comes from the server, so recording cash needs the network. */
 export function DeskCash({ eventSlug }: { readonly eventSlug: string | null }) {
   const may = useMay();
   const [isNoting, setNoting] = useState(false);

@@ -25,7 +25,7 @@ interface LateNewsProps {
   readonly onDismiss: () => void;
 }
 
-/** Check-ins that were sent later and do not count: another helper was first, or the rules had changed. */
+/** Shows check-ins that were sent later and do not count, because another helper was first or the rules had changed. */
 function LateNews({ late, onDismiss }: LateNewsProps) {
   if (late.length === 0) return null;
   return (
@@ -41,10 +41,10 @@ function LateNews({ late, onDismiss }: LateNewsProps) {
   );
 }
 
-/** A code stays in sight for a while: the same code is ignored for so long, in milliseconds. */
+/** The time in milliseconds for which the same code is ignored. A code stays in the picture for a while. */
 const SAME_CODE_MS = 4_000;
 
-/** The desk of an event on a phone or a laptop. */
+/** Shows the desk of an event on a phone or a laptop. */
 export function DeskScreen({
   userId,
   eventSlug,
@@ -98,7 +98,7 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
     try {
       await checkIn(entry, person);
     } catch (thrown) {
-      // The verdict about the person before is not for this one.
+      // The verdict about the person before does not apply to this one.
       setVerdict(null);
       setFailure({ text: toAppError(thrown, FALLBACKS.generic).message, at: Date.now() });
       if (!isMuted) sound("bad");

@@ -7,9 +7,9 @@ import {
 import type { DeskList, Waiting } from "./judge";
 import { sendCheckIns } from "./send";
 
-/** A request without an answer for so long is given up and made again, in milliseconds. */
+/** The timeout of a request in milliseconds. After it the request is made again. */
 const GIVE_UP_MS = 10_000;
-/** As CHECK_INS_AT_ONCE of the contract, which brings class-validator along. */
+/** The value of CHECK_INS_AT_ONCE in the contract, whose import would load class-validator. */
 const AT_ONCE = 50;
 
 interface Heard {
@@ -17,7 +17,10 @@ interface Heard {
   readonly onChanges: (changes: CheckInChangesQuery["checkInChanges"]) => void;
 }
 
-/** Sends what waits, and asks what the other phones did. @throws what a request failed with, and when none is answered in time */
+/**
+ * Sends the unsent check-ins and fetches the changes of other phones.
+ * @throws the error of a request, and when a request has no reply in time
+ */
 export async function exchange(
   client: ApolloClient,
   { desk: { eventId }, readAt: since }: DeskList,
@@ -32,7 +35,7 @@ export async function exchange(
   if (data) onChanges(data.checkInChanges);
 }
 
-/** Rejects when work takes longer than so many milliseconds. */
+/** Rejects when work takes longer than `ms` milliseconds. */
 export function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
   return Promise.race([
     work,
@@ -40,7 +43,7 @@ export function within<Value>(ms: number, work: Promise<Value>): Promise<Value> 
   ]);
 }
 
-/** What waits, by session and in pieces that one request takes. */
+/** Returns the unsent check-ins by session, in lists that fit into one request. */
 function batches(waiting: readonly Waiting[]): Waiting[][] {
   const pieces: Waiting[][] = [];
   for (const sessionId of new Set(waiting.map((one) => one.sessionId))) {

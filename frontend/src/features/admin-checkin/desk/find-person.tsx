@@ -4,9 +4,9 @@ import { REFUSALS } from "../refusals";
 import { apartFrom, type DeskPerson, found } from "./judge";
 import { t } from "@contract/kernel/contract/t";
 
-/** As many as fit on a phone above the keyboard; more letters find the rest. */
+/** The number of people that fit on a phone above the keyboard. More letters find the rest. */
 const SHOWN = 8;
-/** Of the field, which others put the focus into. */
+/** The id of the field, into which other components put the focus. */
 export const FIND_ID = "find-person";
 
 interface FindPersonProps {
@@ -29,7 +29,7 @@ export function FindPerson({ people, isIn, onChoose, onWalkIn }: FindPersonProps
         label="Find by name, team or handle"
         value={text}
         onChange={setText}
-        // The next person is typed over the one from before.
+        // The text is selected, so that typing the next person replaces it.
         onFocus={({ target }) => target.select()}
         autoComplete="off"
       />
@@ -68,7 +68,10 @@ export function FindPerson({ people, isIn, onChoose, onWalkIn }: FindPersonProps
   );
 }
 
-/** On a line of its own: it is what the helper compares with the card in the person's hand. */
+/**
+ * Shows the facts that distinguish a person from a namesake. The facts have a line of their own, because the helper
+ * compares them with the person's card.
+ */
 function Apart({ person }: { readonly person: DeskPerson }) {
   const text = apartFrom(person);
   return text === null ? null : <span className="block font-semibold">{text}</span>;

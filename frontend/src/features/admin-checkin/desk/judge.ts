@@ -7,7 +7,7 @@ import { encryption } from "../../../shared/secure-context";
 export type DeskList = CheckInListQuery["checkInList"];
 export type DeskPerson = DeskList["people"][number];
 
-/** A check-in that waits for the network. */
+/** A check-in that is not sent yet. */
 export interface Waiting {
   readonly id: string;
   readonly sessionId: string;
@@ -15,27 +15,25 @@ export interface Waiting {
   readonly memberId: string | null;
   readonly name: string | null;
   readonly note: string | null;
-  /** By this phone's clock, ISO 8601. */
+  /** The time by this phone's clock, ISO 8601. */
   readonly at: string;
 }
 
 /** The message for a person at the desk. */
 export interface Verdict {
-  /** Of the check-in that it is about, so that each is drawn and heard once. */
+  /** The id of the check-in. It lets each verdict be shown and heard once. */
   readonly id: string;
   readonly outcome: CheckInOutcome;
   readonly personName: string | null;
   readonly teamName: string | null;
-  /** Of who is in: since when, and by whom; null is this phone. */
+  /** The time and the helper of an earlier check-in. A null name means this phone. */
   readonly since: string | null;
   readonly byName: string | null;
 }
 
 type Known = Pick<Verdict, "outcome" | "since" | "byName">;
 
-/**
- * Returns what this phone itself knows of a person: by its list, other phones' reports, and entries still to be sent.
- */
+/** Returns this phone's own verdict about a person, from its list, other phones' check-ins, and unsent entries. */
 export function judge(
   list: Pick<DeskList, "desk" | "checkIns">,
   waiting: readonly Waiting[],
@@ -59,7 +57,7 @@ function isOf(memberId: string, sessionId: string) {
     one.memberId === memberId && one.sessionId === sessionId;
 }
 
-/** The list with what changed since; what was taken back is gone from it. */
+/** Returns the list with the changed check-ins. Reverted check-ins are left out. */
 export function withChanges(
   list: DeskList,
   readAt: string,
@@ -70,14 +68,17 @@ export function withChanges(
   return { ...list, readAt, checkIns: [...kept, ...changed.filter(({ revertedAt }) => revertedAt === null)] };
 }
 
-/** How many of those who may come are in a session, and how many others are. */
+/** The number of expected people, how many of them are in a session, and how many walk-ins are. */
 export interface SessionCount {
   readonly expected: number;
   readonly inside: number;
   readonly walkIns: number;
 }
 
-/** Returns the counts of a session by what this phone knows, its unsent check-ins included: never more inside than expected. */
+/**
+ * Returns the counts of a session from this phone's data, including unsent check-ins. `inside` is never larger than
+ * `expected`.
+ */
 export function countOf(
   { people, checkIns }: Pick<DeskList, "people" | "checkIns">,
   waiting: readonly Waiting[],
@@ -92,12 +93,18 @@ export function countOf(
   return { expected: expected.size, inside: inside.size, walkIns: others.length };
 }
 
-/** Returns what tells a person from a namesake, such as "NIT Alpha · 21CS042"; null where no other person has the name. */
+/**
+ * Returns the facts that distinguish a person from a namesake, such as "NIT Alpha · 21CS042". Null when no other person
+ * has the name.
+ */
 export function apartFrom({ college, universityRollNo }: DeskPerson): string | null {
   return [college, universityRollNo].filter(Boolean).join(" · ") || null;
 }
 
-/** People whose name, team, handle, or what tells them from a namesake, has every word of a text in it. */
+/**
+ * Returns people who match every word of a text. The words may be in the name, team, handle, or the facts that
+ * distinguish namesakes.
+ */
 export function found(people: readonly DeskPerson[], text: string, most: number): DeskPerson[] {
   const words = searchQuery(text);
   if (words.length === 0) return [];
@@ -112,12 +119,15 @@ export function found(people: readonly DeskPerson[], text: string, most: number)
   return hits;
 }
 
-/** The token in a scanned text: of a pass's address, or alone. */
+/** Returns the token in a scanned text, which is a pass's address or the token alone. Null for other texts. */
 export function tokenIn(text: string): string | null {
   return /(?:^|\/pass#)([\w-]{43})$/.exec(text.trim())?.[1] ?? null;
 }
 
-/** Returns what the list knows a token by (DeskPasses.hashOf on the server), or null without https: the server then looks it up. */
+/**
+ * Returns the hash of a token in the list (DeskPasses.hashOf on the server), or null without https. The server then
+ * looks the token up.
+ */
 export async function hashOf(token: string): Promise<string | null> {
   const hash = await encryption()?.digest("SHA-256", new TextEncoder().encode(token));
   if (hash === undefined) return null;

@@ -2,8 +2,8 @@ import { BASENAME } from "../../../shared/language";
 import { browser } from "../../../shared/secure-context";
 
 /**
- * Has the service worker keep this page and what it loaded, so that a reload works without a network: the page is the same
- * for everybody, the names are in the sealed list alone.
+ * Makes the service worker keep this page and its loaded files, so that a reload works without a network. The page is
+ * the same for all users. Names are only in the sealed list.
  */
 export async function keepFiles(): Promise<void> {
   const { serviceWorker } = browser();

@@ -19,7 +19,10 @@ interface NoteCashProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Cash that a team hands over at the desk: first whose, then how much. A treasurer confirms it later. */
+/**
+ * Records cash that a team hands over at the desk: first the team, then the amount. A treasurer confirms the cash
+ * later.
+ */
 export function NoteCashModal({ eventSlug, onClose, onDone }: NoteCashProps) {
   const [team, setTeam] = useState<CashTeam | null>(null);
   if (team !== null) return <CashForm team={team} onClose={() => setTeam(null)} onDone={onDone} />;
@@ -31,7 +34,7 @@ export function NoteCashModal({ eventSlug, onClose, onDone }: NoteCashProps) {
 }
 
 function CashForm({ team, onClose, onDone }: Omit<NoteCashProps, "eventSlug"> & { readonly team: CashTeam }) {
-  // One id for the form: sent again after a broken answer, the slip is noted once.
+  // The form has one id. A request that is repeated after a lost reply records the slip once.
   const [slipId] = useState(randomId);
   const form = useMutationForm(
     NoteCashDocument,
@@ -42,7 +45,7 @@ function CashForm({ team, onClose, onDone }: Omit<NoteCashProps, "eventSlug"> & 
       toInput: (values) => ({
         slipId,
         teamId: team.teamId,
-        amount: readRupees(values.amount) ?? 0, // which the contract refuses
+        amount: readRupees(values.amount) ?? 0, // the contract refuses 0
         note: values.note.trim() || null,
       }),
       onDone: ({ message }) => onDone(message),

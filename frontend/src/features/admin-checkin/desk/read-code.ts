@@ -1,6 +1,6 @@
 import wasmAddress from "zxing-wasm/reader/zxing_reader.wasm?url";
 
-/** Finds the text of a QR code in a video's picture; null while there is none in sight. */
+/** Reads the text of a QR code in a video's picture. Null when the picture has no code. */
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 
 interface Detector {
@@ -12,7 +12,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** The phone's own reader where it has one, else the library's, which is fetched from this site. */
+/** Returns the phone's own reader where it has one. Otherwise the library's reader is fetched from this site. */
 export async function makeReader(): Promise<ReadCode> {
   const { BarcodeDetector: own } = globalThis as { readonly BarcodeDetector?: DetectorClass };
   if (own !== undefined && (await own.getSupportedFormats()).includes("qr_code")) {

@@ -13,11 +13,11 @@ const SHOWN = 5;
 interface RecentProps {
   readonly list: DeskList;
   readonly sessionId: string;
-  /** One was taken back. */
+  /** Called after a check-in was taken back. */
   readonly onReverted: () => Promise<void>;
 }
 
-/** The latest check-ins of a session, of all phones, each of which can be taken back. */
+/** Shows the latest check-ins of a session, from all phones, with buttons to take them back. */
 export function RecentCheckIns({ list, sessionId, onReverted }: RecentProps) {
   const [reverted, setReverted] = useState<Recent | null>(null);
   const nameOf = ({ memberId, name }: Recent) =>

@@ -7,13 +7,13 @@ import { allowSound } from "./sound";
 
 interface ScannerProps {
   readonly onCode: (text: string) => void;
-  /** Goes to where people are found by name. */
+  /** Moves the focus to the field that finds people by name. */
   readonly onFind: () => void;
   readonly isMuted: boolean;
   readonly onMute: (isMuted: boolean) => void;
 }
 
-/** The camera with its buttons; where it does not start or stops by itself, why, and the ways on. */
+/** Shows the camera with its buttons. When the camera fails, it shows the reason and other ways. */
 export function Scanner({ onCode, onFind, isMuted, onMute }: ScannerProps) {
   const [isOn, setOn] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

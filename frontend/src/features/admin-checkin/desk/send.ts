@@ -4,7 +4,10 @@ import type { Verdict, Waiting } from "./judge";
 
 type Reply = CheckInMutation["checkIn"];
 
-/** Sends check-ins of one session; again changes nothing. @throws what the request failed with */
+/**
+ * Sends check-ins of one session. Sending them again changes nothing.
+ * @throws the error of the request
+ */
 export async function sendCheckIns(
   client: ApolloClient,
   eventId: string,
@@ -29,7 +32,7 @@ export async function sendCheckIns(
   return data.checkIn;
 }
 
-/** What the server made of a check-in, as the desk shows it. */
+/** Returns the server's result of a check-in in the form that the desk shows. */
 export function verdictOf(result: Reply["results"][number]): Verdict {
   const { entryId: id, outcome, personName, teamName, checkIn } = result;
   const isIn = outcome === "ALREADY";

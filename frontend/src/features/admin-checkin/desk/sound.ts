@@ -1,5 +1,6 @@
 /**
- * Frequencies in Hz and lengths in seconds: a rising pair, one even tone, two low ones; recognisable without looking.
+ * The tones of the verdicts, with frequencies in Hz and lengths in seconds. A rising pair, one even tone and two low
+ * tones can be recognised without looking.
  */
 const TONES = {
   good: [
@@ -15,13 +16,13 @@ const TONES = {
 
 let context: AudioContext | null = null;
 
-/** Browsers allow sound after a press only: the one that starts the camera. */
+/** Prepares the sound. Browsers allow sound only after a press, such as the press that starts the camera. */
 export function allowSound(): void {
   context ??= new AudioContext();
   void context.resume();
 }
 
-/** Says a verdict by sound, and by the phone's vibration. */
+/** Signals a verdict by sound, and by the phone's vibration. */
 export function sound(tone: keyof typeof TONES): void {
   if ("vibrate" in navigator) navigator.vibrate(tone === "good" ? 60 : [150, 80, 150]);
   if (context === null) return;

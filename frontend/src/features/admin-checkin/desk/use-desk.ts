@@ -13,17 +13,23 @@ import { exchange, within } from "./exchange";
 import { keepFiles } from "./keep-files";
 import { sendCheckIns, verdictOf } from "./send";
 
-/** How often a phone asks what the others did, in milliseconds. */
+/** The interval in which a phone asks for the others' changes, in milliseconds. */
 const ASK_EVERY_MS = 10_000;
-/** The same while the network is away or something waits to be sent. */
+/** The interval without a network, or with unsent check-ins, in milliseconds. */
 const RETRY_EVERY_MS = 2_000;
-/** The longest wait for the server at the desk: then the phone decides by its list, and sends later. */
+/**
+ * The timeout of the server at the desk, in milliseconds. After it the phone decides by its list, and sends the
+ * check-in later.
+ */
 const ANSWER_MS = 3_000;
 
-/** An entry at the desk, before anything is known of the person. */
+/** An entry at the desk without id, time and session. */
 export type Entry = Omit<Waiting, "id" | "at" | "sessionId">;
 
-/** The desk on this phone: its list, sealed and kept up to date, and check-ins with or without a network (ADR 71). */
+/**
+ * Returns the desk on this phone: its list, sealed and kept up to date, and check-ins with or without a network (ADR
+ * 71).
+ */
 export function useDesk(userId: string, eventSlug: string | null) {
   const client = useApolloClient();
   const [list, setList] = useState<DeskList | null>(null);
@@ -33,10 +39,10 @@ export function useDesk(userId: string, eventSlug: string | null) {
   const [isOnline, setOnline] = useState(true);
   const key = useRef<SealingKey | null>(null);
   const sending = useRef(false);
-  // What is true now, for what began before it was drawn.
+  // The current values, for callbacks that were created in an earlier render.
   const now = useRef({ list, waiting, isOnline });
   const again = useRef(false);
-  /** When the last answer, or failure, came, by this phone's clock. */
+  /** The time of the last reply or failure, by this phone's clock. */
   const askedAt = useRef(0);
   const names = { list: `list ${eventSlug ?? ""}`, waiting: `waiting ${eventSlug ?? ""}` };
 
@@ -72,7 +78,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
         setList(stored);
       } else await drop("list").catch(ignore);
     }
-    // Another helper's, or of a session that is over: it cannot be read any more.
+    // The stored list is another helper's, or of an ended session, so it cannot be read.
     if (kept === null) await drop("list").catch(ignore);
     try {
       const { data } = await client.query({
@@ -93,12 +99,13 @@ export function useDesk(userId: string, eventSlug: string | null) {
       noteOnline(code !== "UNREACHABLE");
       if (code !== "UNREACHABLE" || now.current.list === null) setProblem(message);
     }
-    // Under the key of this helper alone; also what a phone that was switched off had not sent.
+    // Unsent check-ins are stored under the key of this helper only. They may be from before the phone was switched
+    // off.
     if (key.current !== null && now.current.waiting.length === 0)
       keepWaiting((await get<Waiting[]>(key.current, names.waiting).catch(() => null)) ?? []);
   }, [client, eventSlug, userId, names.list, names.waiting, keepList, keepWaiting, noteOnline]);
 
-  /** Sends what waits, and asks what the others did; once more where it is called while it runs. */
+  /** Sends unsent check-ins and fetches the others' changes. A call during a run causes one more run. */
   const sync = useCallback(async () => {
     again.current = true;
     if (sending.current) return;
@@ -111,7 +118,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
           onSent: ({ results }) => {
             const done = new Set(results.map(({ entryId }) => entryId));
             const made = results.flatMap(({ checkIn: one }) => one ?? []);
-            // Counted as sent at once: the others' changes come with the next answer.
+            // A sent check-in counts immediately. The others' changes arrive with the next reply.
             keepList(withChanges(now.current.list ?? current, current.readAt, made));
             keepWaiting(now.current.waiting.filter(({ id }) => !done.has(id)));
             const others = results.filter(({ outcome }) => outcome !== "IN").map(verdictOf);
@@ -129,7 +136,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
     sending.current = false;
   }, [client, keepList, keepWaiting, noteOnline]);
 
-  // Logging out deletes the list of names; what waits to be sent stays, sealed, for this helper's next session.
+  // Logging out deletes the list of names. Unsent check-ins stay, sealed, for this helper's next session.
   useEffect(
     () =>
       subscribeSession(() => {
@@ -147,7 +154,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
     }, RETRY_EVERY_MS);
     const back = () => void sync();
     addEventListener("online", back);
-    // A phone that was in a pocket has timers that slept.
+    // Timers do not run on a phone in a pocket.
     document.addEventListener("visibilitychange", back);
     return () => {
       clearInterval(timer);
@@ -156,7 +163,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
     };
   }, [load, sync]);
 
-  /** Checks a person in: the server decides while it can be reached, else this phone by its list. */
+  /** Checks a person in. The server decides while it can be reached, otherwise this phone by its list. */
   const checkIn = async (
     sessionId: string,
     entry: Entry & { readonly token: string | null },
@@ -201,12 +208,12 @@ export function useDesk(userId: string, eventSlug: string | null) {
   };
 }
 
-/** True when the last day is over: the names on this phone are not needed any more. */
+/** Returns true after the event's last day. The names on this phone are then no longer needed. */
 function isOver({ desk: { sessions } }: DeskList): boolean {
   const today = indiaDay(new Date(Date.now() - 6 * 3600_000));
   return sessions.every(({ day }) => day < today);
 }
 
 function ignore(): void {
-  // Where storage is forbidden or full the desk works while the page is open.
+  // Without storage the desk works while the page is open.
 }

@@ -5,20 +5,23 @@ import { REFUSALS } from "../refusals";
 import type { Verdict } from "./judge";
 import { t } from "@contract/kernel/contract/t";
 
-/** Strong grounds in both themes: read at arm's length, in the sun too. Never by colour alone. */
+/**
+ * The colours and icons of the verdicts. Their strong contrast can be read at arm's length and in the sun. Colour is
+ * never the only sign.
+ */
 const LOOKS = {
   good: { look: "bg-[#0b6330] text-[#ffffff]", Icon: CheckIcon },
   warn: { look: "bg-[#ffc55c] text-[#14161a]", Icon: ClockIcon },
   bad: { look: "bg-[#ad1a1a] text-[#ffffff]", Icon: CrossIcon },
 } as const;
 
-/** The desk's message to the person who was just scanned or chosen. */
+/** Shows the verdict about the person who was just scanned or chosen. */
 export function VerdictPanel({
   verdict,
   isUnsent,
 }: {
   readonly verdict: Verdict | null;
-  /** Only this phone knows of the check-in so far. */
+  /** True while only this phone knows of the check-in. */
   readonly isUnsent: boolean;
 }) {
   if (verdict === null)
@@ -43,13 +46,13 @@ interface AnswerProps {
   readonly children: string;
 }
 
-/** A word that is read at arm's length, and a sentence. */
+/** Shows a word that can be read at arm's length, and a sentence. */
 export function Answer({ tone, word, who = null, children }: AnswerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { look, Icon } = LOOKS[tone];
-  // A person who was found by name was pressed further down.
+  // The button of a person who was found by name is further down, so the page scrolls to the verdict.
   useEffect(() => {
-    // Newer browsers answer with a promise, which an effect must not hand on.
+    // Newer browsers return a promise, which an effect must not return.
     panel.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (

@@ -9,13 +9,13 @@ import { TextField } from "../../../shared/ui/text-field";
 import type { DeskPerson } from "./judge";
 
 interface WalkInModalProps {
-  /** Null for a person in no team. */
+  /** The person, null for a person in no team. */
   readonly person: DeskPerson | null;
   readonly onClose: () => void;
   readonly onLetIn: (name: string | null, note: string) => Promise<void>;
 }
 
-/** Lets a person in whom the list does not: the reason is recorded, and treasurers see it. */
+/** Lets a person in against the list. The reason is recorded, and treasurers see it. */
 export function WalkInModal({ person, onClose, onLetIn }: WalkInModalProps) {
   const [fallback] = useState<string>(FALLBACKS.generic);
   const form = useForm({

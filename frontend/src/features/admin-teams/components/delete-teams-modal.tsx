@@ -15,7 +15,7 @@ function titleOf(teams: readonly AdminTeam[], free: number): string {
   return free === 0 ? t("{what} cannot be deleted", { what }) : t("Delete {what}?", { what });
 }
 
-/** Says who loses their place before a team is deleted; a team with a reported payment stays. */
+/** Names the people who lose their place before teams are deleted. Teams with a reported payment stay. */
 export function DeleteTeamsModal(parts: DeletionParts<AdminTeam>) {
   const { rows: teams } = parts;
   const [deleteTeams] = useDeleteTeamsMutation();

@@ -14,7 +14,7 @@ interface HandleFormProps {
   readonly onSaved: (text: string) => void;
 }
 
-/** A person's Codeforces handle, and a dialog of its own to change it. */
+/** Shows a person's Codeforces handle, with a dialog to change it. */
 export function HandleForm({ teamId, person, onSaved }: HandleFormProps) {
   const [isOpen, setOpen] = useState(false);
   const saved = () => {

@@ -6,7 +6,7 @@ import { RowsButton } from "../../../shared/table/rows-button";
 import type { AdminTeam } from "../team-gaps";
 import type { CellChange } from "../../../shared/table/cells/cell-changes";
 
-/** The changes that give teams other notes; none for a team whose note stays. */
+/** Returns the changes of teams' notes. A team whose note stays the same is left out. */
 export function noteChanges(
   teams: readonly AdminTeam[],
   noteOf: (note: string) => string,
@@ -18,7 +18,7 @@ export function noteChanges(
   });
 }
 
-/** Adds a mark to a note, unless the note has it: "pays Monday" becomes "pays Monday, called". */
+/** Returns a note with a mark, unless the note has the mark: "pays Monday" becomes "pays Monday, called". */
 export function marked(note: string, mark: string): string {
   const parts = note.split(",").map((part) => part.trim());
   if (parts.includes(mark)) return note;
@@ -30,7 +30,7 @@ interface MarkButtonProps {
   readonly mark: string;
 }
 
-/** Adds a mark to the notes of the ticked teams, by one press. */
+/** Adds a mark to the notes of the ticked teams with one press. */
 export function MarkButton({ selection, mark }: MarkButtonProps) {
   const [outcome, setOutcome] = useState<string | null>(null);
   const { apply } = selection;

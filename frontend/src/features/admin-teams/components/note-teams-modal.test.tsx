@@ -12,7 +12,7 @@ beforeEach(() => {
   stored = { version: "v1", notes: [noteOf("Paid in cash")] };
 });
 
-/** The dialog for these teams, and what it sent. */
+/** Shows the dialog for these teams and returns the sent changes. */
 function show(
   ids: readonly string[],
   noteTeams: Answers[string] = () => ({ message: "Checklist updated." }),

@@ -25,7 +25,7 @@ const valuesOf = ({ name, ranking }: AdminTeam) => ({
   ranking: ranking === null ? "" : String(ranking),
 });
 
-/** A team's name and ranking. What was not touched is not sent. */
+/** Changes a team's name and ranking. Unchanged fields are not sent. */
 export function TeamForm({ team, onSaved }: TeamFormProps) {
   const question = useConfirm();
   const [began, setBegan] = useState(() => valuesOf(team));
@@ -79,7 +79,7 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
   );
 }
 
-/** What another ranking means for the team, which sees it at once. */
+/** Returns the consequence of another ranking for the team, which sees it immediately. */
 function consequence({ name, ranking, event }: AdminTeam, typed: string): string {
   const next = typed === "" ? null : Number(typed);
   const seenText =

@@ -25,7 +25,7 @@ interface TeamModalProps {
   readonly onDelete: () => void;
 }
 
-/** One team: name and ranking, its people, its payment, and deleting it. */
+/** Shows one team: name and ranking, its people, its payment, and the button that deletes it. */
 export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps) {
   const { notice, show } = useNotice();
   const showNotice = (text: string) => {

@@ -16,12 +16,12 @@ import { t } from "@contract/kernel/contract/t";
 
 interface TeamRosterProps {
   readonly team: AdminTeam;
-  /** Otherwise it only shows who they are. */
+  /** False when the caller may only see the people. */
   readonly mayChange: boolean;
   readonly onChanged: (text: string) => void;
 }
 
-/** The people of a team: how to reach them, their handles, and what can be done with each. */
+/** Shows the people of a team: their addresses, their handles, and the actions for each. */
 export function TeamRoster({ team, mayChange, onChanged }: TeamRosterProps) {
   const actions = useRosterActions(team.id, onChanged);
   const { asked } = actions;
@@ -117,8 +117,8 @@ function question({ name, leader }: AdminTeam, { kind, person }: RosterAction): 
 }
 
 /**
- * Returns what a locked roster still allows, and how to unlock it. The students' text says to write to the club
- * instead.
+ * Returns the changes that a locked roster still allows, and how to unlock it. The students' text asks them to write to
+ * the club instead.
  */
 function lockedText({ paymentStatus }: AdminTeam): string {
   const still = t("You can still change handles, hand over the team, and replace a person who cannot come.");
@@ -130,13 +130,13 @@ function lockedText({ paymentStatus }: AdminTeam): string {
     : t("The team's payment was accepted, so its people are locked. {still}", { still });
 }
 
-/** An act on a person of a team that the admin has to confirm. */
+/** An action on a person of a team that the admin has to confirm. */
 interface RosterAction {
   readonly kind: "remove" | "transfer";
   readonly person: PersonFieldsFragment;
 }
 
-/** Taking people out of a team and handing it over, each after a question. */
+/** Returns the actions that remove people from a team and hand it over. Each asks a question first. */
 function useRosterActions(teamId: string, onDone: (text: string) => void) {
   const [removeMember] = useRemoveMemberMutation();
   const [transferTeam] = useTransferTeamMutation();

@@ -38,7 +38,7 @@ test("a column that is chosen while the list is still read is used by the next r
   const file = new File([bytes], "teams.csv", { type: "text/csv" });
   file.arrayBuffer = () => Promise.resolve(bytes.buffer);
   await userEvent.upload(screen.getByLabelText("File"), file);
-  // Its columns are known, and what it does to the teams is not yet.
+  // The columns are known now, but not yet the effect on the teams.
   await userEvent.selectOptions(await screen.findByLabelText("Mail to"), "Email");
   await screen.findByText(
     "Columns not used: Spelled. Choose the content of each column, or continue without these columns.",

@@ -22,16 +22,16 @@ const OUTCOMES: Readonly<Record<TeamLineOutcome, string>> = {
 };
 
 interface TeamsImportModalProps {
-  /** The event's slug; "" is the current one. */
+  /** The event's slug, "" for the current event. */
   readonly event: string;
   readonly onClose: () => void;
-  /** Called when teams were registered, so that the list is read again. */
+  /** Called after teams were registered, so that the list is fetched again. */
   readonly onChanged: () => void;
-  /** Called to delete again what was registered. */
+  /** Called to delete the registered teams again. */
   readonly onDeleteNew: (ids: readonly string[]) => void;
 }
 
-/** Teams that come without having registered: a file, what it would do, and registering what is ticked. */
+/** Imports teams that have not registered: shows what a file would change, and registers the ticked teams. */
 export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: TeamsImportModalProps) {
   const [inPerson, setInPerson] = useState(false);
   const fetchPreview = useFetch(PreviewTeamsDocument, "no-cache");
@@ -62,7 +62,7 @@ export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: Tea
             disabled={list.busy}
             onChange={({ target: { checked } }) => {
               setInPerson(checked);
-              // It changes what happens to each person.
+              // The choice changes the outcome for each person.
               if (list.preview !== null) void list.readAgain(previewWhen(checked));
             }}
             className="size-5 shrink-0 accent-accent"
@@ -98,7 +98,7 @@ export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: Tea
   );
 }
 
-/** A team of the file with what happens to each of its people. */
+/** Shows a team of the file with the outcome for each of its people. */
 function TeamLines({ team }: { readonly team: TeamImport }) {
   return (
     <>
@@ -134,7 +134,7 @@ function TeamLines({ team }: { readonly team: TeamImport }) {
   );
 }
 
-/** Returns "wrong" when one of its lines cannot be applied, since then none of the team is. */
+/** Returns a team's state. One invalid line makes the whole team "wrong", because then none of its lines is applied. */
 function stateOf({ lines }: TeamImport): ImportEntry["state"] {
   if (lines.some(({ problem }) => problem !== null)) return "wrong";
   return lines.some(({ outcome }) => outcome !== "UNCHANGED") ? "ready" : "unchanged";

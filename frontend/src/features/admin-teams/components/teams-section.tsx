@@ -18,7 +18,7 @@ import { TeamModal } from "./team-modal";
 import { TeamsImportModal } from "./teams-import-modal";
 import { t } from "@contract/kernel/contract/t";
 
-/** The tab "Teams": an event's teams, what each lacks, and everything that can be done with one. */
+/** Shows the tab "Teams": an event's teams, what each team lacks, and all actions on a team. */
 export function TeamsSection() {
   const may = useMay();
   const { event, scope } = useEventScope("teams-event");

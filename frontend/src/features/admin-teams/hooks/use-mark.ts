@@ -2,10 +2,13 @@ import { useCallback, useState } from "react";
 import { t } from "@contract/kernel/contract/t";
 
 const STORED = "admin-team-mark";
-/** A longer note says something about one team. */
+/** The longest note that becomes a mark. A longer note concerns only one team. */
 const MARK_MAX = 40;
 
-/** The mark that one press puts on the ticked teams: the short note that was written last on a team without one, at first "called". */
+/**
+ * Returns the mark that one press adds to the ticked teams. It is the last short note that was written on a team
+ * without a note, at first "called".
+ */
 export function useMark(): readonly [mark: string, remember: (note: string) => void] {
   const [mark, setMark] = useState(() => stored() ?? t("called"));
   const remember = useCallback((note: string) => {
@@ -14,7 +17,7 @@ export function useMark(): readonly [mark: string, remember: (note: string) => v
     try {
       localStorage.setItem(STORED, note);
     } catch {
-      // Without storage it is remembered until the page is left.
+      // Without storage the mark is remembered until the page is left.
     }
   }, []);
   return [mark, remember];

@@ -6,7 +6,7 @@ import type { SaveCells } from "../../../shared/table/cells/cell-changes";
 const NOTHING_CHANGED = { applied: false, cells: [] };
 
 /**
- * Saves names and notes of teams together, if all of them are still what was seen.
+ * Saves names and notes of teams together, if none of them changed since they were shown.
  * @param onNote called with a note that was written on one team without a note
  */
 export function useSaveTeams(onNote: (note: string) => void): SaveCells {
@@ -15,7 +15,7 @@ export function useSaveTeams(onNote: (note: string) => void): SaveCells {
     async (changes, preview) => {
       const teams = changes.map(({ id, field, from, to }) => ({
         ...{ teamId: id, from, to },
-        // The columns of the list name their fields so (team-columns.tsx).
+        // The columns of the list use the names of the fields (team-columns.tsx).
         column: field as TeamColumn,
       }));
       const { data } = await changeTeams({ variables: { input: { changes: teams, preview } } });

@@ -34,7 +34,7 @@ const event = (slug: string, title: string, state: HomePageQuery["events"][numbe
   fee: 36_000,
 });
 
-/** What the server answers the front page, for tests. Bela Das, Devi Rao Iyer and Hari have no portrait. */
+/** The server's reply to the home page's query, for tests. Bela Das, Devi Rao Iyer and Hari have no portrait. */
 export const HOME: HomePageQuery = {
   siteContent: {
     club: {
