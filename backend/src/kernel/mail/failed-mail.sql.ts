@@ -14,7 +14,7 @@ export interface FailedMail {
   readonly subject: string;
   readonly sealedBody: string;
   readonly attempts: number;
-  /** The last error, of the mail server or of the outbox itself. */
+  /** The last error, reported by the mail server or by the outbox itself. */
   readonly reason: string;
   readonly failedAt: Date;
 }
@@ -22,8 +22,8 @@ export interface FailedMail {
 const COLUMNS = columnList<OutboxMail>("m", ["id", "recipient", "subject", "sealedBody", "attempts"]);
 
 /**
- * A page of the mails that were given up, the latest failure first. One SQL statement, which starts in the index at the cursor and
- * searches three columns; counting takes another, if requested.
+ * Returns a page of the mails that were given up, the latest failure first. Takes one SQL statement, which starts in
+ * the index at the cursor and searches three columns. Counting takes another statement, if requested.
  */
 export async function failedMailPage(db: Database, args: PageArgs): Promise<Page<FailedMail>> {
   const filters: SqlPart[] = [
