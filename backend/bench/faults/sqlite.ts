@@ -8,7 +8,7 @@ import { type Fault, onSqlite } from "./experiment.js";
 const run = promisify(execFile);
 /** The endings of the database file, its log (WAL) and the log's index. */
 const PARTS = ["", "-wal", "-shm"];
-/** The id of Debian's user without rights (nobody). */
+/** The id of Debian's user `nobody`, who has no rights. */
 const UNPRIVILEGED = 65_534;
 
 /** Starts a foreign program that holds SQLite's write lock, as the sqlite3 shell or a backup tool does. */

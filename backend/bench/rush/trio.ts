@@ -4,7 +4,7 @@ import type { Figures } from "./figures.js";
 import type { Post } from "./post.js";
 
 const PASSWORD = "a long enough password";
-/** One student in this many also logs in with the password, on another device. */
+/** The share of students who also log in with the password on another device: one in this many. */
 const SECOND_DEVICE_EVERY = 20;
 /**
  * The time in which a student finds the mail and types the code. People take far longer, but a short time makes more

@@ -109,7 +109,7 @@ test("docs/architecture.md has a line for every module", () => {
   expect(inPage.toSorted()).toEqual(readdirSync(join(ROOT, "backend/src/modules")).toSorted());
 });
 
-/** Two pages and one decision. */
+/** A made-up library of two pages and one decision. */
 const PAGES: Readonly<Record<string, string>> = {
   "docs/a.md": "# A\n\n## Who may `do` it (3)\n\n## Twice\n\n## Twice\n\n```sh\n# no heading\n```\n",
   "docs/adr/0001-first.md": "# 1. First\n",

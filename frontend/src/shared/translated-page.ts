@@ -1,8 +1,8 @@
 /**
- * Text nodes of React's that a browser's translation removed from the page, with the element that replaced each. Chrome
- * and Edge replace each text node by `<font>` elements with the translation, but React keeps the removed node. If React
- * then inserts before that node, or removes it, an error ends the whole page. If React changes its text, nobody sees
- * the change.
+ * The text nodes of React that a browser's translation removed from the page, each with the element that replaced it.
+ * Chrome and Edge replace a text node by `<font>` elements with the translation, but React keeps the removed node. If
+ * React then inserts before that node, or removes it, an error ends the whole page. If React changes the node's text,
+ * the change is not visible.
  */
 const translations = new WeakMap<Node, Element>();
 
@@ -35,7 +35,7 @@ function removeShown<Child extends Node>(this: Node, node: Child): Child {
   return node;
 }
 
-/** Returns the node in `parent` that stands for one of React's nodes; null for a removed text without a translation. */
+/** Returns the node in `parent` that represents one of React's nodes; null for a removed text without a translation. */
 function shownIn(parent: Node, node: Node): Node | null {
   if (node.parentNode === parent || node.nodeType !== Node.TEXT_NODE) return node;
   read(observer?.takeRecords() ?? []);

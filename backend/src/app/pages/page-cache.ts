@@ -33,11 +33,20 @@ interface Entry {
   renewedFor: number;
 }
 
-/** Older pages are renewed in the background, because registration opens and closes by the clock. */
+/**
+ * The age in milliseconds from which a page is renewed in the background, because registration opens and closes by the
+ * clock.
+ */
 const FRESH_MS = 30_000;
-/** For an older page the visitor waits until the page is rendered again. */
+/**
+ * The greatest age of a page that is sent at all, in milliseconds. For an older page the visitor waits until the page
+ * is rendered again.
+ */
 const STALE_MS = 60_000;
-/** The longest wait for a renewal. A slower renewal continues in the background, and visitors get the old page. */
+/**
+ * The longest wait for a renewal, in milliseconds. A slower renewal continues in the background, and visitors get the
+ * old page.
+ */
 const RENEWAL_MS = 1000;
 /** A limit for safety: there are only a few public paths, and a few for each event. */
 const MOST_PAGES = 200;
@@ -48,8 +57,8 @@ interface Effort {
 }
 const THOROUGH: Effort = { brotli: constants.BROTLI_MAX_QUALITY, level: constants.Z_BEST_COMPRESSION };
 /**
- * Also used after a change: the visitors of that moment need the page soon. The next renewal (`FRESH_MS`) makes it
- * small.
+ * The compression after a change: the visitors of that moment need the page soon. The next renewal (`FRESH_MS`) makes
+ * the page small.
  */
 const QUICK: Effort = { brotli: 4, level: 4 };
 /** The path of the common page for all paths without a page. The suggested path, if any, is appended to it. */
@@ -66,7 +75,7 @@ export class PageCache {
   readonly #frames = new Map<string | null, Frame>();
   readonly #addresses: KnownAddresses;
   readonly #searches: SearchPages;
-  /** How often the data has changed. */
+  /** The number of changes of the data so far. */
   #changes = 0;
   #isRenewing = false;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /** The parts of a server-rendered page that go into the frame. */
 export interface PageParts {
-  /** Additions to the head. */
+  /** HTML to add to the head. */
   readonly head: string;
   /** The element `#root` and the HTML after it. */
   readonly body: string;
@@ -47,8 +47,7 @@ export class PageFrame {
 
   /**
    * Reads the frame of the website built into `root`; null when the website is not built.
-   * @param playground whether the server offers the GraphQL playground; without it the link to the playground is
-   * removed
+   * @param playground whether the server offers the GraphQL playground. Without a playground the link to it is removed.
    * @param basename the prefix of the paths of the language's pages and files
    */
   static read(root: string, playground: boolean, basename = ""): PageFrame | null {

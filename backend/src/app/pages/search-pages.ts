@@ -7,7 +7,7 @@ interface Entry {
   readonly until: number;
 }
 
-/** An older page is rendered again. */
+/** The age in milliseconds from which a page is rendered again. */
 const FRESH_MS = 30_000;
 const MOST_PAGES = 100;
 /** The most searches that may wait to be rendered. */

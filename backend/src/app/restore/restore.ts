@@ -67,10 +67,10 @@ interface RestoreOptions {
 }
 
 /**
- * Replaces the configured database by a backup. The backup is first loaded into a temporary database and checked there:
- * the file's checksum, every table's rows and checksum, the database's own integrity check, the migrations since then,
- * a start of the site. Until then, and when anything fails, the configured database is not changed. Afterwards no user
- * is signed in, and queued mails are put on hold.
+ * Replaces the configured database by a backup. The backup is first loaded into a temporary database and checked there.
+ * The checks are: the file's checksum, every table's rows and checksum, the database's own integrity check, the
+ * migrations since then, and a start of the site. Until then, and when anything fails, the configured database is not
+ * changed. Afterwards no user is signed in, and queued mails are put on hold.
  * @throws Error or SchemaError with a reason of one line
  */
 export async function restore(env: Environment, file: string, options: RestoreOptions): Promise<void> {

@@ -9,7 +9,7 @@ import type { OutboxMail } from "./outbox-mail.entity.js";
 /** A mail that was given up. */
 export interface FailedMail {
   readonly id: string;
-  /** "" for a call of the transactional e-mail service. */
+  /** The e-mail address; "" for a call of the transactional e-mail service. */
   readonly recipient: string;
   readonly subject: string;
   readonly sealedBody: string;

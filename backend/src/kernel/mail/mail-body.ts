@@ -26,7 +26,7 @@ export type WrittenPart = MailPart<Text>;
 /** A calendar file attached to a mail (`eventCalendar` makes one). */
 export interface CalendarFile {
   readonly filename: string;
-  /** iCalendar (RFC 5545) with METHOD:PUBLISH. */
+  /** The calendar as iCalendar (RFC 5545), with METHOD:PUBLISH. */
   readonly content: string;
 }
 

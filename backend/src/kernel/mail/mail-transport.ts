@@ -25,9 +25,9 @@ export interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** Whether people read the mail in the outbox itself (development without SMTP). */
+/** A way of sending mails. */
 export interface MailTransport {
-  /** True when the outbox itself is where people read the mail (development without SMTP). */
+  /** Whether people read the mails in the outbox itself (development without SMTP). */
   readonly keepsMail: boolean;
   /**
    * Sends a mail.

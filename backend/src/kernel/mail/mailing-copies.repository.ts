@@ -12,7 +12,6 @@ export interface CopyCount {
   readonly count: number;
 }
 
-/** A copy that could not be delivered. */
 export type UndeliveredCopy = Pick<OutboxMail, keyof typeof UNDELIVERED>;
 
 /** The number of deleted copies of a mailing in one state. */

@@ -18,7 +18,7 @@ import { tryToSend } from "./try-to-send.js";
 
 /** Mails in progress at most: 33 a second at 300 ms each need ten, and a busy mail server takes longer. */
 export const SENDERS = 20;
-/** How many further mails may wait for the mail server's last reply without occupying a sender. */
+/** The number of further mails that may wait for the mail server's last reply without occupying a sender. */
 const PONDERED = 16;
 /** The most connections to the mail server. */
 export const CONNECTIONS = SENDERS + PONDERED;
@@ -51,11 +51,11 @@ export interface WorkerOptions {
   readonly lanes?: readonly Lane[];
   /** The name in the log of the service to which the worker sends. */
   readonly serverName?: string;
-  /** How long a mail of a dead worker waits until another worker takes it. */
+  /** The length of a lease: after it another worker takes a mail of a dead worker. */
   readonly leaseMs?: number;
   /** The interval of polls. They find mails that other servers queued, and retries that are due. */
   readonly pollMs?: number;
-  /** How long a stop waits for the mail server's reply to mails that were handed over. */
+  /** The longest wait of a stop for the mail server's reply to mails that were handed over. */
   readonly stopMs?: number;
 }
 

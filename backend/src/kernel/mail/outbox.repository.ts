@@ -73,7 +73,7 @@ const STILL_QUEUED = { state: checked<MailState>("queued") };
 const NEWEST_FIRST = { createdAt: "DESC", id: "DESC" } as const;
 const ONE_MORE = { attempts: () => "attempts + 1" };
 
-/** The SQL statements for sending, and for reading single mails. */
+/** Runs the SQL statements for sending, and for reading single mails. */
 export class OutboxRepository {
   constructor(private readonly db: Database) {}
 

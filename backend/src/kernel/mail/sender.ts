@@ -1,6 +1,6 @@
 /** The sender of mails, in parts: the library quotes or encodes a name for the header. */
 export interface Sender {
-  /** "" for none. */
+  /** The name of the sender; "" for none. */
   readonly name: string;
   readonly address: string;
 }

@@ -17,7 +17,7 @@ export interface SmtpServer {
   readonly beginsWithTls: boolean;
   /** Whether the network is private, so that mail is sent even when the server offers no TLS. */
   readonly mayBePlain: boolean;
-  /** "" for a server that needs no login. */
+  /** The name for the login; "" for a server that needs no login. */
   readonly user: string;
   readonly password: string;
 }

@@ -71,7 +71,7 @@ export class PicturesService {
 
   /**
    * Makes a picture's files from the bytes of an upload and stores them. Does not check permission; the caller must.
-   * @throws DomainError PICTURE_… for bytes that are no suitable picture; UNAVAILABLE when too many pictures are being
+   * @throws DomainError PICTURE_… for bytes that are no suitable picture, UNAVAILABLE when too many pictures are being
    * made, or the store is down or full. Then nothing is stored.
    */
   async add(facts: NewPicture, bytes: Buffer): Promise<UploadedPicture> {

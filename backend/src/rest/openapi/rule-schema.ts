@@ -6,7 +6,7 @@ export interface Rule {
   readonly name?: string;
   /** The rule's parameters. Absent for rules without parameters, although the library's types say otherwise. */
   readonly constraints?: readonly unknown[];
-  /** Whether the rule is for the entries of a list. */
+  /** Whether the rule applies to each entry of a list. */
   readonly each?: boolean;
 }
 

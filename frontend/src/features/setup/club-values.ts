@@ -40,8 +40,8 @@ const linksOf = (content: SetupContentQuery): readonly Link[] =>
   (recordOf(content.links)["links"] as readonly Link[] | undefined) ?? [];
 
 /**
- * Returns the form's initial values: the published content, without any samples. A sample that nobody notices would
- * otherwise be published as the club's own text.
+ * Returns the form's initial values: the published content, without any samples. An unnoticed sample would be published
+ * as the club's own text.
  */
 export function clubValues(content: SetupContentQuery): ClubValues {
   const club = content.club.isSample ? {} : recordOf(content.club);

@@ -16,8 +16,8 @@ interface ActionOptions {
 
 /**
  * Runs actions on the server, one at a time: a second press during an action does nothing.
- * @returns `running`, the key of the running action; `notice`, the result of the last one; `failure`, its error;
- * `problem`, the error's text
+ * @returns the key of the running action (`running`), the result of the last one (`notice`), its error (`failure`) and
+ * the error's text (`problem`)
  */
 export function useAction<Key extends string = string>({
   fallback = FALLBACKS.generic,

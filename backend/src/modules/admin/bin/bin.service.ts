@@ -20,7 +20,7 @@ import type { BinEntryView, RestorationsPayload } from "./bin.types.js";
 import type { RestoreInput } from "../contract/restore.input.js";
 
 const DAY_MS = 86_400_000;
-/** How often a restoration is attempted when concurrent changes make it fail. */
+/** The number of attempts at a restoration when concurrent changes make it fail. */
 const MAX_ATTEMPTS = 3;
 
 /** Thrown to roll a restoration back when there are obstacles. */

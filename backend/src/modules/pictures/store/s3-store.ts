@@ -7,7 +7,7 @@ import type { PictureFiles, PictureStore } from "./picture-store.js";
 const LIMITS = { timeoutMs: 8000, retries: 2 };
 /** The size of the cache of files, in bytes. Without it each visitor's request would be a request to the store. */
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** How many missing files are remembered, and for how many milliseconds. */
+/** The number of missing files that are remembered, and the time for which they are, in milliseconds. */
 const MISSING = 1000;
 const MISSING_MS = 60_000;
 

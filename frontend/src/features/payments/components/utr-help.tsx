@@ -1,6 +1,6 @@
 import { t } from "@contract/kernel/contract/t";
 
-/** Where apps show the number, and its label there. No menu is named, because apps rename their menus. */
+/** The places where apps show the number, and its label there. No menu is named, because apps rename their menus. */
 const PLACES: readonly { readonly where: string; readonly look: string }[] = [
   {
     where: "Google Pay",
