@@ -8,7 +8,10 @@ import { ask } from "./traffic.js";
 
 const BOTH = ["sqlite", "mariadb"] as const;
 const ROUNDS = 6;
-/** Longer than the lease on migrations: a start waits until the lease of a killed process expires. */
+/**
+ * Milliseconds until a start counts as failed. Longer than the lease on migrations: a start waits until the lease of a
+ * killed process expires.
+ */
 const START_MS = 30_000;
 /** The columns of an experiment without writes to lose and without timed requests. */
 const NOTHING = { lost: "–", doubled: "–", slowest: "–" };

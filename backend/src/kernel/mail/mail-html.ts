@@ -78,8 +78,8 @@ function link(label: string, url: string, colours: MailColours): ComponentChild 
 }
 
 /**
- * Returns a button that needs neither pictures nor a style sheet. The cell has the colour, the link the space around
- * its text.
+ * Returns a button that needs neither pictures nor a style sheet. The cell has the colour, and the link has the space
+ * around its text.
  */
 function button(label: string, url: string, colours: MailColours): ComponentChild {
   const inside = looks(

@@ -47,7 +47,7 @@ export async function waitingCounts(db: Database) {
   };
 }
 
-/** The number of an event's teams, of the complete ones, of those that have paid, and of those that lack something. */
+/** The counts of an event's teams: all, complete, paid, and those that lack something. */
 export interface TeamCounts {
   readonly teams: number;
   readonly complete: number;

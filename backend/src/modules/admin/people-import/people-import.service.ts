@@ -65,8 +65,8 @@ export class PeopleImportService {
         return { name: account.name, values: valuesOf(account) };
       },
       write: async (tx, userId, values) => {
-        // In a form an empty name means no change. In a spreadsheet an empty cell means that the name should be
-        // removed.
+        // In a form an empty name means no change. In a spreadsheet an empty cell would remove the name, so it is
+        // refused.
         if (values["name"] === "") throw new DomainError("BAD_INPUT", { fields: { name: RULES.firstName } });
         const input = inputOf(userId, values);
         await validateInput(input);
