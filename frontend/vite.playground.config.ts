@@ -6,8 +6,9 @@ import { inLanguage } from "./languages/plugin.mjs";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The GraphQL playground, a build of its own: Monaco weighs more than the whole site, and what the two shared in one
- * build would land in files that every page loads. The server answers it at GET /graphql, its files under /playground.
+ * Builds the GraphQL playground separately: Monaco is larger than the whole site, and shared code of one build would
+ * end up in files that every page loads. The server serves the playground at GET /graphql, and its files under
+ * /playground.
  */
 export default defineConfig({
   root: here("."),
@@ -21,7 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    // Monaco's editor is one module graph of a few megabytes; only a developer's browser loads it.
+    // Monaco's editor is one module graph of a few megabytes. Only developers' browsers load it.
     chunkSizeWarningLimit: 5000,
     rolldownOptions: { input: here("playground.html") },
   },

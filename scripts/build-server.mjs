@@ -1,27 +1,32 @@
 /**
- * Builds the server and its tools into backend/dist, with the packages that they use: one file is read at a start
- * instead of the two thousand of which it is made, which is half of the time until the site is ready:
- * `node scripts/build-server.mjs [FOLDER/]`; below FOLDER in the place of the project's.
+ * Builds the server and its tools into backend/dist, bundled with the packages that they use. A start then reads one
+ * file instead of two thousand, which would take half of the time until the site is ready.
+ *
+ * Usage: `node scripts/build-server.mjs [FOLDER/]`. With FOLDER the build goes to backend/dist in that folder instead
+ * of the project's.
  */
 import { existsSync } from "node:fs";
 import { ascii } from "./lib/ascii.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { loadVite } from "./lib/vite.mjs";
 
-/** What starts by name, below backend/src and, built, below backend/dist. */
+/** The modules that are started by name: paths below backend/src and, built, below backend/dist. */
 const ENTRIES = [
   "main",
   "app/cli/main",
   "app/seed/demo-seed.cli",
   "app/check-content",
-  // Parts of "main", which tests start in their own process (backend/src/app/testing/product.ts).
+  // Parts of "main" that tests start in their own process (backend/src/app/testing/product.ts).
   "app/application",
   "config/environment",
-  "modules/statements/thread/statement-worker", // a thread of the server's
-  "modules/pictures/processing/picture-process", // a process of its own
+  "modules/statements/thread/statement-worker", // A thread of the server.
+  "modules/pictures/processing/picture-process", // A process of its own.
 ];
 
-/** Packages that are found at run time: with a machine's own code or files next to theirs, or needed by a few clubs. */
+/**
+ * Packages that are not bundled, but loaded at run time: they contain native code or read files of their own, or only a
+ * few clubs need them.
+ */
 const EXTERNAL = [
   "@node-rs/argon2",
   "better-sqlite3",
@@ -33,7 +38,7 @@ const EXTERNAL = [
 ];
 
 /**
- * Bundles graphql once: packages that `require` it would add its CommonJS form, a second copy.
+ * Bundles graphql only once: packages that `require` graphql would add a second copy, in CommonJS.
  * @type {import("vite").Plugin}
  */
 const oneGraphql = {
@@ -46,19 +51,21 @@ const oneGraphql = {
   },
 };
 
-/** What packages load and we do not use: less to read at each start, and to keep in memory. */
+/** Modules that packages load but the server does not use. Leaving them out saves time at each start, and memory. */
 const UNUSED = [
-  /^@sqltools\/formatter$/, // TypeORM's, for a log of statements that is never used
-  /^(?:node:)?http2$/, // Fastify's; TLS ends at the proxy
-  /^(?:@fastify\/ajv-compiler|@fastify\/fast-json-stringify-compiler|fast-json-stringify)$/, // no route, no query has a JSON schema
-  /^glob$/, // @fastify/static's, for a route a file (app/http/site.ts has one for all)
-  // Drivers of TypeORM's, as its folders name them; the migrations name a class of the last one.
+  /^@sqltools\/formatter$/, // TypeORM's formatter for a log of statements, which is never used.
+  /^(?:node:)?http2$/, // Fastify's HTTP/2. TLS ends at the proxy.
+  // For JSON schemas of routes and queries; none has any.
+  /^(?:@fastify\/ajv-compiler|@fastify\/fast-json-stringify-compiler|fast-json-stringify)$/,
+  /^glob$/, // For a route per file in @fastify/static; app/http/site.ts has one route for all files.
+  // TypeORM's drivers for other databases, by its folders' names. The pattern ends with "Driver", because TypeORM's
+  // migrations need another class of sqlserver.
   /^\.\/(?:aurora-\w+|capacitor|cockroachdb|cordova|expo|mongodb|nativescript|oracle|postgres|react-native|sap|spanner|sqljs|sqlserver)\/\w+Driver$/,
 ];
 
 /**
- * Empty modules in the place of what is unused; and node:http as `require` gives it: an import would read all that it exports,
- * among it what loads Node.js's own fetch.
+ * Replaces the unused modules by empty ones. Loads node:http by `require`, because an import would read all exports,
+ * among them the one that loads Node.js's own fetch.
  * @type {import("vite").Plugin}
  */
 const lessToLoad = {
@@ -75,14 +82,15 @@ const lessToLoad = {
 };
 
 const { build } = await loadVite();
-/** Where to, as build-site.mjs has it. */
+/** The folder to build into, as in build-site.mjs. */
 const into = process.argv[2] ?? ROOT;
 
 await build({
   configFile: false,
   root: `${ROOT}backend`,
   logLevel: "warn",
-  // Apollo Server hashes each document; bundled, its package for that does not find Node.js's own and hashes in JavaScript.
+  // Apollo Server hashes each document. When bundled, its hash package does not find Node.js's own crypto and hashes in
+  // JavaScript, so Node.js's module replaces the package.
   resolve: { alias: { "@apollo/utils.createhash": "node:crypto" } },
   plugins: [ascii, oneGraphql, lessToLoad],
   ssr: { noExternal: true, external: EXTERNAL },
@@ -91,7 +99,7 @@ await build({
     outDir: `${into}backend/dist`,
     emptyOutDir: true,
     target: "node22",
-    // For `node --enable-source-maps`.
+    // Needed by `node --enable-source-maps`.
     sourcemap: true,
     rolldownOptions: {
       input: Object.fromEntries(ENTRIES.map((name) => [name, `${ROOT}backend/src/${name}.ts`])),
@@ -99,7 +107,7 @@ await build({
         entryFileNames: "[name].js",
         chunkFileNames: "chunks/[name]-[hash].js",
         strictExecutionOrder: true,
-        // Names are kept, so that a stack can be read; comments and spaces would only be memory.
+        // Keeps names, so that stack traces are readable. Removes comments and spaces, which would only take memory.
         minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
       },
     },

@@ -1,4 +1,7 @@
-/** `npm run codegen:check`: fails when the committed files differ from what `npm run codegen` would make. Changes nothing. */
+/**
+ * `npm run codegen:check`: fails when the committed files differ from the output of `npm run codegen`. Leaves the files
+ * unchanged.
+ */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";
@@ -7,7 +10,10 @@ import { passThrough } from "./lib/steps.mjs";
 
 const FOLDER = "frontend/src/graphql/";
 
-/** A file that no run writes any more is imported by none: `npm run dead-code` names it. */
+/**
+ * Returns the generated files. This check does not notice a file that is no longer generated, but nothing imports such
+ * a file, so `npm run dead-code` reports it.
+ */
 const generated = () => [
   "schema.graphql",
   ...readdirSync(ROOT + FOLDER, { recursive: true, encoding: "utf8" })

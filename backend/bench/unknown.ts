@@ -1,7 +1,7 @@
-// npm run bench:unknown: what strangers can make the server work for. A GraphQL document that it never saw next to one
-// that it knows, and a made-up /events/… next to a page that exists; one request after the other, median milliseconds,
-// in rounds that alternate between the cases. Options: --rounds 10 --requests 30 --root ../old (another checkout,
-// built, is measured in the same rounds)
+// npm run bench:unknown measures how much work strangers can cause the server. It compares an unknown GraphQL document
+// with a known one, and a made-up /events/… with a page that exists. Requests run one after the other, in rounds that
+// alternate between the cases. The output is median milliseconds. Options: --rounds 10 --requests 30 --root ../old
+// (another built checkout, measured in the same rounds)
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const own = new URL("../..", import.meta.url).pathname;
 const roots = values.root === undefined ? [own] : [resolve(values.root), own];
 
-/** As large as a page's own query. */
+/** As many fields as a page's own query has. */
 const FIELDS =
   "id slug title summary description picture schedule venue fee qualifyingRank maxTeamSize firstDay lastDay state " +
   "registrationOpen registrationOpensAt registrationClosesAt notices { title description link }";
@@ -48,7 +48,7 @@ try {
     for (const [name, request] of Object.entries(CASES)) {
       for (const [index, { url }] of servers.entries()) {
         const measured = await series(() => request(url));
-        if (round >= 0) times[index]?.get(name)?.push(...measured); // the first warms up
+        if (round >= 0) times[index]?.get(name)?.push(...measured); // The first round only warms up the servers.
       }
     }
   }
@@ -78,7 +78,7 @@ async function start(root: string, file: string): Promise<RunningServer> {
   });
 }
 
-/** How long each of some requests took, one after the other. */
+/** Sends requests one after the other; returns the milliseconds that each took. */
 async function series(request: () => Promise<Response>): Promise<number[]> {
   const times: number[] = [];
   for (let remaining = Number(values.requests); remaining > 0; remaining--) {

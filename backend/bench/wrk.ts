@@ -4,33 +4,37 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** One kind of request, fired as fast as the server answers. */
+/** One kind of request, sent as fast as the server answers. */
 export interface Shot {
   readonly url: string;
-  /** A POST of this JSON; a GET without it. `%d` is replaced by the request's number. */
+  /** The JSON body of a POST; without it the request is a GET. `%d` is replaced by the request's number. */
   readonly body?: string;
-  /** The reply may be compressed, as a browser asks for. */
+  /** Whether the reply may be compressed, as for a browser. */
   readonly compressed?: boolean;
-  /** Bearer tokens, used in turn; each once if there are enough. */
+  /** Bearer tokens, used in turn. With enough tokens, each is used only once. */
   readonly tokens?: readonly string[];
 }
 
-/** What wrk measured. */
+/** The results of wrk. */
 export interface Figures {
   readonly requests: number;
   readonly requestsPerSecond: number;
-  /** Milliseconds. */
+  /** The 99th percentile of the reply times, in milliseconds. */
   readonly p99: number;
-  /** Replies that were no 2xx, or carried `"errors"`, and requests without a reply. */
+  /** The number of replies without status 2xx or with `"errors"`, and of requests without a reply. */
   readonly failures: number;
-  /** The first of these replies, and how many requests had none within wrk's two seconds. */
+  /** The first failed reply, and how many requests got none within wrk's two seconds. */
   readonly why: string;
 }
 
-/** wrk with 16 connections. Its single thread leaves the other core to the server. */
+/** The connections of wrk. Its single thread leaves the other core to the server. */
 const CONNECTIONS = 16;
 
-/** Fires at a server for some seconds with wrk (Debian package `wrk`). `folder` takes the generated script. */
+/**
+ * Sends requests to a server for some seconds with wrk (Debian package `wrk`).
+ * @param folder the folder for the generated script
+ * @throws Error when wrk fails or prints no results
+ */
 export async function fire(shot: Shot, seconds: number, folder: string): Promise<Figures> {
   const script = `${folder}/shot.lua`;
   await writeFile(`${folder}/tokens.txt`, (shot.tokens ?? []).join("\n"));

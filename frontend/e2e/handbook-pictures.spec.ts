@@ -3,7 +3,10 @@ import { open, picture, shortStatement, test, whoMayCome } from "./support/handb
 import { button, dialog } from "./support/rankings";
 import { choose, chip } from "./support/statement-page";
 
-/** The handbook's pictures: `npm run handbook:pictures` (docs/handbook/pictures). One after the other: they share a site. */
+/**
+ * Makes the handbook's pictures: `npm run handbook:pictures` (docs/handbook/pictures). The tests run one after the
+ * other, because they share a site.
+ */
 test.describe.configure({ mode: "serial" });
 
 test("taking over", async ({ admin }) => {

@@ -7,13 +7,16 @@ import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
 const LONG = "W".repeat(50);
-/** Elsewhere: guards.spec.ts has those for everybody, the desk, the admin area and setup have journeys; the rest needs a number. */
+/**
+ * Pages that other tests check: guards.spec.ts the pages for everyone, and journeys the desk, the pass and setup.
+ * `NOT_HERE` adds the admin area, which has journeys too, and the page that needs a receipt's number.
+ */
 const ELSEWHERE = ["/signup", "/login", "/forget-pass", "/addmem", "/desk", "/pass", "/setup"];
 const NOT_HERE = [...ELSEWHERE, "/receipts/:number", "/admindashboard"];
 const PATHS = PERSONAL_PATHS.filter((path) => !NOT_HERE.includes(path)).map((path) =>
   path.replace(":slug", "syntaxsiege"),
 );
-/** What is pressed on which page, and opens a dialog. */
+/** The buttons that open a dialog, by page. */
 const DIALOGS: Readonly<Record<string, readonly RegExp[]>> = {
   "/profile": [/^Delete/],
   "/events/syntaxsiege/registration": [/^Edit Handle/, /^Remove/, /^Delete team/],

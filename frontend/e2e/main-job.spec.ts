@@ -7,19 +7,20 @@ import { asStudent, superadmin } from "./support/students";
 import { expect, test } from "./support/test";
 
 /*
- * The main job, counted on a phone: from the home page to a registered team of three, each with a handle, and its payment
- * reported when it falls due. All three people together.
+ * Counts the main job on a phone: from the home page to a registered team of three, each with a handle, and its payment
+ * reported when the fee is due. The counts are for all three people together.
  *
- * - A stop is a page or a dialog of the site on which a person has to do or await something, or a task outside that
- * has to be done (the payment in the bank's app). A page that leads on by itself is none. The wait for the mail is the
- * code dialog's: the subject begins with the code, so that it is read in the phone's notification. Counted separately,
- * as   in the first study, it would be one more for each person; the last line that is printed says so.
- * - A tap is a touch on a page of the site. What is touched in other apps (the share sheet, the chat, the bank) is not
- *   ours to shorten and not counted.
- * - A key is a character typed, or the keyboard's own key to the next field or to send. No phone fills anything in by
- *   itself, and passwords kept by the browser are not used. The code is copied in the mail's notification.
+ * - A stop is a page or dialog of the site on which a person has to do something or wait. A task outside the site is a
+ *   stop too (the payment in the bank's app). A page that leads on by itself is none. The wait for the mail belongs to
+ *   the code dialog: the subject begins with the code, so people read it in the phone's notification. In the first study
+ *   the mail was a separate stop. Counted that way, there is one more stop for each person, as the last printed line
+ *   says.
+ * - A tap is a touch on a page of the site. Touches in other apps (the share sheet, the chat, the bank) are not
+ *   counted, because the site cannot save them.
+ * - A key is a typed character, or the keyboard's own key to the next field or to send. The phone fills in no fields by
+ *   itself, and passwords stored by the browser are not used. Students copy the code from the mail's notification.
  *
- * The first study (before any of this) counted 27 stops, 58 taps and 244 keys.
+ * The first study, before any improvement, counted 27 stops, 58 taps and 244 keys.
  */
 const GOALS = {
   "leader first": { stops: 9, taps: 20, keys: 110 },
@@ -32,7 +33,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 interface Student {
   readonly first: string;
   readonly last: string;
-  /** The part of the address before @gmail.com. */
+  /** The part of the e-mail address before @gmail.com. */
   readonly mailbox: string;
   readonly handle: string;
 }
@@ -40,14 +41,14 @@ const ASHA = { first: "Asha", last: "Rao", mailbox: "asharao.24", handle: "asha_
 const RAVI = { first: "Ravi", last: "Sen", mailbox: "ravisen.07", handle: "ravi.sen" };
 const MEERA = { first: "Meera", last: "Das", mailbox: "meera.das1", handle: "meera_d1" };
 
-/** In another order others: each address has one account, each handle one person. */
+/** Returns a similar student for the second test: each address has one account, and each handle one person. */
 const again = (student: Student): Student => ({
   ...student,
   mailbox: student.mailbox.replace(/.$/, "9"),
   handle: student.handle.replace(/.$/, "9"),
 });
 
-/** Signs up, from the sign-up page on. A user who joins by a link is asked for their handle last. */
+/** Signs a student up, starting on the sign-up page. A student who joins by a link fills in their handle last. */
 async function signUp(phone: CountedPhone, site: Site, who: Student, { joins }: { readonly joins: boolean }) {
   await phone.stop("Sign up", (page) => page.getByRole("heading", { name: "Sign Up" }));
   await phone.sees((page) => page.locator("input:focus[name=firstName]"));
@@ -68,7 +69,7 @@ async function signUp(phone: CountedPhone, site: Site, who: Student, { joins }: 
   await phone.sees((page) => page.getByText("Registration successful! Redirecting to login..."));
 }
 
-/** From the home page to the registration, signed in. */
+/** Goes from the home page to the registration, and signs the student up on the way. */
 async function signUpFromHome(phone: CountedPhone, site: Site, who: Student) {
   await phone.begin("/");
   await phone.stop("Home", (page) => page.getByRole("heading", { level: 1 }));
@@ -83,7 +84,7 @@ async function signUpFromHome(phone: CountedPhone, site: Site, who: Student) {
 
 const registration = (page: Page) => page.getByRole("heading", { name: "Team Registration" });
 
-/** Makes the team and sends its link on. */
+/** Creates the team and shares its invitation link; returns the link's path. */
 async function makeTeam(phone: CountedPhone, who: Student, name: string): Promise<string> {
   await phone.stop("Registration", registration);
   await phone.sees((page) => page.locator("input:focus[name=name]"));
@@ -95,7 +96,7 @@ async function makeTeam(phone: CountedPhone, who: Student, name: string): Promis
   return new URL(await phone.shared()).pathname;
 }
 
-/** The team qualifies, and the leader pays. */
+/** Lets the team qualify, and has the leader pay and report the payment. */
 async function pay(phone: CountedPhone, site: Site, name: string): Promise<void> {
   const admin = await superadmin(site);
   const { teams } = await asStudent(site, admin, "GET", "/api/superadmin/teams");

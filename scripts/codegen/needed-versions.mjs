@@ -1,6 +1,6 @@
 /**
- * Has every screen of ours say which version it shows: the API takes inputs without `version` from older clients, the types of our
- * own screens do not. Runs after graphql-codegen, on the types of the inputs.
+ * Makes `version` required in the website's input types, so that every screen sends the version that it shows. The API
+ * also accepts inputs without `version`, from older clients. Runs after graphql-codegen.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { ROOT } from "../lib/paths.mjs";

@@ -4,7 +4,7 @@ import { loadVite } from "../lib/vite.mjs";
 
 const PREFIX = new RegExp(`^/(${TRANSLATED.join("|")})(?=[/?]|$)`);
 
-/** Until Vite has forgotten the modules of before a change, in milliseconds. */
+/** Milliseconds until Vite has dropped the modules from before a change. */
 const RELOAD_MS = 100;
 /** The status of a module that cannot be compiled, which Vite reports to the browser in its own way. */
 const BROKEN = 500;
@@ -12,11 +12,14 @@ const BROKEN = 500;
 /** @typedef {import("vite").ViteDevServer} ViteDevServer */
 /** @typedef {import("node:http").IncomingMessage} Request @typedef {import("node:http").ServerResponse} Response */
 /** @typedef {(request: Request, response: Response) => void} Answer */
-/** The website in a language: what its paths begin with ("" or "/hi"), and what serves it. @typedef {{ language: string, prefix: string, vite: ViteDevServer }} Site */
+/**
+ * The website in a language: the prefix of its paths ("" or "/hi"), and the Vite server that serves it.
+ * @typedef {{ language: string, prefix: string, vite: ViteDevServer }} Site
+ */
 
 /**
- * The website in development. Vite serves one language, that of its `base`: English listens, and another language has a
- * Vite of its own behind the same address from its first visit on.
+ * The website in development. Vite serves one language, that of its `base`. The Vite server for English listens. Each
+ * other language gets its own Vite server behind the same address at its first visit.
  */
 export class DevSites {
   /** @type {ViteDevServer | undefined} */
@@ -26,8 +29,8 @@ export class DevSites {
   #willReload = false;
 
   /**
-   * @param {(watcher: ViteDevServer["watcher"]) => void} onStart called with the watcher of files, again after each change of
-   *   Vite's configuration
+   * @param {(watcher: ViteDevServer["watcher"]) => void} onStart called with the watcher of files, and again after each
+   * change of Vite's configuration
    * @param {() => void} onBrowser called when a browser connects
    */
   constructor(onStart, onBrowser) {
@@ -35,13 +38,17 @@ export class DevSites {
     this.onBrowser = onBrowser;
   }
 
-  /** Listens. @param {{ port: number, host: string }} where @param {Answer} answer answers what is no file of Vite's */
+  /**
+   * Starts to listen.
+   * @param {{ port: number, host: string }} where
+   * @param {Answer} answer answers requests for which Vite has no file
+   */
   async start(where, answer) {
     const plugin = {
       name: "dev-site",
       configureServer: (/** @type {ViteDevServer} */ vite) => {
         this.#english = vite;
-        // They share the HTTP server that English has just left.
+        // The translations' servers use the HTTP server that English has just closed.
         this.#withTranslations((other) => other.close());
         this.#translations.clear();
         this.onStart(vite.watcher);
@@ -56,7 +63,11 @@ export class DevSites {
     await vite.listen();
   }
 
-  /** The language that an address belongs to. @param {string} url @returns {Promise<Site>} */
+  /**
+   * Returns the website in the language of an address.
+   * @param {string} url
+   * @returns {Promise<Site>}
+   */
   async of(url) {
     const [prefix = "", language = "en"] = PREFIX.exec(url) ?? [];
     const vite = language === "en" ? this.#english : await this.#translation(language);
@@ -64,16 +75,20 @@ export class DevSites {
     return { language, prefix, vite };
   }
 
-  /** Sends something to all browsers. @param {import("vite").HotPayload} payload */
+  /**
+   * Sends a message to all browsers.
+   * @param {import("vite").HotPayload} payload
+   */
   send(payload) {
     this.#english?.ws.send(payload);
     this.#withTranslations(({ ws }) => ws.send(payload));
   }
 
   /**
-   * Prints why a page could not be rendered. After the next save all browsers load their page again: nothing of the site may
-   * be running in them.
-   * @param {string} url @param {Error} error
+   * Prints why a page could not be rendered. After the next save all browsers reload their page, because they may not
+   * be running any code of the site that could update it.
+   * @param {string} url
+   * @param {Error} error
    */
   async report(url, error) {
     const { vite } = await this.of(url);
@@ -93,7 +108,7 @@ export class DevSites {
     const { url = "/" } = request;
     const { vite } = await this.of(url);
     vite.middlewares(request, response, () => {
-      request.url = url; // Vite has cut the language off
+      request.url = url; // Vite has removed the language from the URL.
       if (response.statusCode === BROKEN) response.end();
       else answer(request, response);
     });
@@ -109,7 +124,11 @@ export class DevSites {
     const known = this.#translations.get(language);
     if (known) return known;
     const server = this.#english?.httpServer;
-    /** Behind another server Vite would have that one answer. @type {import("vite").Connect.ErrorHandleFunction} */
+    /**
+     * Notes the error in the status. In middleware mode Vite lets the outer server answer a module that cannot be
+     * compiled.
+     * @type {import("vite").Connect.ErrorHandleFunction}
+     */
     const markBroken = (error, _request, response, next) => {
       response.statusCode = BROKEN;
       next(error);

@@ -1,4 +1,7 @@
-/** What keeps a process alive, as Node.js names it, and what it is for a reader. Others come and go by themselves. */
+/**
+ * The kinds of resources that keep a process alive, by Node.js's names, with readable names. Other resources end by
+ * themselves.
+ */
 const KEEPS_OPEN: Readonly<Record<string, string>> = {
   FSEventWrap: "watched file",
   MessagePort: "thread",
@@ -9,8 +12,8 @@ const KEEPS_OPEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * What one test file could change for the next one of the same process, as it was when this was made. Not global names: packages
- * keep what all their users share there.
+ * A record of everything that one test file could change for the next one in the same process. Global variables are not
+ * included, because packages store shared data there.
  */
 export class ProcessState {
   readonly #env = { ...process.env };
@@ -20,7 +23,7 @@ export class ProcessState {
   readonly #listeners = listeners();
   readonly #open = openByKind();
 
-  /** Puts everything back but what is still open. */
+  /** Restores everything except the open resources. */
   restore(): void {
     for (const name of Object.keys(process.env))
       if (!(name in this.#env)) Reflect.deleteProperty(process.env, name);
@@ -33,7 +36,7 @@ export class ProcessState {
         process.removeListener(event, listener);
   }
 
-  /** What was opened since and is open now: `2 × connection`. */
+  /** Returns the resources that were opened since and are still open: `2 × connection`. */
   opened(): string[] {
     return [...openByKind()].flatMap(([kind, count]) => {
       const more = count - (this.#open.get(kind) ?? 0);

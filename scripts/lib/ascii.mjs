@@ -1,6 +1,6 @@
 /**
- * V8 keeps a script's text in memory, at two bytes a letter if Node.js finds one in it that is not ASCII: a single rupee sign in
- * five million letters costs five megabytes.
+ * Escapes all characters of a bundle that are not ASCII. V8 keeps a script's text in memory, with two bytes for each
+ * character if any is not ASCII. A single rupee sign in five million characters costs five megabytes.
  * @type {import("vite").Plugin}
  */
 export const ascii = {

@@ -3,26 +3,28 @@ import { readFileSync } from "node:fs";
 import { findProgram } from "./programs.mjs";
 import { StepFailed } from "./steps.mjs";
 
-/** Who the image's user is: `node` has this number in Node.js' own images. */
+/** The id of the image's user: `node` has this id in Node.js's own images. */
 const USER = "1000";
 
 /**
- * What a container is made of, by util-linux: namespaces of its own for processes and mounts, every file read-only but
- * an empty /tmp, the site at /mnt, no capabilities and no way to get any, and the program as process 1.
+ * Builds a container with util-linux: separate namespaces for processes and mounts, every file read-only except an
+ * empty /tmp, the site at /mnt, no capabilities and no way to get any. The program is process 1.
  */
 const ENTER = `
   mount --make-rprivate / && mount --bind "$1" /mnt && mount -t tmpfs -o mode=1777 tmpfs /tmp &&
   mount -o remount,bind,ro /mnt && mount -o remount,bind,ro / && cd /mnt && shift &&
   exec setpriv --reuid ${USER} --regid ${USER} --clear-groups --no-new-privs --bounding-set -all --inh-caps -all "$@"`;
 
-/** True where this user may make namespaces. */
+/** Returns whether this user may create namespaces. */
 export function canContain() {
   return process.getuid?.() === 0 && ["unshare", "setpriv"].every((name) => findProgram([name]));
 }
 
 /**
  * Runs a command as in the container, or directly where namespaces are not available.
- * @param {string} folder the site's @param {string[]} command @param {NodeJS.ProcessEnv} env
+ * @param {string} folder the site's folder
+ * @param {string[]} command
+ * @param {NodeJS.ProcessEnv} env
  */
 export function startContained(folder, command, env) {
   const [program = "", ...args] = command;

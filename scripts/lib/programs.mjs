@@ -2,8 +2,9 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /**
- * The first of the named programs found on the PATH or in one of the folders.
- * @param {string[]} names @param {string[]} [folders]
+ * Returns the path of the first of the named programs on the PATH or in one of the folders; undefined for none.
+ * @param {string[]} names
+ * @param {string[]} [folders]
  */
 export function findProgram(names, folders = []) {
   const places = [...(process.env["PATH"] ?? "").split(delimiter), ...folders];

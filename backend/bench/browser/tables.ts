@@ -4,14 +4,14 @@ import { fill, type Fill } from "./fill-tables.js";
 import { seed } from "../data.js";
 
 const ADMIN = { email: "admin@demo.example", password: "syntax-siege-demo" };
-/** Of 5,700 teams some 5,000 have reported a payment. */
+/** The number of teams in the database. About 5,000 of them have reported a payment. */
 const TEAMS = 5700;
 
 /** An admin list with 5,000 rows or more. */
 interface List {
   readonly name: string;
   readonly address: string;
-  /** What has to be in the database for it. */
+  /** The rows that the list needs in the database, if any. */
   readonly fill?: Fill;
 }
 
@@ -28,7 +28,7 @@ const LISTS: readonly List[] = [
   { name: "audit", address: "tab=audit", fill: "audit" },
 ];
 
-/** What an admin does in a list. An act is left out where the list lacks its part. */
+/** The acts of an admin in a list. An act does nothing where the list lacks the element for it. */
 const ACTS = {
   async sort(page: Page) {
     const heads = page.locator("thead th[aria-sort] button");
@@ -39,7 +39,7 @@ const ACTS = {
     if ((await field.count()) === 0) return;
     await field.click();
     await settled(page);
-    // As fast as people type; drawing the list at the same time would delay the next letter.
+    // The delay is a person's typing speed. Drawing the list during it would delay the next letter.
     await page.keyboard.type("sharma", { delay: 110 });
     await settled(page);
     for (let letters = 6; letters > 0; letters--) await page.keyboard.press("Backspace", { delay: 30 });
@@ -74,10 +74,16 @@ const ACTS = {
 } as const;
 type Act = keyof typeof ACTS;
 
-/** Milliseconds of the slowest of its interactions to the next paint; null where a list has no such part. */
+/**
+ * Milliseconds of each act's slowest interaction until the next paint; null where the list lacks the element for the
+ * act.
+ */
 type Answers = Readonly<Record<Act, number | null>>;
 
-/** How fast each list answers: from a press or key to the frame that shows it (Event Timing, as Interaction to Next Paint). */
+/**
+ * Measures how fast each list answers: from a press or key to the frame that shows the result. The source is Event
+ * Timing, as for Interaction to Next Paint.
+ */
 export async function measureTables({ browser, roots, runs, start, databaseFile }: Bench): Promise<void> {
   const sites = await Promise.all(
     roots.map(async (root, n) => {
@@ -124,7 +130,7 @@ async function answersOf(page: Page, address: string): Promise<Answers> {
   for (const [act, run] of Object.entries(ACTS)) {
     await page.evaluate("slowest = null");
     await run(page);
-    await page.waitForTimeout(300); // entries come after their frame
+    await page.waitForTimeout(300); // Event Timing entries arrive after their frame.
     answers[act as Act] = await page.evaluate<number | null>("slowest");
   }
   return answers as Answers;
@@ -135,13 +141,13 @@ async function press(page: Page, what: ReturnType<Page["locator"]>): Promise<voi
   await settled(page);
 }
 
-/** Until what an interaction led to has come: what is searched for a moment later, and rows from the server. */
+/** Waits for the results of an interaction: the delayed search and the rows from the server. */
 async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(400);
   await page.locator("main [aria-busy=true]").first().waitFor({ state: "detached" });
 }
 
-/** Signs the Superadmin in on the page. */
+/** Signs the Superadmin in and records the slowest interaction in a global variable `slowest`. */
 async function signIn(page: Page): Promise<void> {
   const session = await (await page.request.post("/api/auth/login", { data: ADMIN })).text();
   await page.goto("/robots.txt");

@@ -8,9 +8,12 @@ import { ask } from "./traffic.js";
 
 const BOTH = ["sqlite", "mariadb"] as const;
 const ROUNDS = 6;
-/** A killed holder of the lease on migrations is waited for. */
+/**
+ * Milliseconds until a start counts as failed. Longer than the lease on migrations: a start waits until the lease of a
+ * killed process expires.
+ */
 const START_MS = 30_000;
-/** What has no writes to lose and no requests to count. */
+/** The columns of an experiment without writes to lose and without timed requests. */
 const NOTHING = { lost: "–", doubled: "–", slowest: "–" };
 
 /** Starts the site before its database. */
@@ -40,7 +43,7 @@ async function databaseLate(product: Product): Promise<Measured> {
   }
 }
 
-/** An address of an empty database, a new one at each call. */
+/** Returns a source of empty databases: each call of `next` returns the address of a new one. */
 async function emptyDatabases(database: DatabaseName): Promise<{
   next: () => Promise<string>;
   tables: (url: string) => Promise<number>;
@@ -71,7 +74,7 @@ async function emptyDatabases(database: DatabaseName): Promise<{
   };
 }
 
-/** Kills the site in the middle of its migrations and starts it again, on one new database after the other. */
+/** Kills the site in the middle of its migrations and starts it again. Each round uses a new database. */
 async function killedMigrating(product: Product, database: DatabaseName): Promise<Measured> {
   const databases = await emptyDatabases(database);
   const restarts: string[] = [];
@@ -136,7 +139,7 @@ async function twoAtOnce(product: Product, database: DatabaseName): Promise<Meas
   }
 }
 
-/** Milliseconds until it was ready, or what kept it from that. */
+/** Returns the milliseconds until the site was ready, or the reason why it never was. */
 async function readyOrNot(site: Site): Promise<number | string> {
   return Promise.race([
     ready(site, START_MS).catch(() => "not ready in time"),

@@ -18,7 +18,7 @@ const write = (more: Partial<Write>): Write => ({
   ...more,
 });
 
-/** A small site on which everything holds: two teams, one accepted payment, a ranking, places. */
+/** Returns a small site without violations: two teams, one accepted payment, a ranking, places. */
 function sound(): Snapshot {
   const member = (number: number, teamId: string, isLeader: number): Row => ({
     id: `m${String(number)}`,
@@ -86,12 +86,12 @@ function sound(): Snapshot {
   });
 }
 
-/** Ids of the steps above say no time. */
+/** The invariant that these made-up sites cannot satisfy: their ids contain no time. */
 const WITHOUT_IDS = "ids follow the time";
 
 const now = (): string => new Date().toISOString().slice(0, 23).replace("T", " ");
 
-/** The names of the invariants that do not hold. */
+/** Returns the names of the violated invariants. */
 function broken(evidence: Partial<Evidence>): string[] {
   const whole = { now: sound(), before: null, writes: [], book: null, ...evidence };
   return Object.entries(INVARIANTS).flatMap(([name, holds]) =>
@@ -99,7 +99,7 @@ function broken(evidence: Partial<Evidence>): string[] {
   );
 }
 
-/** The same site with one row of a table changed, or with one more. */
+/** Returns the small site with fields of one row of a table changed. */
 const changed = (table: keyof Snapshot, row: number, more: Row): Snapshot => {
   const site = sound();
   return { ...site, [table]: site[table].map((one, at) => (at === row ? { ...one, ...more } : one)) };

@@ -1,7 +1,7 @@
 import type { Actor, Person } from "./stage.js";
 import { numbered, uniqueMark } from "./stage.js";
 
-/** The password of every account that is made here. */
+/** The password of every account that this file creates. */
 export const PASSWORD = "rivers and lanterns 29";
 
 interface Member {
@@ -20,7 +20,7 @@ interface MyTeam {
 const MEMBER = "{ id userId email confirmed }";
 const MY_TEAM = `{ myTeam { id paymentStatus leader ${MEMBER} members ${MEMBER} } }`;
 
-/** What students do, and how often compared with each other. */
+/** The students' acts, with their relative frequencies. */
 const FREELY = { handle: 3, profile: 1, device: 1, newcomer: 1, team: 14 };
 const AS_LEADER = {
   add: 4,
@@ -33,7 +33,7 @@ const AS_LEADER = {
   decline: 0.5,
 };
 
-/** Lets a random student do one thing. */
+/** Lets a random student do one random thing. */
 export async function studentActs(actor: Actor): Promise<void> {
   const { random, stage } = actor;
   const student = random.pick(stage.students);
@@ -114,7 +114,7 @@ async function inTeam(actor: Actor, student: Person, team: MyTeam): Promise<void
   }
 }
 
-/** Reports a transfer: mostly with a number of its own, sometimes with one that others report too. */
+/** Reports a transfer. One in ten uses a transaction id that other teams report too. */
 async function claim(
   actor: Actor,
   student: Person,
@@ -132,10 +132,10 @@ async function setHandle(actor: Actor, student: Person, team: MyTeam): Promise<v
   const people = [team.leader, ...team.members].filter(({ userId }) => mayAll || userId === student.userId);
   const member = actor.random.pick(people);
   if (!member) return;
-  // Few enough that people want each other's.
+  // Only five shared handles, so that people compete for them.
   const value = actor.random.chance(0.2) ? `shared${String(actor.random.below(5))}` : uniqueMark("h");
   const input = { teamId: team.id, memberId: member.id, codeforcesHandle: value };
-  // Who agrees to be in a team brings the handle of their account.
+  // A member who has not agreed yet is not checked: agreeing replaces the handle by that of their account.
   const sets = member.confirmed ? { cell: `handle ${member.id}`, value } : undefined;
   await actor.write(student, ["updateHandle", "UpdateHandleInput"], input, { sets });
 }
@@ -156,7 +156,7 @@ interface Login {
   readonly token: string;
 }
 
-/** Ends the session, tries the ended one, and logs in again. */
+/** Logs the student out, tries the ended session, and logs in again. */
 async function otherDevice(actor: Actor, student: Person): Promise<void> {
   const { sessionId } = student;
   const ended = await actor.write(student, ["logOut", ""], null, {
@@ -175,7 +175,7 @@ async function otherDevice(actor: Actor, student: Person): Promise<void> {
   if (login) student.sessionId = sessionOf(login.token);
 }
 
-/** Signs up a new student with the mailed code. */
+/** Signs up a new student with the mailed code. Gives up when no mail arrives within 5 seconds. */
 async function signUp(actor: Actor): Promise<void> {
   const email = `${uniqueMark("new")}@history.example`;
   const { post, students } = actor.stage;
@@ -202,7 +202,7 @@ async function signUp(actor: Actor): Promise<void> {
     students.push({ userId: made.userId, email, role: "User", epoch: 0, sessionId: sessionOf(made.token) });
 }
 
-/** A mail may wait for a server that is killed again and again. */
+/** Resolves with null after 5 seconds. A mail may wait for a server that is killed again and again. */
 function late(): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, 5000, null));
 }

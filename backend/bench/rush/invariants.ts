@@ -2,7 +2,7 @@ import { DATA_MODEL } from "../../src/app/data-model.js";
 import { openDatabase } from "../../src/kernel/db/open-database.js";
 import type { Post } from "./post.js";
 
-/** What must hold after a rush of this many students; answers what does not. */
+/** Checks the database and the mails after a rush of this many students; returns the violations. */
 export async function brokenInvariants(databaseUrl: string, students: number, post: Post): Promise<string[]> {
   const db = await openDatabase(databaseUrl, { ...DATA_MODEL, migrations: [] });
   const count = async (sql: string): Promise<number> => Number((await db.query<{ n: number }>(sql))[0]?.n);
@@ -18,7 +18,8 @@ export async function brokenInvariants(databaseUrl: string, students: number, po
   expect("teams of more than three", await count(`SELECT COUNT(*) AS n FROM (${overfull}) AS t`), 0);
   const handles = "SELECT COUNT(*) AS n FROM team_members WHERE codeforcesHandle IS NOT NULL";
   expect("handles", await count(handles), students);
-  // A code each, a team's calendar to its leader; a mail to each who was added, and to the leader when they agreed.
+  // Every student gets a code, every leader the team's calendar. Each added member gets a mail, and the leader gets one
+  // when the member agrees.
   const mails = students + teams + 2 * (students - teams);
   expect("mails written", await count("SELECT COUNT(*) AS n FROM outbox_mails"), mails);
   const doubled = [...post.arrivals.values()].filter((times) => times.length > 1).length;

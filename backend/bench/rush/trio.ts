@@ -4,18 +4,20 @@ import type { Figures } from "./figures.js";
 import type { Post } from "./post.js";
 
 const PASSWORD = "a long enough password";
-/** One student in so many also logs in with the password, on another device. */
+/** The share of students who also log in with the password on another device: one in this many. */
 const SECOND_DEVICE_EVERY = 20;
-/** A student looks for the mail, then types the code; far less than people take, so that more happens at once. */
+/**
+ * The time in which a student finds the mail and types the code. People take far longer, but a short time makes more
+ * requests overlap.
+ */
 const TYPING_MS = 1000;
 
-/** What a rush is made of. */
 export interface Rush {
   readonly url: string;
   readonly documents: ReadonlyMap<string, string>;
   readonly figures: Figures;
   readonly post: Post;
-  /** When each code was promised (performance.now), by address. */
+  /** The time when each code was requested (performance.now), by e-mail address. */
   readonly promised: Map<string, number>;
 }
 
@@ -25,8 +27,8 @@ interface Signed {
 }
 
 /**
- * Up to three students, the first at once and the others `gapMs` apart: each asks for a code, hands it in, signs up
- * and is signed in; the first makes a team and adds the others; each sets a handle and reads the team.
+ * Plays one team of up to three students, who start `gapMs` apart. Each requests a code, enters it and signs up. The
+ * first creates a team and adds the others. Each sets a handle and reads the team.
  */
 export async function runTrio(rush: Rush, first: number, size: number, gapMs: number): Promise<void> {
   const all = await Promise.all(

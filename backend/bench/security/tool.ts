@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { findProgram } from "../../../scripts/lib/programs.mjs";
 
-/** Ends with 1 and one line when a program is not installed. */
+/** Returns the path of a program. When the program is not installed, prints one line and ends the process with 1. */
 export function requireTool(name: string): string {
   const program = findProgram([name]);
   if (program !== undefined) return program;
@@ -9,13 +9,13 @@ export function requireTool(name: string): string {
   process.exit(1);
 }
 
-/** What a tool said, and whether it was stopped because its time was over. */
+/** A tool's output, and whether the tool was stopped at its time limit. */
 interface Run {
   readonly output: string;
   readonly isStopped: boolean;
 }
 
-/** Runs a tool for at most some seconds; a stopped one may finish its report for a few more. */
+/** Runs a tool for at most `seconds`. A stopped tool gets 5 more seconds to finish its report. */
 export function run(program: string, args: readonly string[], seconds: number, home: string): Promise<Run> {
   const child = spawn(program, args, {
     env: { PATH: process.env["PATH"], HOME: home, LANG: "C.UTF-8" },

@@ -1,5 +1,5 @@
-// The statements of the bench's cases for the servers that are compared to the product, prepared once, without any
-// check. The same fields come back as from the product (queries.ts).
+// The SQL statements of the bench's cases, for the servers that are compared with the product. They are prepared once
+// and run without any checks. They return the same fields as the product (queries.ts).
 import { randomUUID } from "node:crypto";
 
 const MEMBERS = `t.id, t.name, t.ranking, t.paymentStatus, m.id AS memberId, m.userId, m.name AS memberName, m.email,
@@ -22,7 +22,11 @@ const PEOPLE = "SELECT userId FROM team_members WHERE userId IS NOT NULL ORDER B
 const FREE = `SELECT id, name, email FROM users WHERE role <> 'Superadmin'
   AND id NOT IN (SELECT userId FROM team_members WHERE userId IS NOT NULL) ORDER BY id`;
 
-/** The order of the list of users, as the product has it. @param {string} url @param {string} column */
+/**
+ * Returns the product's sort order for the list of users.
+ * @param {string} url
+ * @param {string} column
+ */
 const ignoringCase = (url, column) => (url.startsWith("sqlite:") ? `${column} COLLATE NOCASE` : column);
 
 /**
@@ -36,9 +40,10 @@ const ignoringCase = (url, column) => (url.startsWith("sqlite:") ? `${column} CO
  */
 
 /**
- * The four cases on a database. Whose team is asked for goes through the members in turn.
- * @param {string} url as DATABASE_URL has it
- * @param {number} part of `parts` of the people without a team who are used up here, so that servers do not meet
+ * Prepares the four cases on a database. Without a user, `myTeam` reads the teams of all members in turn.
+ * @param {string} url the database, in the form of DATABASE_URL
+ * @param {number} part the server's share, of `parts`, of the people without a team. Servers that run at the same time
+ * use different shares, so that no two create a team for the same person.
  * @param {number} parts
  */
 export async function openStatements(url, part, parts) {

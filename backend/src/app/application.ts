@@ -41,35 +41,42 @@ export interface Application {
   readonly server: FastifyInstance;
   readonly services: Services & ContentEditing;
   readonly firstSuperadmin: FirstSuperadmin | null;
-  /** Answers 503 on /readyz from now on, so that proxies use other servers; everything else still works, but no more mails are started. */
+  /**
+   * Makes /readyz answer 503 from now on, so that proxies use other servers. No further mails are sent. Everything else
+   * still works.
+   */
   drain(): void;
   /**
-   * Ends subscriptions, lets requests in progress finish, sends no more mail, closes the database. It waits at most
+   * Ends subscriptions, lets requests in progress finish, sends no more mail, closes the database. Waits at most
    * `REQUESTS_MS` for half-sent requests and unread replies.
    */
   close(): Promise<void>;
 }
 
-/** How long requests in progress get to finish when the server stops, in milliseconds. */
+/** Milliseconds that requests in progress get to finish when the server stops. */
 const REQUESTS_MS = 2500;
 
-/** Options that tests set besides the environment. */
+/** Options of an application besides its environment. The callbacks for statements and log lines are for tests. */
 export interface ApplicationOptions {
   /** The project's folder, for the content files and artwork that it ships. */
   readonly projectRoot: string;
   readonly siteRoot: string;
-  /** The website for the server to render: frontend/dist-server/entry-server.cjs. */
+  /** The website's code for rendering on the server: frontend/dist-server/entry-server.cjs. */
   readonly siteBundle: string;
   readonly playgroundRoot: string;
   readonly onStatement?: (sql: string) => void;
   readonly onLogLine?: (line: string) => void;
-  /** Called once when the database is down at the start, which then waits for it; without this the start fails. */
+  /**
+   * Called once when the database is down at the start; the start then waits for the database. Without this callback
+   * the start fails.
+   */
   readonly whileAway?: () => Promise<void>;
 }
 
-/** Builds the application from its environment: opens, migrates and seeds the database, then wires everything. */
+/** Builds the application from its environment: opens, migrates and seeds the database, then connects all parts. */
 export async function createApplication(env: Environment, options: ApplicationOptions): Promise<Application> {
-  const content = createContentServices(env, options.projectRoot, () => services.setup.isNew); // before the database: invalid content stops the start
+  // Before the database is opened: invalid content stops the start.
+  const content = createContentServices(env, options.projectRoot, () => services.setup.isNew);
   const clubName = (): string => content.content.site().club.shortName;
   const mailClub = (): MailClub => {
     const { clubEmail: email } = services.liveSettings.mail();
@@ -87,7 +94,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
     const parts = { ...DATA_MODEL, log, onQuery, ...(onStatement ? { onStatement } : {}) };
     return prepared(await openDatabase(env.DATABASE_URL, parts));
   };
-  // Waiting does not fix a broken SQLite file.
+  // Only a database server can be away for a while. Waiting does not repair a SQLite file.
   const mayBeAway = parseDatabaseUrl(env.DATABASE_URL).dialect === "mysql";
   const db = await (whileAway && mayBeAway ? awaitDatabase(open, log, whileAway) : open());
   const counters = env.REDIS_URL === "" ? null : await connectRedis(env.REDIS_URL, log);
@@ -170,7 +177,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
       draining = true;
       pages?.stop();
       for (const stop of following) stop();
-      // Before the port is free: the next start of this server releases this one's leases.
+      // Mail stops before the port is free, because the next start of this server releases the leases of this process.
       await (mailStopped ??= mail.stop());
       const late = setTimeout(() => {
         server.server.closeAllConnections();
@@ -188,7 +195,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   };
 }
 
-/** Opened, migrated and seeded; closed again when that fails. */
+/** Migrates and seeds an open database. Closes the database when that fails. */
 async function prepared(db: Database): Promise<Database> {
   try {
     await migrateDatabase(db);
@@ -200,7 +207,10 @@ async function prepared(db: Database): Promise<Database> {
   }
 }
 
-/** Loads the tracing only if a collector is configured: it costs time and memory at every start. */
+/**
+ * Loads tracing only if a collector is configured: the module costs time and memory at every start. Otherwise returns
+ * null.
+ */
 async function tracingIfWanted(env: Environment, log: Logger): Promise<Tracing | null> {
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT === "") return null;
   const { openTracing } = await import("./observability/tracing.js");

@@ -14,16 +14,19 @@ const FOLDERS = ["backend", "frontend", "scripts", "docs", ".github"];
 const SKIPPED = /^(?:node_modules|dist|dist-server|data|coverage|test-results|playwright-report|\..*cache)$/;
 const TEXTS = new Set([".ts", ".tsx", ".mjs", ".cjs", ".js", ".css", ".md", ".yml", ".graphql", ".jsonc"]);
 const OTHER_TEXTS = ["Dockerfile", ".env.example", ".dockerignore", ".gitattributes"];
-/** Written by `npm run codegen`, below features, shared and pages; and this file, whose examples are wrong on purpose. */
+/**
+ * The files that `npm run codegen` writes below features, shared and pages, and this file, whose examples are wrong on
+ * purpose.
+ */
 const LEFT_OUT = [
   ...["features", "shared", "pages", "schema-types.ts"].map((name) => `frontend/src/graphql/${name}`),
   "backend/src/app/cited-pages.test.ts",
 ];
 
-/** As Prettier wraps prose (.prettierrc); a wider table becomes a list. */
+/** The width at which Prettier wraps prose (.prettierrc). A wider table becomes a list. */
 const MOST_COLUMNS = 100;
 
-/** The text files below a folder of the repository, by their path from the root. */
+/** Returns the paths, from the root, of the text files below a folder of the repository. */
 function below(folder: string, leftOut: readonly string[] = LEFT_OUT): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
@@ -33,7 +36,7 @@ function below(folder: string, leftOut: readonly string[] = LEFT_OUT): string[] 
   });
 }
 
-/** Those of the root itself. */
+/** The text files in the root folder itself. */
 const atRoot = readdirSync(ROOT, { withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ name }) => name)
@@ -45,7 +48,7 @@ const exists = (path: string): boolean => !path.startsWith("..") && existsSync(j
 const decisionFiles = readdirSync(join(ROOT, "docs/adr"));
 
 const TRANSLATION = /\.(?:hi|bn)\.md$/;
-/** A translated page has the places of its English one (handbook.test.ts). */
+/** Returns the path of a page's English original. A translation has the same headings (handbook.test.ts). */
 const originalOf = (path: string): string => path.replace(TRANSLATION, ".md");
 
 const repository: Library = {
@@ -63,7 +66,7 @@ test("pages, headings, decisions and files that are cited exist", () => {
   expect(brokenCitations).toEqual([]);
 });
 
-/** Returns the columns that a line takes; marks of Indic letters take none. */
+/** Returns the number of columns of a line. Combining marks of Indic letters take none. */
 const columns = (line: string): number => Array.from(line.replace(/\p{M}/gu, "")).length;
 
 test("outside of code, no line of a page is wider than 100 columns", () => {
@@ -95,7 +98,7 @@ test("docs/reference.md names every npm script for people and every setting", ()
     ([, name = ""]) => name,
   );
   expect(settings.length).toBeGreaterThan(30);
-  const parts = /^(?:bench:security|lint|format):/; // of scripts that the page names
+  const parts = /^(?:bench:security|lint|format):/; // Parts of other scripts, which the page names.
   const names = [...Object.keys(scripts).filter((name) => !parts.test(name)), ...settings];
   expect(names.filter((name) => !page.includes(name))).toEqual([]);
 });
@@ -106,7 +109,7 @@ test("docs/architecture.md has a line for every module", () => {
   expect(inPage.toSorted()).toEqual(readdirSync(join(ROOT, "backend/src/modules")).toSorted());
 });
 
-/** Two pages and one decision. */
+/** A made-up library of two pages and one decision. */
 const PAGES: Readonly<Record<string, string>> = {
   "docs/a.md": "# A\n\n## Who may `do` it (3)\n\n## Twice\n\n## Twice\n\n```sh\n# no heading\n```\n",
   "docs/adr/0001-first.md": "# 1. First\n",

@@ -5,7 +5,7 @@ import { signUpBody } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 
-/** The current event by its translated title, wherever it is only named (ADR 85). */
+/** These tests check that the current event is named by its translated title everywhere (ADR 85). */
 
 const ENGLISH = "Syntax Siege 2025";
 const HINDI = "सिंटैक्स सीज 2025";
@@ -40,7 +40,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** Signs up a user on the site in Hindi. */
+/** Signs up a user in Hindi. */
 async function signedUp(email: string): Promise<TestClient> {
   const client = app.client();
   client.language = "hi";
@@ -64,7 +64,7 @@ async function inLanguage<T>(language: string | null, work: () => Promise<T>): P
   return result;
 }
 
-// Compiled from the second time on.
+// Three runs, because a query is interpreted the first time and compiled from the second time on.
 test.each([1, 2, 3])("my team names its event in the language of the page, the time number %s", async () => {
   const title = () => ask(leader, "{ myTeam { event { slug title fee } } }");
   expect(await title()).toMatchObject({

@@ -12,7 +12,7 @@ interface Checked {
   readonly isGood: boolean;
 }
 
-/** Two catalogues of one language, and what the site says, in the order of its sources. */
+/** Two catalogues of one language. `USED` has the messages of the site, in the order of its sources. */
 const HINDI = {
   people: { Yes: "हाँ", "{n} teams": "{n} टीमें" },
   texts: { "No such team.": "ऐसी कोई टीम नहीं।" },
@@ -26,7 +26,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs a script of the check's functions, with `entriesOf`, `folder` and `used` at hand; returns what it prints. */
+/**
+ * Runs a script with the check's functions and the constants `entriesOf`, `folder` and `used`. Returns the JSON that
+ * the script prints, or null.
+ */
 async function evaluate(script: string, used: object = USED): Promise<unknown> {
   const module = `
     import { entriesOf } from "${PROJECT_ROOT}/frontend/languages/catalogues.mjs";

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** The place of a description that is not written yet; a test fails while the schema has it. */
+/** The placeholder for a description. A test fails while the schema contains the placeholder. */
 export const UNDESCRIBED = "Not described yet.";
 
 /** One argument of the new operation. */
@@ -11,7 +11,7 @@ interface InputField {
   /** The rule that the input class checks. */
   readonly rule: string;
   readonly imports: readonly Import[];
-  /** A value that the rule lets through, as code. */
+  /** A valid value, as code. */
   readonly sample: string;
 }
 
@@ -22,15 +22,15 @@ interface Import {
   readonly isType?: boolean;
 }
 
-/** A mutation that is to be written. */
+/** A mutation to be generated. */
 export interface NewOperation {
-  /** `renameTeam` */
+  /** For example `renameTeam`. */
   readonly name: string;
   readonly fields: readonly InputField[];
-  /** Paths from `backend/src/`. */
+  /** The resolver's path from `backend/src/`. */
   readonly resolver: string;
   readonly service: string;
-  /** What the resolver calls the service. */
+  /** The resolver's property that holds the service. */
   readonly property: string;
   readonly serviceClass: string;
 }
@@ -38,8 +38,8 @@ export interface NewOperation {
 const CONTRACT = "kernel/contract";
 
 /**
- * Reads `upTo:ID`, `on:Boolean`, `place:Int` or `reason:200`, a line of at most 200 characters.
- * @throws Error with one line for anything else
+ * Reads a field such as `upTo:ID`, `on:Boolean`, `place:Int` or `reason:200` (a line of at most 200 characters).
+ * @throws Error with a message of one line for any other text
  */
 export function inputField(text: string): InputField {
   const [, name = "", kind = ""] = /^([a-z][A-Za-z0-9]*):(ID|Boolean|Int|\d+)$/.exec(text) ?? [];
@@ -106,7 +106,7 @@ export function inputText(operation: NewOperation): string {
   ]);
 }
 
-/** Returns the resolver's text with the operation: the guard and one line. */
+/** Returns the resolver's text with a method for the operation: the permission check and the call of the service. */
 export function withResolverMethod(text: string, operation: NewOperation): string {
   const input = inputClass(operation);
   const method = `
@@ -128,7 +128,7 @@ export function withResolverMethod(text: string, operation: NewOperation): strin
   ]);
 }
 
-/** Returns the service's text with a method that refuses every call until it is written. */
+/** Returns the service's text with a method that rejects every call until a developer writes its body. */
 export function withServiceMethod(text: string, operation: NewOperation): string {
   const input = inputClass(operation);
   const method = `
@@ -143,13 +143,13 @@ export function withServiceMethod(text: string, operation: NewOperation): string
   ]);
 }
 
-/** Returns the client's document, from which `npm run codegen` makes the hook. */
+/** Returns the client's GraphQL document, from which `npm run codegen` generates the hook. */
 export function documentText({ name }: NewOperation): string {
   const type = capitalised(name);
   return `mutation ${type}($input: ${type}Input!) {\n  ${name}(input: $input) {\n    message\n  }\n}\n`;
 }
 
-/** Returns a test of the operation over HTTP, which fails until the service's method is written. */
+/** Returns a test of the operation over HTTP. The test fails until a developer writes the service's method. */
 export function testText(operation: NewOperation): string {
   const values = operation.fields.map(({ name, sample }) => `${name}: ${sample}`).join(", ");
   const text = `let app: TestApp;
@@ -174,7 +174,10 @@ test("${operation.name} is not described yet", async () => {
   ]);
 }
 
-/** Returns the list with a line after the last one that matches. @throws Error when no line does */
+/**
+ * Returns the text with a line inserted after the last match of a pattern.
+ * @throws Error when nothing matches
+ */
 export function afterLast(text: string, pattern: RegExp, line: string): string {
   const last = [...text.matchAll(pattern)].at(-1);
   if (!last) throw new Error(`No line like ${pattern.source}: add ${line} by hand.`);
@@ -189,7 +192,7 @@ function atEndOfClass(text: string, name: string, method: string): string {
   return `${text.slice(0, end + 1)}${method}${text.slice(end + 1)}`;
 }
 
-/** Adds imports of the names that the text does not import yet. */
+/** Returns the text with imports of the names that it does not import yet. */
 function withImports(text: string, path: string, imports: readonly Import[]): string {
   return imports.reduce((result, { names, from, isType = false }) => {
     const known = [...result.matchAll(/^import [^;]*;$/gm)].map(([statement]) => statement).join("\n");

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-/** What runs before a change lands: on a forge, on a machine of one's own, and in a development container. */
+/**
+ * These tests check what runs before a change is merged: on the CI server, on a developer's machine and in a
+ * development container.
+ */
 const ROOT = join(__dirname, "../../..");
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 

@@ -6,8 +6,8 @@ import { secretWithFormer } from "../kernel/crypto/seal.js";
 import { parseDatabaseUrl } from "../kernel/db/database-url.js";
 
 /**
- * The development secret: made on the first start and kept in a file only its owner can read, so that sessions
- * survive a restart. Production never gets here: it has to set JWT_SECRET.
+ * Returns the development secret. The first start creates it in a file that only its owner can read, so sessions
+ * survive a restart. In production JWT_SECRET must be set, so this function is never called.
  */
 function secretFromFile(file: string): string {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -19,7 +19,7 @@ function secretFromFile(file: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
-/** Returns the configured secret with the one before it, or the one stored next to the SQLite database. */
+/** Returns JWT_SECRET with the previous secret, or the development secret next to the SQLite database. */
 export function serverSecret(
   env: Pick<Environment, "JWT_SECRET" | "JWT_SECRET_BEFORE" | "DATABASE_URL">,
 ): string {

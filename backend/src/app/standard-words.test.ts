@@ -4,10 +4,10 @@ import { avoidedIn, avoidedWords, declaredNames, vagueWordsIn } from "./testing/
 
 const ROOT = join(__dirname, "../../..");
 const FOLDERS = ["backend/src", "backend/bench", "frontend/src", "frontend/e2e", "scripts"];
-/** Generated files; migrations that have run. */
+/** Generated files, and migrations that have already run. */
 const SKIPPED = /^(?:frontend\/src\/graphql|backend\/src\/app\/migrations)$/;
 
-/** Names that stay, by reason. */
+/** Names that are allowed, by reason. */
 const STAY: Readonly<Record<string, readonly string[]>> = {
   "the API's operations and inputs": [
     "undoRankings",
@@ -47,12 +47,12 @@ const words = avoidedWords(readFileSync(join(ROOT, "docs/glossary.md"), "utf8"))
 
 const CODE = [".ts", ".tsx", ".mjs", ".graphql"];
 const PROSE = [...CODE, ".cjs", ".js", ".css"];
-/** These files name the vague words themselves. */
+/** The files that list the vague words themselves. */
 const OWN_FILES = /\/standard-words(?:\.test)?\.ts$/;
-/** Lower it when fewer are left; it never rises. */
+/** The number of vague words that are still allowed. Lower the limit when fewer are left; never raise it. */
 const MAX_VAGUE = 40;
 
-/** The files below a folder with one of these endings, by their path from the root. */
+/** Returns the paths, from the root, of the files below a folder with one of these endings. */
 function below(folder: string, endings = CODE): string[] {
   if (SKIPPED.test(folder)) return [];
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -62,7 +62,7 @@ function below(folder: string, endings = CODE): string[] {
   });
 }
 
-/** The names of a file, its own among them. */
+/** Returns the file's own name and the names that it declares. */
 function namesIn(path: string): string[] {
   const own = basename(path);
   if (path.endsWith(".graphql")) return [own];
@@ -97,7 +97,7 @@ test("comments and strings have few vague words, and no further ones", () => {
     .filter((file) => file.words.length > 0)
     .sort((a, b) => changedAt(b.path) - changedAt(a.path))
     .flatMap((file) => file.words.map(({ line, word }) => `${file.path}:${String(line)}: ${word}`));
-  // Files that were changed last come first: their words are most likely the new ones.
+  // The files changed last come first, because the new words are most likely in them.
   const excess = used.length > MAX_VAGUE ? used.slice(0, used.length - MAX_VAGUE + 20) : [];
   expect(excess).toEqual([]);
 });

@@ -14,7 +14,7 @@ import {
 import { TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** What a ticket allows, and how often codes can be guessed, over HTTP. */
+/** These tests check over HTTP what a ticket allows, and how often codes can be guessed. */
 let app: TestApp;
 let people = 0;
 beforeAll(async () => {
@@ -112,14 +112,15 @@ describe("guessing", () => {
     expect(wait).toBeLessThanOrEqual(300);
     const subjects = (await mailsTo(app, asha.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === "Someone knows your password")).toHaveLength(1);
-    // A code that was refused because of others' guesses does not count; recovery codes work at once.
+    // The correct code that was refused above because of others' guesses is not used up. Recovery codes work
+    // immediately.
     const recoveryCode = asha.recoveryCodes[0];
     expect((await secondStep(app.client(), await ticketOf(app, asha), { recoveryCode })).status).toBe(200);
     await past();
     expect(
       (await secondStep(app.client(), await ticketOf(app, asha), { code: appCode(asha.secret) })).status,
     ).toBe(200);
-    expect((await guess()).code).toBe("SECOND_FACTOR_WRONG"); // a correct code ended the wait
+    expect((await guess()).code).toBe("SECOND_FACTOR_WRONG"); // The correct code ended the wait.
   });
 
   test("of many at once no more are checked than one after the other", async () => {
@@ -132,6 +133,7 @@ describe("guessing", () => {
     const seconds = (Date.now() - began) / 1000;
     const looked = answers.filter(({ code }) => code === "SECOND_FACTOR_WRONG").length;
     expect(looked).toBeGreaterThanOrEqual(5);
-    expect(looked).toBeLessThanOrEqual(5 + Math.log2(seconds + 1)); // one more after 1, 3, 7, … seconds
+    // One more code is checked after 1, 3, 7, … seconds.
+    expect(looked).toBeLessThanOrEqual(5 + Math.log2(seconds + 1));
   });
 });

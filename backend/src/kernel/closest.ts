@@ -1,4 +1,4 @@
-/** Returns the options that the user most likely meant, or none when nothing is near. */
+/** Returns the options that the user most likely meant; none when no option is similar. */
 export function closestOptions(typed: string, options: readonly string[]): string[] {
   return fewestSlips(options, (option) => slipsBetween(typed, option));
 }
@@ -8,7 +8,7 @@ export function closestCommands(typed: readonly string[], commands: readonly str
   if (typed.length === 0) return [];
   return fewestSlips(commands, (command) => {
     const words = command.split(" ");
-    // What follows the name may be its argument; of a command that was only begun the beginning is compared.
+    // Words after the command may be its argument. An incomplete command is compared with the command's beginning.
     const beginning = typed.slice(0, words.length);
     const begun = words.slice(0, beginning.length);
     return Math.min(
@@ -18,7 +18,10 @@ export function closestCommands(typed: readonly string[], commands: readonly str
   });
 }
 
-/** The texts with the fewest slips, unless those are many: two, or one in four characters; two exchanged ones are two. */
+/**
+ * Returns the texts with the fewest typing errors. Allows at most two errors, or one in four characters of a longer
+ * text, and fewer than half of the characters. Two exchanged characters count as two errors.
+ */
 function fewestSlips(texts: readonly string[], slipsIn: (text: string) => number): string[] {
   const counted = texts.map((text) => ({ text, slips: slipsIn(text), most: Math.max(2, text.length / 4) }));
   const near = counted.filter(({ text, slips, most }) => slips <= most && slips < text.length / 2);
@@ -26,7 +29,7 @@ function fewestSlips(texts: readonly string[], slipsIn: (text: string) => number
   return near.filter(({ slips }) => slips === fewest).map(({ text }) => text);
 }
 
-/** The edit distance (Levenshtein): characters inserted, deleted or replaced. */
+/** Returns the edit distance (Levenshtein): the number of inserted, deleted and replaced characters. */
 function slipsBetween(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (let i = 0; i < one.length; i++) {

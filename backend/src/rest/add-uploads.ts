@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { DomainError } from "../kernel/errors/domain-error.js";
 import { PICTURE_BYTES } from "../modules/pictures/contract/picture-limits.js";
 
-/** Uploads that are received at once, by all people: each is in memory as a whole. */
+/** The most uploads that are received at the same time, from all people together. Each is in memory as a whole. */
 const MAX_RECEIVED = 5;
-/** When to come again, in seconds. */
+/** Seconds after which clients may retry. */
 const RETRY_SECONDS = 10;
 
 /**
- * Mounts the routes whose body is a picture. The body is read only once its sender is known to be allowed to upload,
- * and only as many are received at once as there is memory for.
- * @param check throws for callers whom a route is not for
+ * Mounts the routes whose body is a picture. A body is read only after its sender's permission is checked, and only
+ * `MAX_RECEIVED` are received at the same time.
+ * @param check throws for callers who may not use the route
  */
 export function addUploads(
   app: FastifyInstance,

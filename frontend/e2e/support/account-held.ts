@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Holds the answers of an operation back, so that the state until then can be checked.
- * @returns how to release them: through to the server, or lost on the way
+ * Holds the requests of an operation back, so that a test can check the state until then.
+ * @returns functions that release the requests: `letThrough` to the server, `lose` with a network error
  */
 export async function pauseOperation(page: Page, name: string) {
   let decide = (_through: boolean): void => undefined;
@@ -15,7 +15,9 @@ export async function pauseOperation(page: Page, name: string) {
   return { letThrough: () => decide(true), lose: () => decide(false) };
 }
 
-/** The server cannot be reached for an operation, until what this returns is called. */
+/**
+ * Makes the requests of an operation fail, as if the server could not be reached. Returns a function that ends this.
+ */
 export async function loseOperation(page: Page, name: string): Promise<() => Promise<void>> {
   const { lose } = await pauseOperation(page, name);
   lose();

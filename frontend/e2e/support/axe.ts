@@ -7,8 +7,8 @@ import { expect } from "./test";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * In the dark theme the same elements have the same places and other colours: only rules about colours are checked
- * again.
+ * The themes to check, with axe's options and the fewest rules that must pass. In the dark theme only colours differ,
+ * so only rules about colours are checked again.
  */
 const LOOKS = [
   ["light", {}, 10],
@@ -16,9 +16,11 @@ const LOOKS = [
 ] as const;
 
 /**
- * Both themes: for a page that is checked once. Light: for a state of such a page, as every pair of colours has its
- * contrast in both (src/shared/ui/theme.test.ts). New in the light one: for further content of the same page, now at
- * another width.
+ * The extent of a check:
+ * - `both`: both themes, for a page that is checked once
+ * - `light`: the light theme, for a further state of such a page; every pair of colours has enough contrast in both
+ *   themes (src/shared/ui/theme.test.ts)
+ * - `new`: only new elements, in the light theme, for more content of the same page or for another width
  */
 export type Look = "both" | "light" | "new";
 
@@ -29,22 +31,22 @@ declare global {
   }
 }
 
-/** What axe found, in words, and how many of its rules found all well. */
+/** The violations that axe found, as text, and the number of rules that passed. */
 interface Findings {
   readonly violations: readonly string[];
   readonly passes: number;
 }
 
 /**
- * Checks the current page with axe, in the light and in the dark theme; both must be without a violation. For `new`
- * it checks only elements that were not visible at the last check: two thirds of its time go into colours.
+ * Checks the current page with axe: it must have no violation in the light or the dark theme. For `new`, checks only
+ * elements that were not visible at the last check, because colours take two thirds of axe's time.
  */
 export async function expectAccessible(page: Page, what: Look = "both"): Promise<void> {
-  // The same pages were checked on SQLite: the database changes nothing that axe sees, and each check takes a second.
+  // With MariaDB nothing is checked: the pages are the same as with SQLite, and each check takes a second.
   if (process.env["TEST_DATABASE"] === "mariadb") return;
   if (!(await page.evaluate(() => "axe" in window))) await bringAxe(page);
-  // Colours in transition would be measured otherwise; and below the fold nothing moves on until a visitor scrolls
-  // there.
+  // Without transitions, in which axe would measure wrong colours. Waiting for their end does not help: below the fold
+  // a transition does not continue until a visitor scrolls there.
   await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important; }" });
   for (const [colorScheme, options, fewest] of LOOKS) {
     if (what !== "both" && colorScheme === "dark") continue;
@@ -55,10 +57,12 @@ export async function expectAccessible(page: Page, what: Look = "both"): Promise
   }
 }
 
-/** A session is kept as long as its page: the end of one would take a page's passkeys away (support/second-step.ts). */
+/** The CDP sessions by page. They are never ended: that would remove a page's passkeys (support/second-step.ts). */
 const devtools = new WeakMap<Page, Promise<CDPSession>>();
 
-/** By the browser's own protocol: an `evaluate` has to read axe's half a megabyte twice. */
+/**
+ * Loads axe into a page by the browser's own protocol: an `evaluate` would have to read the half megabyte of axe twice.
+ */
 async function bringAxe(page: Page): Promise<void> {
   const session = devtools.get(page) ?? page.context().newCDPSession(page);
   devtools.set(page, session);
@@ -66,8 +70,8 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. Only words leave it: the results whole are thousands of lines to send. A violation is shown by its
- * HTML: to look for a selector that only one element has takes axe a twelfth of its time.
+ * Runs axe in the page. Returns only texts, because the whole results are thousands of lines. A violation is shown by
+ * its HTML, because finding a unique selector would take a twelfth of axe's time.
  */
 async function findings({ options, onlyNew }: { options: object; onlyNew: boolean }): Promise<Findings> {
   const { axe } = window as unknown as { axe: { run(at: object, options: object): Promise<AxeResults> } };
@@ -77,7 +81,7 @@ async function findings({ options, onlyNew }: { options: object; onlyNew: boolea
   const { seenByAxe } = window;
   window.seenByAxe = new WeakSet(visible);
   const isNew = (element: Element): boolean => seenByAxe?.has(element) !== true;
-  // With what they stand in: a word that appears may name the button around it.
+  // Also checks the parents of new elements: a new text may name the button around it.
   const around = visible.filter(isNew).map(({ parentElement }) => parentElement ?? document.body);
   if (onlyNew && around.length === 0) return { violations: [], passes: 0 };
   const results = await axe.run(onlyNew ? { include: [...new Set(around)] } : document, {

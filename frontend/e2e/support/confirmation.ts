@@ -3,14 +3,17 @@ import { secondAdmin } from "./second-admin";
 import type { Site } from "./site";
 import { logInOnPage, openAs, type Credentials } from "./students";
 
-/** Answers the dialog "Confirm it is you". */
+/** Fills in and submits the dialog "Confirm it is you". */
 export async function confirmIdentity(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Confirm it is you" });
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Confirm" }).click();
 }
 
-/** Opens a tab of the admin area as a new Superadmin whose session has confirmed nothing: it began with a change of password. */
+/**
+ * Opens a tab of the admin area as a new Superadmin whose session has no confirmation yet, because a change of password
+ * started the session. Returns the new credentials.
+ */
 export async function openUnconfirmed(page: Page, site: Site, tab: string): Promise<Credentials> {
   const { email, password } = await secondAdmin(site, "Uma Iyer");
   const { token } = JSON.parse(await logInOnPage(page, { email, password })) as { token: string };
@@ -25,7 +28,7 @@ export async function openUnconfirmed(page: Page, site: Site, tab: string): Prom
     },
   });
   const { data } = (await reply.json()) as { data: { changePassword: { session: { role: string } } } };
-  // The browser keeps what REST spells.
+  // The browser stores the role as REST spells it.
   const session = { ...data.changePassword.session, role: "Superadmin" };
   await openAs(page, JSON.stringify(session), `/admindashboard?tab=${tab}`);
   return { email, password: newPassword };

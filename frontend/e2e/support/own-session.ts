@@ -3,8 +3,9 @@ import { onOperation } from "./operations";
 import type { Student } from "./students";
 
 /**
- * Lets the next request of an operation arrive with a token that the server refuses, as it does once the token's time is
- * over; the page takes its own for good. No other request is changed: one of those could have the token renewed first.
+ * Sends the next request of an operation with a token that the server refuses, as it refuses an expired one. The page
+ * still considers its token valid. Other requests stay unchanged, because one of them could otherwise have the token
+ * renewed first.
  */
 export async function spoilNextToken(page: Page, field: string): Promise<void> {
   let isSpoiled = false;
@@ -17,7 +18,7 @@ export async function spoilNextToken(page: Page, field: string): Promise<void> {
   });
 }
 
-/** The token that a page would send now; null when it is signed out. */
+/** Returns the token that a page would send now; null when the page is signed out. */
 export function storedToken(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const stored = localStorage.getItem("user");
@@ -25,7 +26,9 @@ export function storedToken(page: Page): Promise<string | null> {
   });
 }
 
-/** Logs in on the login screen that the page was led to; it stays in the same document, so that what is kept is kept. */
+/**
+ * Logs in on the login screen to which the page was led. The document stays the same, so preserved state is not lost.
+ */
 export async function logInHere(page: Page, { email, password }: Student): Promise<void> {
   const main = page.getByRole("main");
   await main.getByLabel("Email").fill(email);
@@ -33,7 +36,7 @@ export async function logInHere(page: Page, { email, password }: Student): Promi
   await main.getByRole("button", { name: "Login" }).click();
 }
 
-/** From now on the page hears nothing by itself: else it may hear of its session's end before the press that is to meet it. */
+/** Stops all live changes to a page. Otherwise the page may learn of its session's end before the tested press. */
 export async function withoutLiveChanges(page: Page): Promise<void> {
   await page.route("**/graphql/stream", () => undefined);
 }

@@ -12,21 +12,21 @@ export const submit = (page: Page): Locator => page.getByRole("button", { name: 
 export const status = (page: Page): Locator => page.getByRole("region", { name: "Status" });
 export const steps = (page: Page): Locator =>
   page.getByRole("list", { name: "Steps of this payment" }).getByRole("listitem");
-/** A message that waits its turn, as opposed to an alert. */
+/** Finds a status message, as opposed to an alert. */
 export const note = (page: Page, text: string | RegExp): Locator =>
   page.getByRole("status").filter({ hasText: text });
 
-/** Opens the form of a team whose fee is not due. */
+/** Opens the folded form of a team whose fee is not due. */
 export async function unfold(page: Page): Promise<void> {
   await page.getByText("I have already transferred money").click();
 }
 
-/** A number of 12 digits that no other test reports. */
+/** Returns a number of 12 digits that no other test reports. */
 export function freshUtr(): string {
   return `4${String(Date.now()).slice(-7)}${String(Math.floor(Math.random() * 1e4)).padStart(4, "0")}`;
 }
 
-/** A leader with a team, on the payment page. */
+/** Opens the payment page as a leader of a new team. */
 export async function openAsLeader(page: Page, site: Site, members: readonly Student[] = []) {
   const leader = await newStudent(site, "Asha Rao");
   const team = await newTeam(site, leader, members);
@@ -36,7 +36,10 @@ export async function openAsLeader(page: Page, site: Site, members: readonly Stu
   return { leader, team };
 }
 
-/** For a page whose fetches fail: the stream's first word makes it fetch again by itself, sooner or later than a test looks. */
+/**
+ * Blocks the stream of a page whose fetches fail in a test. The stream's first message would make the page fetch again
+ * at an unpredictable time.
+ */
 export async function withoutStream(page: Page): Promise<void> {
   await page.route("**/graphql/stream", (route) => route.abort());
 }

@@ -16,7 +16,7 @@ export async function board(site: Site) {
   type Board = { version: string; teams: Team[]; publications: { id: string; number: number }[] };
   return (await graphql<{ rankingBoard: Board }>(site, await demoAdmin(site), BOARD)).rankingBoard;
 }
-/** Brings the site back to no draft, before a test that counts. */
+/** Discards the draft ranking, so that a test can count from none. */
 export async function discardDraft(site: Site): Promise<void> {
   const { version } = await board(site);
   const discard = "mutation ($input: RankingStepInput!) { discardRankingDraft(input: $input) { message } }";

@@ -3,7 +3,7 @@ import { appCode } from "../../../backend/src/app/testing/app-code";
 import { expectGoodAtWidths } from "./at-widths";
 import { expect } from "./test";
 
-/** The section of the profile and of the admin area. */
+/** Finds the section "Two-step login" of the profile or of the admin area. */
 export const section = (page: Page) => page.getByRole("region", { name: "Two-step login" });
 export const dialog = (page: Page) => page.getByRole("dialog");
 
@@ -12,7 +12,7 @@ async function prove(page: Page, button: string, password: string): Promise<void
   await dialog(page).getByRole("button", { name: button }).click();
 }
 
-/** Sets an app up from the section on; answers its key and the recovery codes. */
+/** Sets up an authenticator app, starting in the section; returns the app's key and the recovery codes. */
 export async function setUpApp(page: Page, password: string, look = false) {
   await section(page).getByRole("button", { name: "Set up an app" }).click();
   await prove(page, "Continue", password);
@@ -28,7 +28,7 @@ export async function setUpApp(page: Page, password: string, look = false) {
   await code.fill(appCode(key));
   const codes = dialog(page).getByRole("listitem");
   await expect(codes).toHaveCount(10);
-  await page.keyboard.press("Escape"); // nothing but the button puts them away
+  await page.keyboard.press("Escape"); // Escape must not close the dialog with the codes; only its button does.
   const recoveryCodes = await codes.allInnerTexts();
   await dialog(page).getByRole("button", { name: "I have saved the codes" }).click();
   await expect(dialog(page)).toHaveCount(0);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Sends the form. */
+/** Submits the form. */
 export const register = (page: Page) => page.getByRole("button", { name: "Register" }).click();
 
-/** Fills in the required fields in addition to the address. */
+/** Fills in the required fields except the e-mail address. */
 export async function fillRest(page: Page): Promise<void> {
   await page.getByLabel("First Name").fill("Asha");
   await page.getByLabel("Last Name").fill("Rao");

@@ -5,24 +5,24 @@ import { ADMIN, type Site } from "./site";
 
 const PASSWORD = "a long enough password";
 
-/** A signed-in user with an account, and the server's answer. */
+/** A signed-in user with an account, and the session from the server. */
 export interface Student {
   readonly name: string;
   readonly email: string;
   readonly password: string;
-  /** The login response, as the browser keeps it; another one once the role changed. */
+  /** The login response, as the browser stores it. Replaced when the role changes. */
   session: { readonly token: string; readonly id: string };
 }
 
-/** Who may log in. */
+/** The e-mail address and password of an account. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
 /**
- * Makes an account over the API, by default with an address that no other test uses. `more` goes into the sign-up, for
- * example a role or a college. The new user is signed in, for the API and apart from any browser.
+ * Creates an account over the API and signs it in there, without a browser. By default no other test uses the address.
+ * @param more further fields of the sign-up, for example a role or a college
  */
 export async function newStudent(
   site: Site,
@@ -39,7 +39,7 @@ export async function newStudent(
   return { name, email: address, password: PASSWORD, session: session as Student["session"] };
 }
 
-/** Makes an account in the same way, without signing in. */
+/** Creates an account as `newStudent` does, and signs it out again. */
 export async function register(
   site: Site,
   name: string,
@@ -50,29 +50,29 @@ export async function register(
   return { email: student.email, password: student.password };
 }
 
-/** The Superadmin that the site starts with. */
+/** Logs in the site's initial Superadmin over the API. */
 export function superadmin(site: Site): Promise<Student> {
   return logInByApi(site, "Superadmin", ADMIN);
 }
 
-/** A session for the API, apart from any browser's. */
+/** Logs in over the API, without a browser. */
 export async function logInByApi(site: Site, name: string, credentials: Credentials): Promise<Student> {
   const { email, password } = credentials;
   const session = await ask(site, "POST", "/api/auth/login", { email, password });
   return { name, email, password, session: session as Student["session"] };
 }
 
-/** A name that no other test gives its team. */
+/** Returns a team name that no other test uses. */
 export function uniqueTeamName(): string {
   return `Team ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 }
 
-/** Returns a Codeforces handle that is unique in the event: one belongs to one person. */
+/** Returns a Codeforces handle that is unique in the event, where one person at most may have a handle. */
 export function uniqueHandle(first: string): string {
   return `${first}_${Math.random().toString(36).slice(2, 6)}`;
 }
 
-/** A team of the current event with its members, who agreed to be in it, made over the API. */
+/** Creates a team in the current event over the API, with members who have agreed. */
 export async function newTeam(site: Site, leader: Student, members: readonly Student[] = []) {
   const name = uniqueTeamName();
   const { team, session } = await asStudent(site, leader, "POST", "/api/eventTeam/create-team", {
@@ -88,7 +88,7 @@ export async function newTeam(site: Site, leader: Student, members: readonly Stu
   return { id, name };
 }
 
-/** Adds a person as the leader; the person has not confirmed yet. */
+/** Adds a person to the leader's team. The person has not confirmed yet. */
 export async function addMember(
   site: Site,
   leader: Student,
@@ -98,12 +98,12 @@ export async function addMember(
   await asStudent(site, leader, "POST", "/api/eventTeam/add-member", { teamId, email });
 }
 
-/** Calls the API as a student. @throws when it refuses */
+/** Sends a request to the API as a student. @throws when the server refuses the request */
 export function asStudent(site: Site, { session }: Student, method: string, path: string, body?: object) {
   return ask(site, method, path, body, { authorization: `Bearer ${session.token}` });
 }
 
-/** Asks the API. @throws when it refuses */
+/** Sends a request to the API. @throws when the server refuses the request */
 async function ask(
   site: Site,
   method: string,
@@ -125,13 +125,14 @@ async function ask(
   }
 }
 
-/** Signs a user in on a page, as the login screen does but without it, and opens a path. */
+/** Signs a user in on a page without using the login screen, and opens a path. */
 export async function enter(page: Page, credentials: Credentials, path: string): Promise<void> {
   await openAs(page, await logInOnPage(page, credentials), path);
 }
 
 /**
- * Logs a user in over the page's own cookies: the refresh cookie stays with it. Returns what its storage would keep.
+ * Logs a user in through the page, so that the page gets the refresh cookie. Returns the session that the page's
+ * storage would hold.
  */
 export async function logInOnPage(page: Page, { email, password }: Credentials): Promise<string> {
   const reply = await page.request.post("/api/auth/login", { data: { email, password } });
@@ -140,7 +141,10 @@ export async function logInOnPage(page: Page, { email, password }: Credentials):
   return session;
 }
 
-/** Opens a path with a session in the page's storage, as if it had been there: another page, only to put it there, costs as much as a look. */
+/**
+ * Opens a path with a session that is in the page's storage from the start. Loading another page first, only to store
+ * the session, would take as long as a check.
+ */
 export async function openAs(page: Page, session: string, path: string): Promise<void> {
   const script = await page.addInitScript((text) => localStorage.setItem("user", text), session);
   await page.goto(path);

@@ -4,19 +4,19 @@ import { freshUtr } from "./payment";
 import { asStudent, newStudent, newTeam, superadmin, type Student } from "./students";
 import { expect } from "./test";
 
-/** A leader with a team of a name that no other test uses. */
+/** Creates a leader and their team, with a name that no other test uses. */
 export async function newLeader(site: Site, members: readonly Student[] = []) {
   const leader = await newStudent(site, "Asha Rao", { role: "Team Leader" });
   const { id, name } = await newTeam(site, leader, members);
   return { leader, teamId: id, teamName: name };
 }
 
-/** Adds a member as a full record. */
+/** Adds an unlinked member, with all fields. */
 export async function addRecord(site: Site, leader: Student, teamId: string, member: object): Promise<void> {
   await asStudent(site, leader, "POST", "/api/teams/addMembers", { teamId, members: [member] });
 }
 
-/** Reports the team's payment, which is pending then. */
+/** Reports the team's payment, which is then pending. */
 export async function reportPayment(site: Site, leader: Student, teamId: string): Promise<void> {
   const report = { teamId, paymentStatus: "pending", transactionId: freshUtr() };
   await asStudent(site, leader, "POST", "/api/teams/paymentStatus", report);
@@ -37,7 +37,10 @@ export async function decidePayment(
   );
 }
 
-/** Nothing is wider than the window, in the page and in an open dialog, once it has taken a new width in. */
+/**
+ * Checks that nothing is wider than the window, on the page and in an open dialog. Retries, because a page needs a
+ * moment to adapt to a new width.
+ */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = () =>
     page.evaluate(() =>

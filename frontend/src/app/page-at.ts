@@ -4,18 +4,18 @@ import { choiceOf, queryOf } from "../pages/event-results/results-choice";
 import { PERSONAL_PAGES } from "./personal-pages";
 import { PUBLIC_PAGES } from "./public-pages";
 
-/** Bundled with each page that asks the server for data. */
+/** The module that is loaded with each page that queries the server. */
 const DATA = "src/shared/apollo/apollo-boundary.tsx";
 
-/** A page that depends on who is looking: the browser alone renders it. */
+/** A page that depends on who is signed in, so that only the browser renders it. */
 export interface PersonalPage {
-  /** The same for every address of the page. */
+  /** The route's path, the same for every address of the page. */
   readonly path: string;
-  /** The sources of its chunks, which the browser should fetch at once. */
+  /** The sources of the page's chunks, which the browser should fetch immediately. */
   readonly modules: readonly string[];
 }
 
-// Made once: every request for a page goes through them.
+// Computed once, because every request for a page searches these lists.
 const PERSONAL: readonly PersonalPage[] = [...PERSONAL_PAGES].map(([path, { name, hasData }]) => ({
   path,
   modules: ["src/app/personal-page.tsx", pageSource(name), ...(hasData ? [DATA] : [])],
@@ -25,7 +25,7 @@ const PUBLIC = Object.entries(PUBLIC_PAGES).map(([name, page]) => ({
   module: pageSource(page.name),
 }));
 
-/** The personal page at an address; null for an address that is none's. */
+/** Returns the personal page at an address, or null. */
 export function personalPage(address: string): PersonalPage | null {
   const pathname = decoded(address);
   return PERSONAL.find(({ path }) => matchPath(path, pathname)) ?? null;
@@ -33,17 +33,20 @@ export function personalPage(address: string): PersonalPage | null {
 
 /** A page that is the same for everyone, so that the server can render it once for all. */
 export interface PublicPage {
-  /** The address to render and to keep the result under: without slash at the end, with what counts of its query. */
+  /**
+   * The address to render, and the key of the cached result: without a slash at the end, and with the relevant part of
+   * the query.
+   */
   readonly pathname: string;
-  /** The source of its chunk, which the browser should fetch at once. */
+  /** The source of the page's chunk, which the browser should fetch immediately. */
   readonly module: string;
 }
 
 const NOT_FOUND: PublicPage = { pathname: paths.notFound, module: pageSource("NotFoundPage") };
 
 /**
- * The public page at an address; the 404 for one that has none, null for pages that depend on who is looking. Addresses
- * of the same page (in other letters, percent-encoded, with a slash at the end) have one `pathname`.
+ * Returns the public page at an address: the 404 page for an unknown address, null for a personal page. All spellings
+ * of an address (other case, percent-encoded, with a slash at the end) have one `pathname`.
  */
 export function publicPage(address: string): PublicPage | null {
   const [typed = "", search = ""] = address.split(/\?(.*)/s);
@@ -56,12 +59,14 @@ export function publicPage(address: string): PublicPage | null {
   return NOT_FOUND;
 }
 
-/** What of a query makes the server's page another one: the search in results, which works without script. */
+/**
+ * Returns the part of a query that changes the server's page: the search in results, which works without JavaScript.
+ */
 function kept(pattern: string, search: string): string {
   return pattern.startsWith(paths.results) ? queryOf(choiceOf(new URLSearchParams(search))) : "";
 }
 
-/** As the router reads it; what cannot be read has no page. */
+/** Decodes an address as the router does. An address that cannot be decoded has no page. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -70,7 +75,7 @@ function decoded(address: string): string {
   }
 }
 
-/** A page's source by its component's name: `TeamViewPage` is `src/pages/team-view/team-view-page.tsx`. */
+/** Returns the path of a page's source: for `TeamViewPage`, `src/pages/team-view/team-view-page.tsx`. */
 function pageSource(component: string): string {
   const name = component
     .replace(/Page$/, "")

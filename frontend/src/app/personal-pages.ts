@@ -9,9 +9,9 @@ type Guard = "none" | "session" | Role;
 
 interface PersonalPageEntry {
   readonly guard: Guard;
-  /** The component's name, which says where its source is (`pageSource`). */
+  /** The component's name, from which `pageSource` makes the path of its source. */
   readonly name: string;
-  /** It asks the server for data. */
+  /** Whether the page queries the server. */
   readonly hasData: boolean;
   readonly Page: ComponentType;
 }
@@ -29,11 +29,11 @@ function pageWithoutData<Name extends string>(...[guard, name, load]: Parameters
 }
 
 /**
- * The specification's routes that depend on who is looking, with their guards. Where its table shows none but the page
- * asks for a team or an account, its general guard holds: without a valid token to /login.
+ * The specification's routes that depend on who is signed in, with their guards. Some have no guard in its table
+ * although their page needs a team or an account. For those its general guard applies: without a valid token to /login.
  */
 const PAGES: Readonly<Record<PersonalPageName, PersonalPageEntry>> = {
-  // Forms that can be used before Apollo is there (ADR 3).
+  // These forms can be used before Apollo is loaded (ADR 3).
   signUp: pageWithoutData("none", "SignupPage", () => import("../pages/signup/signup-page")),
   logIn: pageWithoutData("none", "LoginPage", () => import("../pages/login/login-page")),
   forgotPassword: pageWithoutData(
@@ -50,21 +50,22 @@ const PAGES: Readonly<Record<PersonalPageName, PersonalPageEntry>> = {
   teamMatesOfEvent: page("session", "TeamMatesPage", () => import("../pages/team-mates/team-mates-page")),
   dashboard: page("session", "DashboardPage", () => import("../pages/dashboard/dashboard-page")),
   createTeam: page("session", "CreateTeamPage", () => import("../pages/create-team/create-team-page")),
-  // Keeps what is typed in this browser and asks the server for nothing.
+  // This page stores the input in the browser and sends nothing to the server.
   addMember: pageWithoutData("none", "AddMemberPage", () => import("../pages/add-member/add-member-page")),
   payment: page("session", "PaymentPage", () => import("../pages/payment/payment-page")),
   receipt: page("session", "ReceiptPage", () => import("../pages/receipt/receipt-page")),
   profile: page("session", "ProfilePage", () => import("../pages/profile/profile-page")),
   leaderHome: pageWithoutData(Role.TeamLeader, "HomePage", () => import("../pages/home/home-page")),
-  // Everyone with a pass may open it: the person with it in a mail, and a stranger whose camera read the code.
+  // Everyone with a pass's address may open this page: its owner from a mail, and a stranger who scanned the code.
   pass: page("none", "PassPage", () => import("../pages/pass/pass-page")),
-  // The server decides what a visitor may do there: the page asks, and sends strangers home.
+  // The server decides what a visitor may do there. The page asks the server, and sends other visitors to the home
+  // page.
   setup: page("none", "SetupPage", () => import("../pages/setup/setup-page")),
   desk: page("session", "DeskPage", () => import("../pages/desk/desk-page")),
   admin: page("session", "AdminDashboardPage", () => import("../pages/admin-dashboard/admin-dashboard-page")),
 };
 
-/** By path, as the router has them. */
+/** The personal pages by their route's path. */
 export const PERSONAL_PAGES: ReadonlyMap<string, PersonalPageEntry> = new Map(
   Object.entries(PAGES).map(([name, entry]) => [paths[name as PersonalPageName], entry]),
 );

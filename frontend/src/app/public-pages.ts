@@ -3,7 +3,7 @@ import type { PublicPageName } from "@contract/kernel/contract/paths";
 import { lazyPage, type PageModule } from "../shared/lazy-page";
 
 interface PublicPageEntry {
-  /** The component's name, which says where its source is (`pageSource`). */
+  /** The component's name, from which `pageSource` makes the path of its source. */
   readonly name: string;
   readonly Page: ComponentType;
 }
@@ -15,7 +15,7 @@ function page<Name extends string>(name: Name, load: () => Promise<PageModule<Na
 const MEMBERS = page("MembersPage", () => import("../pages/members/members-page"));
 const RESULTS = page("EventResultsPage", () => import("../pages/event-results/event-results-page"));
 
-/** The pages that show everyone the same. */
+/** The pages that are the same for everyone. */
 export const PUBLIC_PAGES: Readonly<Record<PublicPageName, PublicPageEntry>> = {
   home: page("HomePage", () => import("../pages/home/home-page")),
   events: page("EventsPage", () => import("../pages/events/events-page")),

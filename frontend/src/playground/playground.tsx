@@ -26,8 +26,8 @@ query Events {
 const PLUGINS = [EXAMPLES_PLUGIN, HISTORY_PLUGIN];
 
 /**
- * GraphiQL with our examples and our token, filled in from the address if it holds an operation. What was typed lives as long
- * as the browser's tab, headers not even that.
+ * Shows GraphiQL with the product's examples and the chosen token. Starts with the operation in the address, if any.
+ * The browser's tab stores what the user typed, except the headers.
  */
 export function Playground() {
   const schema = usePlaygroundSchema();
@@ -38,7 +38,7 @@ export function Playground() {
       schema={schema ?? null}
       storage={sessionStorage}
       plugins={PLUGINS}
-      // Next to a narrower page the open panel would leave no room for the editors; there it starts closed.
+      // In a narrow window the open panel would leave no room for the editors, so the panel starts closed.
       visiblePlugin={isRoomy() ? EXAMPLES_PLUGIN : undefined}
       defaultQuery={WELCOME}
       {...(linked ? { initialQuery: linked.query, initialVariables: linked.variables } : {})}
@@ -70,7 +70,10 @@ export function Playground() {
   );
 }
 
-/** Returns the address's operation and removes it from the address: a reload shows its edited text in the editors. */
+/**
+ * Returns the operation in the address and removes it from there. After a reload the editors then show the user's
+ * edited text.
+ */
 function takeLink(): LinkedOperation | null {
   const linked = readLink(location.search);
   if (linked) history.replaceState(null, "", location.pathname);

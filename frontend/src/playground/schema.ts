@@ -3,8 +3,8 @@ import { buildSchema, getIntrospectionQuery, type GraphQLSchema, type Introspect
 import { fetchInTime } from "../shared/deadline";
 
 /**
- * The schema for documentation and completion: the running server's, or the one this build was made with where
- * introspection is off (production). Undefined until it is there.
+ * Returns the schema for documentation and completion: that of the running server, or the build's own where
+ * introspection is off (production). Undefined while it is loading.
  */
 export function usePlaygroundSchema(): GraphQLSchema | IntrospectionQuery | undefined {
   const [schema, setSchema] = useState<GraphQLSchema | IntrospectionQuery>();
@@ -22,7 +22,7 @@ export function usePlaygroundSchema(): GraphQLSchema | IntrospectionQuery | unde
   return schema;
 }
 
-/** @throws Error when the server refuses to be introspected. */
+/** Reads the schema of the running server. @throws Error when the server refuses introspection */
 async function introspect(): Promise<IntrospectionQuery> {
   const reply = await fetchInTime("/graphql", {
     method: "POST",

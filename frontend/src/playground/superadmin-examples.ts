@@ -1,7 +1,7 @@
 import type { Example } from "./examples";
 import { SUPERADMIN_LIST_EXAMPLES } from "./superadmin-list-examples";
 
-/** Needs the token of a Superadmin. */
+/** Examples that need the token of a Superadmin. */
 export const SUPERADMIN_EXAMPLES: readonly Example[] = [
   {
     title: "Teams of the current event",

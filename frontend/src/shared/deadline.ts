@@ -1,14 +1,18 @@
 import { ANSWER_MS } from "./answer-deadline";
 
-/** Milliseconds for what takes its time: files in both directions, and changes of thousands of rows (the server's own limit is 30 s). */
+/**
+ * Milliseconds for slow requests: uploads, downloads, and changes of thousands of rows (the server's own limit is 30
+ * s).
+ */
 export const LONG_DEADLINE_MS = 120_000;
-/** Characters from which on what is sent counts as a file: no form without one has as many. */
+/** A longer body, in characters, counts as a file. No form without a file is that long. */
 const LARGE_BODY = 50_000;
 
 /**
- * `fetch` that gives up: on a network that is there and passes nothing on, a request would wait for ever.
+ * Fetches with a time limit. On a network that is connected but transmits nothing, a request would otherwise wait for
+ * ever.
  * @param ms milliseconds; by default 15 s, and two minutes for a large body
- * @throws a TimeoutError, or what `fetch` throws
+ * @throws a TimeoutError, or the errors of `fetch`
  */
 export function fetchInTime(
   url: RequestInfo | URL,
@@ -18,7 +22,7 @@ export function fetchInTime(
   return fetch(url, { ...init, signal: eitherOf(AbortSignal.timeout(ms), init.signal) });
 }
 
-/** `AbortSignal.any` for the browsers that lack it. */
+/** Replaces `AbortSignal.any`, which some browsers lack. */
 function eitherOf(deadline: AbortSignal, signal: AbortSignal | null | undefined): AbortSignal {
   if (!signal) return deadline;
   const control = new AbortController();

@@ -1,15 +1,16 @@
 /**
- * React's texts that a browser's translation took from the page, with the element that is there instead. Chrome and Edge
- * replace each text node by `<font>` elements with the translation. React keeps the node of its own: to insert before that
- * one, or to remove it, throws and ends the whole page, and its changes are not seen.
+ * The text nodes of React that a browser's translation removed from the page, each with the element that replaced it.
+ * Chrome and Edge replace a text node by `<font>` elements with the translation, but React keeps the removed node. If
+ * React then inserts before that node, or removes it, an error ends the whole page. If React changes the node's text,
+ * the change is not visible.
  */
 const translations = new WeakMap<Node, Element>();
 
 let observer: MutationObserver | undefined;
 
 /**
- * Lets React change a page while the browser translates it, in any language and also where a component is a package's:
- * what React does next to a text, or with it, happens to its translation.
+ * Lets React change a page while the browser translates it, in any language and also for components of packages.
+ * Redirects React's changes of a removed text node to its translation.
  */
 export function followTranslation(): void {
   observer?.disconnect();
@@ -34,7 +35,7 @@ function removeShown<Child extends Node>(this: Node, node: Child): Child {
   return node;
 }
 
-/** Returns what is in `parent` for a node of React's; null for a text of which nothing is left. */
+/** Returns the node in `parent` that represents one of React's nodes; null for a removed text without a translation. */
 function shownIn(parent: Node, node: Node): Node | null {
   if (node.parentNode === parent || node.nodeType !== Node.TEXT_NODE) return node;
   read(observer?.takeRecords() ?? []);
@@ -56,7 +57,7 @@ function read(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Puts a text that React has changed in the place of its old translation; the browser then translates the new one. */
+/** Replaces a text's old translation by the text that React has changed. The browser then translates the new text. */
 function showAgain(text: Node): void {
   translations.get(text)?.replaceWith(text);
   translations.delete(text);

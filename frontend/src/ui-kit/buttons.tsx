@@ -12,7 +12,7 @@ const VARIANTS: readonly ButtonVariant[] = ["primary", "secondary", "danger", "q
 
 const nothing = () => undefined;
 
-/** What is pressed. */
+/** The buttons of the UI kit. */
 export const BUTTONS: readonly KitPart[] = [
   {
     file: "ui/button.tsx",

@@ -10,29 +10,32 @@ import { closestOptions } from "../../kernel/closest.js";
 import type { QueryExecutor } from "./site-build.js";
 
 const SLUGS = "{ events { slug } }";
-/** Longer paths are not mistyped ones. */
+/** The longest path that counts as mistyped, in characters. */
 const LONGEST = 80;
-/** Pages that a visitor may be led to, in addition to the events. Never pages that depend on who is signed in. */
+/**
+ * Pages that may be suggested to a visitor, in addition to the events. Pages that depend on who is signed in are never
+ * suggested.
+ */
 const GUESSED = PUBLIC_PATHS.filter((path) => path !== paths.home && !path.includes(":"));
-/** What can follow an event's address, such as "team". */
+/** The parts that can follow an event's address, such as "team". */
 const BELOW_EVENT = [...PUBLIC_PATHS, ...PERSONAL_PATHS]
   .filter((path) => path.startsWith(`${paths.event}/`))
   .map((path) => path.slice(paths.event.length + 1));
 
-/** The addresses that the site has, for those who typed one with other capitals or with a slip. */
+/** The site's addresses, for visitors who typed one with other capitals or with a typing error. */
 export class KnownAddresses {
   #slugs: Promise<readonly string[]> | null = null;
 
   constructor(private readonly ask: QueryExecutor) {}
 
-  /** The events have changed. */
+  /** Drops the cached events, because they have changed. */
   clear(): void {
     this.#slugs = null;
   }
 
   /**
-   * The right spelling of an event's address, or of one below it.
-   * @returns null for an address that is spelt right, for any other, and when the events cannot be read
+   * Returns the correct spelling of an event's address, or of an address below it.
+   * @returns null for an address that is already correct, for any other address, and when the events cannot be read
    */
   async rightSpelling(pathname: string): Promise<string | null> {
     const [, events, slug = "", ...rest] = pathname.split("/");
@@ -45,9 +48,10 @@ export class KnownAddresses {
   }
 
   /**
-   * The public page that an address without a page was most likely meant to be, also for who left out its first part;
-   * one name for all invitation links that lead nowhere, and one for all certificates that do not exist.
-   * @returns null when none is near, and when the events cannot be read
+   * Returns the public page that the visitor most likely meant by an address without a page. The last part of an
+   * address alone is enough. All invitation links that lead nowhere have one common result, and so have all
+   * certificates that do not exist.
+   * @returns null when no page is similar, and when the events cannot be read
    */
   async guess(pathname: string): Promise<string | null> {
     for (const one of [ENDED_INVITATION, UNKNOWN_CERTIFICATE]) if (pathname.startsWith(`${one}/`)) return one;

@@ -3,7 +3,7 @@ import { paths } from "../../kernel/contract/paths.js";
 import type { SiteContent } from "../../modules/content/content.types.js";
 import { paletteOf, type Palette } from "../../modules/content/palette.js";
 
-/** The colour of the style sheet that each shade takes the place of (frontend/src/shared/ui/theme.css). */
+/** The colour of the style sheet (frontend/src/shared/ui/theme.css) that each shade replaces. */
 const NAMES = {
   accent: "accent",
   accentStrong: "accent-strong",
@@ -11,7 +11,10 @@ const NAMES = {
   onAccent: "on-accent",
 } as const satisfies Readonly<Record<keyof Palette, string>>;
 
-/** What is put into every page's head for a club with a colour and a mark of its own; HTML, "" for neither. The page finds it by `data-look`. */
+/**
+ * Returns the HTML for every page's head with the club's own colour and mark; "" for a club with neither. The page
+ * finds these elements by `data-look`.
+ */
 export function lookStyle({ accent, mark }: Pick<SiteContent, "accent" | "mark">): string {
   return (accent === null ? "" : colours(accent)) + (mark === null ? "" : markOf(mark));
 }
@@ -22,8 +25,8 @@ function markOf(address: string): string {
 }
 
 /**
- * Returns the bar above every page of a site that is not set up, because its content is made up; HTML, "" for every
- * other site. The wizard removes it.
+ * Returns the HTML of the bar above every page of a site that is not set up, whose content is made up; "" for every
+ * other site. The setup wizard removes the bar.
  */
 export function newSiteBar({ isNew }: Pick<SiteContent, "isNew">): string {
   if (!isNew) return "";
@@ -33,12 +36,15 @@ export function newSiteBar({ isNew }: Pick<SiteContent, "isNew">): string {
   return `<p id="new-site" style="${style}">This site is new, and what it shows is a sample. ${link}</p>`;
 }
 
-/** Without `light-dark()`: browsers of before 2024 do not know it, and would show no colour at all. */
+/**
+ * Returns a style element with the club's colours. Does not use `light-dark()`: browsers from before 2024 would show no
+ * colour at all.
+ */
 function colours(accent: string): string {
   const shades = Object.entries(paletteOf(accent)) as [keyof Palette, Record<"light" | "dark", string>][];
   const rules = (theme: "light" | "dark"): string =>
     `{${shades.map(([name, shade]) => `--color-${NAMES[name]}:${shade[theme]}`).join(";")}}`;
   const dark = rules("dark");
-  // Behind the site's style sheet, and stronger than its :root.
+  // This style follows the site's style sheet, and its selectors are stronger than the sheet's :root.
   return `<style data-look>html:root${rules("light")}@media (prefers-color-scheme:dark){html:root:not([data-theme=light])${dark}}html:root[data-theme=dark]${dark}</style>`;
 }

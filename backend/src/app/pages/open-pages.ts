@@ -11,21 +11,20 @@ import { type QueryExecutor, SiteBuild } from "./site-build.js";
 import { SitePages } from "./site-pages.js";
 import { visitorQueries } from "./visitor-queries.js";
 
-/** Whose changes the public pages show. */
+/** The topics whose changes the public pages show. */
 const TOPICS = [Topic.event, Topic.results, Topic.content] as const;
 
-/** What the pages are made from. */
 interface PageSources {
   readonly siteRoot: string;
   readonly siteBundle: string;
   readonly env: Environment;
   readonly schema: GraphQLSchema;
   readonly changes: ChangeBus;
-  /** Answers what the club's content says at the moment in a language. */
+  /** Returns the club's current content in a language. */
   readonly content: (language: Language) => SiteContent;
 }
 
-/** What renders the pages of a language. */
+/** The build and the queries for the pages of one language. */
 interface LanguagePages {
   readonly build: SiteBuild;
   readonly ask: QueryExecutor;
@@ -34,14 +33,17 @@ interface LanguagePages {
 /** The public pages while the server runs. */
 interface OpenPages {
   readonly cache: SitePages;
-  /** A public page's HTML in a language as the content says now, past the cache; null where that language is not built. */
+  /**
+   * Returns the HTML of a public page with the current content, bypassing the cache; null when the language is not
+   * built.
+   */
   readonly render: (path: string, language: Language) => Promise<string | null>;
   readonly stop: () => void;
 }
 
 /**
- * The public pages; the cache is cleared whenever an event, its results or the content change, here or on another server. Null without
- * a build.
+ * Opens the public pages; null without a build. The cache is cleared whenever an event, its results or the content
+ * change, on this or another server.
  */
 export function openPages({
   siteRoot,

@@ -102,7 +102,7 @@ test("while rendering fails the old page is sent, however old, and a page withou
   fail = true;
   now = 31_000;
   await cache.page("/");
-  await new Promise((resolve) => setImmediate(resolve)); // the renewal has failed
+  await new Promise((resolve) => setImmediate(resolve)); // The renewal fails in the background.
   expect(text(await cache.page("/"))).toBe("/ 1");
   now = 3_600_000;
   expect(text(await cache.page("/"))).toBe("/ 1");
@@ -166,6 +166,6 @@ test("all paths without a page share one, which is compressed once", async () =>
   );
   expect(new Set(pages.map(({ bodies }) => bodies.br)).size).toBe(1);
   expect(pages.map(({ status }) => status)).toEqual([404, 404, 404]);
-  missing = false; // the event has been added since
+  missing = false; // An admin adds the event.
   expect((await cache.page("/events/unknown-one")).status).toBe(200);
 });

@@ -11,11 +11,11 @@ import type { QueryExecutor, Page, SiteBuild } from "./site-build.js";
 export interface ReadyPage {
   readonly status: 200 | 404;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
-  /** The same for the same page, whatever its encoding. */
+  /** The same value for every encoding of a page. */
   readonly etag: string;
 }
 
-/** A page whose script fills it, and the club's data that is in it. */
+/** A page that its script fills, and the club's data in the page. */
 interface Frame {
   readonly clubData: string;
   readonly ready: Promise<ReadyPage>;
@@ -24,46 +24,58 @@ interface Frame {
 interface Entry {
   /** The latest successful rendering; null while the first one runs. */
   ready: ReadyPage | null;
-  /** When it was rendered, in milliseconds; set below any real time when its data has changed. */
+  /** The time when `ready` was rendered, in milliseconds; negative infinity once the page's data has changed. */
   since: number;
-  /** The running rendering, shared by all who wait for it, and when it started. */
+  /** The rendering in progress, shared by all requests that wait for it. `began` is its start in milliseconds. */
   rendering: Promise<ReadyPage> | null;
   began: number;
-  /** The last change after which it was rendered, or failed to be. */
+  /** The number of the last change (`#changes`) for which rendering was attempted. */
   renewedFor: number;
 }
 
-/** From this age on a page is renewed in the background (registration opens and closes by the clock). */
+/**
+ * The age in milliseconds from which a page is renewed in the background, because registration opens and closes by the
+ * clock.
+ */
 const FRESH_MS = 30_000;
-/** From this age on the visitor waits for the new one: no older page is sent. */
+/**
+ * The greatest age of a page that is sent at all, in milliseconds. For an older page the visitor waits until the page
+ * is rendered again.
+ */
 const STALE_MS = 60_000;
-/** If a renewal takes longer, it continues in the background and visitors get the old page. */
+/**
+ * The longest wait for a renewal, in milliseconds. A slower renewal continues in the background, and visitors get the
+ * old page.
+ */
 const RENEWAL_MS = 1000;
-/** There are few public paths; events add some. */
+/** A limit for safety: there are only a few public paths, and a few for each event. */
 const MOST_PAGES = 200;
-/** How much work goes into making a page small: more for a page that thousands read than for a single search. */
+/** The compression levels of a page. Thousands read a public page, so it is worth more work than a single search. */
 interface Effort {
   readonly brotli: number;
   readonly level: number;
 }
 const THOROUGH: Effort = { brotli: constants.BROTLI_MAX_QUALITY, level: constants.Z_BEST_COMPRESSION };
-/** Also for what a change renders: who reads it at once matters more than its size until it is renewed (`FRESH_MS`). */
+/**
+ * The compression after a change: the visitors of that moment need the page soon. The next renewal (`FRESH_MS`) makes
+ * the page small.
+ */
 const QUICK: Effort = { brotli: 4, level: 4 };
-/** The path of the page that all paths without a page share. The guess at what they were meant to be follows it. */
+/** The path of the common page for all paths without a page. The suggested path, if any, is appended to it. */
 const NOT_FOUND = "/404";
 
 /**
- * The public pages, rendered once and cached compressed until their data changes. A change renders those that are cached
- * again at once, one after another; a visitor who comes before that, or when a page is old, waits for the new one. If that
- * cannot be rendered (the database is down or hangs), the old one is sent.
+ * The public pages, rendered once and cached compressed until their data changes. A change renders the cached pages
+ * again immediately, one after another. A visitor who comes earlier, or requests an old page, waits for the new page.
+ * If the page cannot be rendered (the database is down or hangs), the visitor gets the old page.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
-  /** By the paths of personal pages; null for the one that is empty. */
+  /** The frames by the paths of personal pages; the key of the empty frame is null. */
   readonly #frames = new Map<string | null, Frame>();
   readonly #addresses: KnownAddresses;
   readonly #searches: SearchPages;
-  /** How often the data has changed. */
+  /** The number of changes of the data so far. */
   #changes = 0;
   #isRenewing = false;
 
@@ -76,20 +88,20 @@ export class PageCache {
     this.#searches = new SearchPages((path) => this.#make(path, QUICK), now);
   }
 
-  /** The scripts inside pages, as sources of a Content-Security-Policy. */
+  /** Returns the scripts inside pages, as sources of a Content-Security-Policy. */
   get scriptSources(): readonly string[] {
     return this.build.scriptSources;
   }
 
-  /** Only the frame: what its script shows depends on who is signed in. */
+  /** Returns the frame without a page. Its script shows content that depends on who is signed in. */
   emptyPage(): Promise<ReadyPage> {
     return this.#frame(null);
   }
 
   /**
-   * The page at a path.
-   * @param query what followed it, with its question mark
-   * @throws what rendering throws, when there is no older page; DomainError UNAVAILABLE for one search too many.
+   * Returns the page at a path.
+   * @param query the query of the address, with its question mark
+   * @throws DomainError UNAVAILABLE when too many searches wait; the rendering's errors when there is no older page
    */
   async page(pathname: string, query = ""): Promise<ReadyPage> {
     const path = this.build.publicPath(pathname + query);
@@ -114,36 +126,42 @@ export class PageCache {
     return before(Date.now() + timeout, rendering).catch(() => fallback);
   }
 
-  /** How the path of an event, or one below it, is spelt right; null when it is, and for all other paths. */
+  /**
+   * Returns the correct spelling of an event's path, or of a path below it; null for a correct path and for all other
+   * paths.
+   */
   rightSpelling(pathname: string): Promise<string | null> {
     return this.#addresses.rightSpelling(pathname);
   }
 
-  /** True for a path of a personal page, which search engines should not index. */
+  /** Returns whether the path belongs to a personal page, which search engines should not index. */
   isPersonal(pathname: string): boolean {
     return this.build.publicPath(pathname) === null;
   }
 
-  /** The pages' data has changed: none counts as current any more, and those that are cached are rendered again. */
+  /** Marks every page as outdated, because the data has changed, and renders the cached pages again. */
   clear(): void {
     this.#addresses.clear();
     this.#searches.clear();
     for (const entry of this.#entries.values()) {
       entry.since = Number.NEGATIVE_INFINITY;
-      entry.rendering = null; // started before the change
+      entry.rendering = null; // The rendering started before the change.
     }
     this.#changes++;
     void this.#renew();
   }
 
-  /** Renders one page at a time, so that visitors are answered between two. Changes that come during that time are included. */
+  /**
+   * Renders one outdated page at a time, so that visitors are answered in between. Includes changes that happen while
+   * it runs.
+   */
   async #renew(): Promise<void> {
     if (this.#isRenewing) return;
     this.#isRenewing = true;
     for (let due = this.#outdated(); due !== undefined; due = this.#outdated()) {
       const [path, entry] = due;
       entry.renewedFor = this.#changes;
-      // One that cannot be rendered now is tried again with the next visitor.
+      // A page that cannot be rendered now is tried again for the next visitor.
       await this.#render(path, entry, QUICK).catch(() => undefined);
     }
     this.#isRenewing = false;
@@ -156,7 +174,7 @@ export class PageCache {
     );
   }
 
-  /** Made once for as long as the club is called the same. */
+  /** Returns a frame. The frame is made once and replaced when the club's data in it changes. */
   #frame(path: string | null): Promise<ReadyPage> {
     const { clubData } = this.build;
     const known = this.#frames.get(path);
@@ -177,7 +195,7 @@ export class PageCache {
     const began = this.now();
     const rendering = this.#make(path, effort)
       .then((ready) => {
-        // If the data has changed since then, the waiting requests get this page, but it is not cached.
+        // If the data has changed during the rendering, the waiting requests get this page, but it is not cached.
         if (entry.rendering === rendering) Object.assign(entry, { ready, since: began });
         return ready;
       })
@@ -193,14 +211,14 @@ export class PageCache {
     const guess = isMissing ? path.slice(NOT_FOUND.length) : "";
     const page = await this.build.render(isMissing ? NOT_FOUND : path, this.ask, guess === "" ? null : guess);
     if (page.status === 404 && !isMissing) {
-      this.#entries.delete(path); // the number of made-up paths is unlimited
+      this.#entries.delete(path); // Not cached: the number of made-up paths is unlimited.
       return this.#publicPage(await this.#missing(path.replace(/\?.*/s, "")));
     }
     if (this.#entries.size > MOST_PAGES) this.#dropOldest(path);
     return compress(page, effort);
   }
 
-  /** Where the page for a path without a page is cached: once for all with the same guess. */
+  /** Returns the key of the cached page for a path without a page. Paths with the same suggestion share a page. */
   async #missing(pathname: string): Promise<string> {
     return NOT_FOUND + ((await this.#addresses.guess(pathname)) ?? "");
   }

@@ -4,36 +4,38 @@ import { join } from "node:path";
 
 /** The parts of a server-rendered page that go into the frame. */
 export interface PageParts {
-  /** Additions to the head. */
+  /** HTML to add to the head. */
   readonly head: string;
-  /** `#root` and what follows it. */
+  /** The element `#root` and the HTML after it. */
   readonly body: string;
-  /** The URLs of the page's own chunks; those that every page has are in the frame. */
+  /** The URLs of the page's own chunks. The frame has the chunks that every page needs. */
   readonly chunks: readonly string[];
 }
 
-/** Scripts of a few lines that run before anything is painted. */
+/** Short scripts that run before the first paint. */
 const FIRST = /<script src="(\/[\w-]+\.js)"><\/script>/g;
 const ROOT = '<div id="root"></div>';
 const STYLE = /<link rel="stylesheet"[^>]* href="(\/[^"]+)">/;
 const PLAYGROUND_LINK = /\s*<a [^>]*href="\/graphql">[^<]*<\/a>/;
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
-/** Shows the loader of later chunks that the style sheet is there; a disabled one is not fetched. */
+/**
+ * Returns a style sheet link that is not fetched. From it the loader of later chunks knows that the style sheet is
+ * already there.
+ */
 const disabled = (link: string): string => link.replace("<link", "<link disabled");
 
 /**
- * The HTML around each page, made by Vite from frontend/index.html. For pages that the server renders, what the first
- * paint needs is in it: the style sheet and the first scripts come inline, and the page's scripts are fetched after it
- * (frontend/public/late-scripts.js). On a phone network this shows the text a second earlier
- * (docs/adr/0020).
+ * The HTML around each page, made by Vite from frontend/index.html. In pages that the server renders, the style sheet
+ * and the first scripts are inline. The page's own scripts are fetched after the first paint
+ * (frontend/public/late-scripts.js). On a phone network this shows the text a second earlier (docs/adr/0020).
  */
 export class PageFrame {
   /** The scripts inside rendered pages, as sources of a Content-Security-Policy. */
   readonly scriptSources: readonly string[];
 
   private constructor(
-    /** The frame as built. */
+    /** The frame as Vite built it. */
     readonly plain: string,
     private readonly rendered: string,
     inline: readonly string[],
@@ -44,8 +46,8 @@ export class PageFrame {
   }
 
   /**
-   * Reads the frame of the website built into `root`; null when it is not built.
-   * @param playground whether the server offers the GraphQL playground; otherwise no link leads there
+   * Reads the frame of the website built into `root`; null when the website is not built.
+   * @param playground whether the server offers the GraphQL playground. Without a playground the link to it is removed.
    * @param basename the prefix of the paths of the language's pages and files
    */
   static read(root: string, playground: boolean, basename = ""): PageFrame | null {
@@ -72,7 +74,8 @@ export class PageFrame {
   }
 
   /**
-   * Returns the frame for pages that cannot be painted before the scripts run.
+   * Returns the HTML of a page that cannot be painted before its scripts run.
+   * @param data HTML after `#root`
    * @param chunks additional scripts to fetch
    * @param look the club's own colours, for the head
    * @param above HTML above the page
@@ -83,7 +86,7 @@ export class PageFrame {
       .replace(ROOT, (root) => above + root + data);
   }
 
-  /** The whole HTML of a rendered page. */
+  /** Returns the whole HTML of a rendered page. */
   fill({ head, body, chunks }: PageParts): string {
     return this.rendered
       .replace("</head>", () => `${head}</head>`)

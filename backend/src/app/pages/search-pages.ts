@@ -3,19 +3,19 @@ import type { ReadyPage } from "./page-cache.js";
 
 interface Entry {
   readonly ready: Promise<ReadyPage>;
-  /** Until when it counts, in milliseconds. */
+  /** The time when the page expires, in milliseconds. */
   readonly until: number;
 }
 
-/** From this age on a page is rendered again. */
+/** The age in milliseconds from which a page is rendered again. */
 const FRESH_MS = 30_000;
 const MOST_PAGES = 100;
-/** So many may wait to be made. */
+/** The most searches that may wait to be rendered. */
 const MOST_WAITING = 50;
 
 /**
- * Pages that answer a search, for readers without script. Searches are without number, so they are kept apart from the
- * other pages, of which they must displace none, and made one after the other.
+ * Pages with the results of a search, for readers without JavaScript. The number of possible searches is unlimited. So
+ * these pages have a cache of their own, which displaces no other pages, and are rendered one after the other.
  */
 export class SearchPages {
   readonly #entries = new Map<string, Entry>();
@@ -27,7 +27,10 @@ export class SearchPages {
     private readonly now: () => number,
   ) {}
 
-  /** @throws DomainError UNAVAILABLE while too many wait; what making throws. */
+  /**
+   * Returns the page at a path with a query.
+   * @throws DomainError UNAVAILABLE while too many searches wait; the rendering's errors
+   */
   page(path: string): Promise<ReadyPage> {
     const known = this.#entries.get(path);
     if (known && this.now() < known.until) return known.ready;
@@ -42,7 +45,7 @@ export class SearchPages {
     return ready;
   }
 
-  /** The pages' data has changed. */
+  /** Drops all pages, because their data has changed. */
   clear(): void {
     this.#entries.clear();
   }

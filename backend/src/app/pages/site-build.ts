@@ -5,14 +5,17 @@ import type { SiteContent } from "../../modules/content/content.types.js";
 import { lookStyle, newSiteBar } from "./look-style.js";
 import { PageFrame } from "./page-frame.js";
 
-/** Runs a page's query with the rights of a visitor who is not signed in. @throws when it has an error. */
+/**
+ * Runs a page's query with the rights of a visitor who is not signed in.
+ * @throws the query's first error
+ */
 export type QueryExecutor = (text: string, variables: object) => Promise<unknown>;
 
-/** frontend/src/app/entry-server.tsx, built. */
+/** The exports of frontend/src/app/entry-server.tsx, built. */
 interface ServerBundle {
   publicPage(address: string): { readonly pathname: string; readonly module: string } | null;
   personalPage(pathname: string): { readonly path: string; readonly modules: readonly string[] } | null;
-  /** What every page has with it of the content, for the browser: a data block. HTML. */
+  /** Returns the HTML of a data block with the content that every page has for the browser. */
   clubData(content: SiteContent): string;
   renderPage(
     pathname: string,
@@ -33,13 +36,12 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** A page as HTML. */
 export interface Page {
   readonly status: 200 | 404;
   readonly html: string;
 }
 
-/** The built website: its frame of HTML, and the same React code for the server to fill it with. */
+/** The built website: its HTML frame, and the React code with which the server fills the frame. */
 export class SiteBuild {
   private constructor(
     private readonly frame: PageFrame,
@@ -53,8 +55,8 @@ export class SiteBuild {
   /**
    * Reads a build; null when there is none.
    * @param root folder of the website's files
-   * @param bundle the server's file
-   * @param site how people reach the site (PUBLIC_URL), and whether it offers the GraphQL playground
+   * @param bundle the path of the code for rendering on the server
+   * @param site the address at which people reach the site (PUBLIC_URL), and whether it offers the GraphQL playground
    * @param content returns the club's current content
    * @param basename the prefix of the paths of a language's pages: "" for English, "/hi"
    */
@@ -78,18 +80,18 @@ export class SiteBuild {
     );
   }
 
-  /** The scripts inside pages, as sources of a Content-Security-Policy. */
+  /** Returns the scripts inside pages, as sources of a Content-Security-Policy. */
   get scriptSources(): readonly string[] {
     return this.frame.scriptSources;
   }
 
-  /** What the frames have with them of the club's content: while that is the same, so are they. */
+  /** Returns the club's data in the frames. While this text is unchanged, the frames are unchanged too. */
   get clubData(): string {
     const content = this.content();
     return this.bundle.clubData(content) + lookStyle(content) + newSiteBar(content);
   }
 
-  /** Only the frame: its script shows what it can. */
+  /** Returns the frame without a page; its script shows the page. */
   get emptyPage(): Page {
     return { status: 200, html: this.#unfilled([]) };
   }
@@ -104,20 +106,20 @@ export class SiteBuild {
     );
   }
 
-  /** The path of the personal page at `pathname`; null if there is none. */
+  /** Returns the path of the personal page at `pathname`; null if there is none. */
   personalPath(pathname: string): string | null {
     return this.bundle.personalPage(pathname)?.path ?? null;
   }
 
-  /** The frame of a personal page, with its chunks for the browser to fetch in parallel. */
+  /** Returns the frame of a personal page, with its chunks for the browser to fetch in parallel. */
   personal(path: string): Page {
     const modules = this.bundle.personalPage(path)?.modules ?? [];
     return { status: 200, html: this.#unfilled(this.#chunks(modules)) };
   }
 
   /**
-   * The path under which the page at an address is rendered and cached, with a query only where it makes another page;
-   * null for a personal page.
+   * Returns the path under which the page at an address is rendered and cached; null for a personal page. The path
+   * includes the query only where the query changes the page.
    */
   publicPath(address: string): string | null {
     return this.bundle.publicPage(address)?.pathname ?? null;
@@ -125,8 +127,8 @@ export class SiteBuild {
 
   /**
    * Renders a public page; for an event that does not exist, the 404 page.
-   * @param guess the path that a missing page was perhaps meant to be
-   * @throws what `ask` throws.
+   * @param guess the path that the visitor of a missing page may have meant
+   * @throws the errors of `ask`
    */
   async render(pathname: string, ask: QueryExecutor, guess: string | null = null): Promise<Page> {
     const content = this.content();
@@ -147,7 +149,7 @@ export class SiteBuild {
     return { status, html };
   }
 
-  /** The page's own chunks, so that the browser fetches them together with those that every page has. */
+  /** Returns the page's own chunks, which the browser fetches together with those that every page has. */
   #chunks(modules: readonly string[]): string[] {
     const wanted = new Set<string>();
     const collect = (key: string): void => {

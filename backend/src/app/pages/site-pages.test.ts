@@ -2,7 +2,7 @@ import type { PageCache, ReadyPage } from "./page-cache.js";
 import { languagePrefix, SitePages } from "./site-pages.js";
 
 let opened: string[];
-/** Pages that answer what they were asked for. */
+/** Returns pages that answer with their language and the requested path. */
 const pagesOf = (language: string): PageCache =>
   ({
     page: (pathname: string, query: string) => Promise.resolve(`${language} ${pathname}${query}`),

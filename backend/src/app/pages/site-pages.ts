@@ -1,17 +1,17 @@
 import { ANY_TRANSLATED, type Language, languageOf } from "../../kernel/languages/language.js";
 import type { PageCache, ReadyPage } from "./page-cache.js";
 
-/** The languages in addition to English, as the first part of their pages' paths. */
+/** Matches the first part of the paths of a language's pages; English has no such part. */
 const PREFIX = new RegExp(`^/(${ANY_TRANSLATED})(?=/|$)`);
 
-/** Returns the prefix of a path of another language than English: "" or "/hi". */
+/** Returns the language prefix of a path, such as "/hi"; "" for English. */
 export function languagePrefix(pathname: string): string {
   return PREFIX.exec(pathname)?.[0] ?? "";
 }
 
 /**
- * The public pages in every language. Each has a build and a cache of its own, which are read when a visitor first
- * requests one of its pages: a build takes 8 MB and a tenth of a second.
+ * The public pages in every language. Each language has its own build and cache. They are loaded when a visitor first
+ * requests a page in the language, because a build takes 8 MB and a tenth of a second.
  */
 export class SitePages {
   readonly #others = new Map<string, PageCache>();
@@ -25,45 +25,51 @@ export class SitePages {
     private readonly open: (language: Language) => PageCache | null,
   ) {}
 
-  /** The scripts inside pages, as sources of a Content-Security-Policy: the same in every language. */
+  /** Returns the scripts inside pages, as sources of a Content-Security-Policy. They are the same in every language. */
   get scriptSources(): readonly string[] {
     return this.english.scriptSources;
   }
 
-  /** Whether there are pages with this prefix: a build can lack a language. */
+  /** Returns whether there are pages with this prefix. A build may lack a language. */
   has(prefix: string): boolean {
     return this.#language(prefix) !== null;
   }
 
-  /** Only the frame, in the language of a path: what its script shows depends on who is signed in. */
+  /**
+   * Returns the frame without a page, in the language of the path. Its script shows content that depends on who is
+   * signed in.
+   */
   emptyPage(pathname: string): Promise<ReadyPage> {
     return this.#at(pathname).pages.emptyPage();
   }
 
   /**
-   * The page at a path.
-   * @param query what followed it, with its question mark
-   * @throws what rendering throws, when there is no older page; DomainError UNAVAILABLE for one search too many.
+   * Returns the page at a path.
+   * @param query the query of the address, with its question mark
+   * @throws DomainError UNAVAILABLE when too many searches wait; the rendering's errors when there is no older page
    */
   page(pathname: string, query: string): Promise<ReadyPage> {
     const { pages, path } = this.#at(pathname);
     return pages.page(path, query);
   }
 
-  /** How the path of an event, or one below it, is spelt right; null when it is, and for all other paths. */
+  /**
+   * Returns the correct spelling of an event's path, or of a path below it; null for a correct path and for all other
+   * paths.
+   */
   async rightSpelling(pathname: string): Promise<string | null> {
     const { pages, path, prefix } = this.#at(pathname);
     const right = await pages.rightSpelling(path);
     return right === null ? null : prefix + right;
   }
 
-  /** True for a path of a personal page, which search engines should not index. */
+  /** Returns whether the path belongs to a personal page, which search engines should not index. */
   isPersonal(pathname: string): boolean {
     const { pages, path } = this.#at(pathname);
     return pages.isPersonal(path);
   }
 
-  /** The pages' data has changed: none counts as current any more. */
+  /** Marks the pages of every language as outdated, because the data has changed. */
   clear(): void {
     for (const pages of [this.english, ...this.#others.values()]) pages.clear();
   }

@@ -12,10 +12,13 @@ const VISITOR: Omit<RequestContext, "language"> = {
   isGone: () => false,
 };
 
-/** Runs the pages' queries inside the server, with the rights of a visitor who is not signed in, and in the language of the pages. */
+/**
+ * Returns a function that runs the pages' queries inside the server. The queries have the rights of a visitor who is
+ * not signed in, and return texts in the given language.
+ */
 export function visitorQueries(schema: GraphQLSchema, language: Language): QueryExecutor {
   const contextValue: RequestContext = { ...VISITOR, language };
-  // The pages' own queries, of which there are only a few.
+  // The parsed queries of the pages. There are only a few, so the map stays small.
   const documents = new Map<string, DocumentNode>();
   return async (source, variableValues) => {
     const document = documents.get(source) ?? checked(schema, source);

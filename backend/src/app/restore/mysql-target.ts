@@ -12,8 +12,8 @@ import { DATA_MODEL } from "../data-model.js";
 import { inUse, notEmpty } from "./refusals.js";
 
 /**
- * A database on MariaDB or MySQL: its rows are replaced in one transaction, which needs no right to create another
- * database. Tables of a newer version are dropped before that. The old rows are backed up first.
+ * A database on MariaDB or MySQL. Its rows are replaced in one transaction, so the account needs no right to create
+ * another database. Tables of a newer version are dropped first. The old rows are backed up before any change.
  */
 export class MysqlTarget {
   constructor(
@@ -21,7 +21,10 @@ export class MysqlTarget {
     private readonly product: string,
   ) {}
 
-  /** Next to the backup: a folder for temporary files is often memory, too little for the copies of a large database. */
+  /**
+   * Returns the backup's folder. The system's folder for temporary files is often in memory, which is too small for the
+   * copies of a large database.
+   */
   workFolder(backup: string): Promise<string> {
     return Promise.resolve(dirname(backup));
   }
@@ -35,7 +38,7 @@ export class MysqlTarget {
     await this.#requireAlone();
     await this.#use(async (db) => {
       const origin = await schemaOrigin(db);
-      // A restore that was killed has made the copy.
+      // After an interrupted restore the backup of the old rows exists already.
       if (origin !== "interrupted restore" && !(await inSnapshot(db, isEmpty))) {
         const before = await whileSchemaStays(db, () => writeBackup(db, dirname(backup), this.product));
         report(`What was there before is kept as ${before.file}.`);
@@ -59,7 +62,11 @@ export class MysqlTarget {
     }
   }
 
-  /** A running server has open connections. Those to other nodes of a cluster, and of other database accounts, are not visible. */
+  /**
+   * Checks that no server is running: a running server has open connections. Connections to other nodes of a cluster,
+   * and of other database accounts, are not visible.
+   * @throws Error when the database has other connections
+   */
   async #requireAlone(): Promise<void> {
     const { name: database, server } = this.location;
     const { username: user, ...address } = server;

@@ -4,23 +4,29 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isRetryable } from "../../kernel/db/db-errors.js";
 
-/** How the folder of a restore begins, in which its temporary databases are. */
+/** The beginning of the name of a restore's work folder, which holds its temporary databases. */
 const WORK = "restoring-";
-/** A database that its restore holds a lock on: the system ends the lock with the process, however that ends. */
+/**
+ * The name of a database in the work folder on which the restore holds a lock. The operating system releases the lock
+ * when the process ends in any way.
+ */
 const LOCK = "running";
-/** A folder without a lock is one that is being made, or of an older version: removed after this many milliseconds. */
+/**
+ * The age in milliseconds after which a folder without a lock is removed. Younger folders may still be in the making.
+ * Older versions made folders without a lock.
+ */
 const NO_LOCK_MS = 3_600_000;
-/** What follows a database's file name while it is kept after a restore. */
+/** The suffix of the name under which a replaced database is kept. */
 const REPLACED = ".before-restore-";
 
 /** A folder for the temporary databases of one restore. */
 interface WorkFolder {
   readonly path: string;
-  /** Removes it with all that is in it. */
+  /** Removes the folder with everything in it. */
   remove(): Promise<void>;
 }
 
-/** Makes a restore's folder below `parent`, after removing those of restores that were killed. */
+/** Creates a restore's work folder below `parent`. First removes the folders of restores that were killed. */
 export async function openWorkFolder(parent: string): Promise<WorkFolder> {
   await removeInterrupted(parent);
   const path = await mkdtemp(join(parent, WORK));
@@ -34,7 +40,7 @@ export async function openWorkFolder(parent: string): Promise<WorkFolder> {
   };
 }
 
-/** Removes the folders that killed restores have left below `parent`, and returns how many. */
+/** Removes the folders below `parent` that killed restores left; returns their number. */
 export async function removeInterrupted(parent: string): Promise<number> {
   let removed = 0;
   for (const name of await namesIn(parent)) {
@@ -51,10 +57,13 @@ export function replacedName(file: string, at = new Date()): string {
   return `${file}${REPLACED}${at.toISOString().replace(/[:.]/g, "-")}`;
 }
 
-/** Removes what was kept of a SQLite database by restores before a time, and what killed restores left; returns how many. */
+/**
+ * Removes the SQLite databases that restores replaced before a time, and the folders that killed restores left. Returns
+ * the number of removed files and folders.
+ */
 export async function removeRemains(file: string, before: Date): Promise<number> {
   const folder = dirname(file);
-  // The time is in the name: the file's own is that of its last write.
+  // The time comes from the name. The file's own time is that of its last write.
   const oldest = basename(replacedName(file, before));
   const old = (await namesIn(folder)).filter(
     (name) => name.startsWith(basename(file) + REPLACED) && name < oldest,
@@ -74,7 +83,7 @@ async function isOver(folder: string): Promise<boolean> {
   return made !== null && Date.now() - made.mtimeMs > NO_LOCK_MS;
 }
 
-/** Returns null when another process, or another part of this one, has it. */
+/** Locks a file; null when another process, or another part of this one, has the lock. */
 function lockOn(file: string): BetterSqlite3.Database | null {
   const connection = new BetterSqlite3(file, { timeout: 0 });
   try {

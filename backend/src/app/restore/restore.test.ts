@@ -82,7 +82,7 @@ test("a backup made during writes has each transaction completely or not at all"
     for (let n = 0; !isDone.now; n++) {
       const team = teams[n % teams.length];
       await db.inTransaction(async (tx) => {
-        // A backup reads these tables first, in the middle and last.
+        // A backup reads these three tables first, in the middle and last.
         await recordAudit(tx, {
           actor: null,
           action: "team.create",
@@ -99,7 +99,7 @@ test("a backup made during writes has each transaction completely or not at all"
         );
       });
       writes++;
-      await new Promise(setImmediate); // on SQLite nothing else would let the backup continue
+      await new Promise(setImmediate); // On SQLite only this pause lets the backup continue.
     }
   };
   const writing = write();
@@ -131,7 +131,7 @@ test("a backup of an earlier version is migrated, including its data", async () 
       earlier.map(({ name }) => name),
     );
     await db.inTransaction(async (tx) => {
-      // As events were then: the entity has columns that came later.
+      // Inserted with the columns of that time: the entity has columns that were added later.
       await execute(
         tx,
         `INSERT INTO events (id, slug, title, summary, description, image, schedule, venue, feePaise, maxTeamSize, firstDay,
@@ -174,7 +174,7 @@ test("a database that another program has open is not changed", async () => {
   const target = await places.migrated();
   await on(target, async (db) => {
     await expect(places.restoreTo(target, file, { replace: true })).rejects.toThrow("stop every server");
-    await seedEvents(db); // and goes on to write
+    await seedEvents(db); // The server goes on to write.
   });
 });
 

@@ -27,19 +27,30 @@ import { SqliteTarget } from "./sqlite-target.js";
 
 /** The database that a backup is restored to. */
 interface Target {
-  /** A folder for the temporary database. @param backup the backup's file */
+  /**
+   * Returns the parent folder for the temporary database.
+   * @param backup the path of the backup
+   */
   workFolder(backup: string): Promise<string>;
-  /** @throws Error when another program uses it, or it has data that must not be replaced. */
+  /**
+   * Checks that the database may be replaced.
+   * @throws Error when another program uses the database, or it has data that must not be replaced
+   */
   requireFree(replace: boolean): Promise<void>;
   /**
-   * Replaces the data by that of a SQLite file. The file may be moved away.
-   * @param backup the backup's file
-   * @param report called with each message once it is true, so that none is lost when a later step fails
+   * Replaces the data by that of a SQLite file.
+   * @param scratch the SQLite file, which may be moved away
+   * @param backup the path of the backup
+   * @param report called with the message of each step when the step is done, so that no message is lost when a later
+   * step fails
    */
   restore(scratch: string, backup: string, report: (line: string) => void): Promise<void>;
 }
 
-/** The target that DATABASE_URL names. @param product the site's version */
+/**
+ * Returns the target for DATABASE_URL.
+ * @param product the site's version
+ */
 function targetOf(url: string, product: string): Target {
   const location = parseDatabaseUrl(url);
   return location.dialect === "sqlite" ? new SqliteTarget(location.file) : new MysqlTarget(location, product);
@@ -48,7 +59,7 @@ function targetOf(url: string, product: string): Target {
 interface RestoreOptions {
   /** Whether existing data may be replaced. */
   readonly replace: boolean;
-  /** The site's version and folders: the site is started on the restored data as a check. */
+  /** The site's version. */
   readonly product: string;
   readonly parts: ApplicationOptions;
   /** Called with one line for each step. */
@@ -56,11 +67,11 @@ interface RestoreOptions {
 }
 
 /**
- * Replaces the configured database by a backup. It is loaded into a temporary database first and checked
- * there: the file's checksum, every table's rows and checksum, the database's own integrity check, the
- * migrations since then, a start of the site. Until then, and when anything fails, the configured database is not
- * changed. No user is signed in afterwards, and queued mails are put on hold.
- * @throws Error or SchemaError with one line that gives the reason
+ * Replaces the configured database by a backup. The backup is first loaded into a temporary database and checked there.
+ * The checks are: the file's checksum, every table's rows and checksum, the database's own integrity check, the
+ * migrations since then, and a start of the site. Until then, and when anything fails, the configured database is not
+ * changed. Afterwards no user is signed in, and queued mails are put on hold.
+ * @throws Error or SchemaError with a reason of one line
  */
 export async function restore(env: Environment, file: string, options: RestoreOptions): Promise<void> {
   const reading = await readBackup(file);
@@ -127,9 +138,9 @@ async function load(
 }
 
 /**
- * Ends what a backup would bring back: sessions and codes that ended since would be valid again, mails that were sent
- * would be sent again, and people who logged in after the notice that their account goes would lose it. Returns how
- * many mails were put on hold.
+ * Ends everything that a backup would wrongly bring back. Sessions and codes that have ended would be valid again. Sent
+ * mails would be sent again. People who logged in after the notice of their account's deletion would lose the account.
+ * @returns how many mails were put on hold
  */
 function settle(db: Database): Promise<number> {
   return db.inTransaction(async (tx) => {
@@ -142,7 +153,7 @@ function settle(db: Database): Promise<number> {
   }, BULK);
 }
 
-/** Brings back the files of uploaded pictures from the folder next to the backup. */
+/** Restores the files of uploaded pictures from the folder next to the backup. Returns the messages to report. */
 async function restorePictures(env: Environment, names: readonly string[], file: string): Promise<string[]> {
   const folder = pictureFolder(env);
   if (folder === null || names.length === 0) return [];
@@ -154,7 +165,10 @@ async function restorePictures(env: Environment, names: readonly string[], file:
     : [...lines, `${String(missing)} pictures are not in ${copies}: pages show none.`];
 }
 
-/** Starts the site on a copy, without external services. @throws Error when it is not ready or does not answer. */
+/**
+ * Starts the site on a copy of the data, without external services.
+ * @throws Error when the site is not ready or does not answer
+ */
 async function tryStart(env: Environment, file: string, parts: ApplicationOptions): Promise<void> {
   const alone = {
     SMTP_URL: undefined,

@@ -4,20 +4,23 @@ import { isTurnedAway, isUnavailable } from "../../kernel/db/db-errors.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import { Outage } from "../../kernel/log/outage.js";
 
-/** Between two tries, in milliseconds: doubled up to the longest, so that the site is up soon after its database. */
+/**
+ * The first pause between two attempts, in milliseconds. The pause doubles up to the longest, so that the site is ready
+ * soon after its database.
+ */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 /**
- * After this many milliseconds a start counts as slow (another server migrates), and the waiting room answers until it
- * ends.
+ * A start that takes longer than this many milliseconds counts as slow, for example because another server migrates.
+ * Then the waiting room answers until the start ends.
  */
 const LONG_MS = 3000;
 
 /**
- * Opens and prepares the database, however long it is down.
- * @param open tries once, and leaves nothing open when it fails
- * @param whileAway called once, when the first try failed or takes long
- * @throws at once for errors that waiting does not fix: a wrong password, a database that does not exist
+ * Opens and prepares the database, and retries for as long as the database is down.
+ * @param open makes one attempt, and leaves nothing open when it fails
+ * @param whileAway called once, when the first attempt failed or takes long
+ * @throws immediately for errors that waiting does not fix: a wrong password, a database that does not exist
  */
 export async function awaitDatabase(
   open: () => Promise<Database>,
@@ -28,7 +31,7 @@ export async function awaitDatabase(
   let away: Promise<void> | undefined;
   const late = setTimeout(() => {
     away ??= whileAway();
-    away.catch(() => undefined); // reported below
+    away.catch(() => undefined); // The `finally` block below awaits the error.
   }, LONG_MS);
   try {
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {

@@ -7,11 +7,14 @@ import { PERSONAL_PATHS, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
 import { DevCopy } from "../testing/dev-copy.js";
 import { unwrapped } from "../testing/standard-words.js";
 
-/** What takes the place of `<slug>` in an address of docs/reference.md, or of `:slug` in a path; … is all that can follow. */
+/**
+ * The values for `<slug>` in an address of docs/reference.md and for `:slug` in a path. The key "…" is for any rest of
+ * an address.
+ */
 const VALUES: Readonly<Record<string, string>> = {
   slug: "algOlympics",
   year: "2025",
-  name: "glimpse-7fffffff-ffff-7fff-8fff-ffffffffffff", // too new to be cleared away
+  name: "glimpse-7fffffff-ffff-7fff-8fff-ffffffffffff", // A name of the far future, which no clean-up removes.
   file: "800.jpg",
   token: "unknown",
   id: "unknown",
@@ -28,12 +31,12 @@ const filled = (address: string): string =>
 
 const [, addresses = ""] =
   /\n## Addresses\n(.*?)\n## /s.exec(readFileSync(join(PROJECT_ROOT, "docs/reference.md"), "utf8")) ?? [];
-/** The addresses of docs/reference.md, "Addresses", each with its method. */
+/** The addresses in the section "Addresses" of docs/reference.md, each with its method. */
 const DOCUMENTED = unwrapped(addresses)
   .flatMap((line) => [...(/^- (.*?): /.exec(line)?.[1] ?? "").matchAll(/`(?:([A-Z]+) )?(\/[^`]*)`/g)])
   .map(([, method = "GET", address = ""]) => ({ method, address }));
 
-/** What the built site does beyond a page at its own address. */
+/** Requests for which the built site does more than send a page at its own address. */
 const SPECIAL: readonly { what: string; method: string; url: string; headers?: Record<string, string> }[] = [
   { what: "an address without page", method: "GET", url: "/nowhere" },
   { what: "one in Hindi", method: "GET", url: "/hi/nowhere" },
@@ -53,14 +56,14 @@ const SPECIAL: readonly { what: string; method: string; url: string; headers?: R
   { what: "a REST route that is none", method: "GET", url: "/api/no/such" },
 ];
 
-/** Writes each route of the backend into routes.txt. */
+/** A script that writes each route of the backend into routes.txt. */
 const LIST_ROUTES = `
   const { appendFileSync } = require("node:fs");
   require("node:diagnostics_channel").subscribe("fastify.initialization", ({ fastify }) =>
     fastify.addHook("onRoute", ({ url }) => appendFileSync("routes.txt", url + "\\n")));`;
 
-/** In the place of what the built site's pages are rendered with: it knows their addresses, and draws nothing. */
-// There is neither an "unknown" one nor anything of 2025.
+/** A stand-in for the code that renders the built site's pages: it knows the pages' addresses, and renders nothing. */
+// Paths with "unknown", and those that end with 2025, have no page.
 const RENDERER = `
   export { personalPage, publicPage } from "./page-at";
   export const clubData = () => "";
@@ -68,7 +71,10 @@ const RENDERER = `
     ({ status: /^\\/404|unknown|2025$/.test(path) ? 404 : 200, head: "", body: "", initialData: "" });`;
 
 const dev = new DevCopy(["backend", "frontend"]);
-/** The backend behind it, which also serves a built site: `npm run dev` alone answers for its pages. */
+/**
+ * The address of the backend behind `npm run dev`. The backend also serves a built site; the pages of the development
+ * server are compared with those.
+ */
 let built: string;
 beforeAll(async () => {
   buildSite();
@@ -104,7 +110,10 @@ function buildSite(): void {
 
 const OF_EACH_REPLY = ["date", "keep-alive", "connection", "x-request-id"];
 
-/** A reply as far as it says who answered what: of a page of the website, which is drawn otherwise, the rest is left out. */
+/**
+ * Returns the parts of a reply that both servers must have in common. The text of a website's page is left out, because
+ * the development server renders it differently.
+ */
 async function reply(origin: string, method: string, url: string, headers: HeadersInit): Promise<object> {
   const got = await fetch(origin + url, { method, headers, redirect: "manual" });
   const [text, type] = [await got.text(), got.headers.get("content-type")];
@@ -130,7 +139,7 @@ describe("what the built site answers, npm run dev answers too:", () => {
   test.each([...DOCUMENTED, ...pages])("$method $address", async ({ method, address }) => {
     const url = filled(address);
     await expectTheSame(method, url, { accept: "*/*" });
-    // A browser's first visit to the playground builds it.
+    // Left out for the playground: a browser's first visit builds it.
     if (!/^\/(?:graphql|playground)/.test(url)) await expectTheSame(method, url, { accept: "text/html" });
   });
 

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 test("on SIGTERM it becomes not ready, keeps answering for a while, then exits with 0, whatever hangs; the log says so", async () => {
-  // A request that is never completed.
+  // This request is never completed.
   const half = connect(server.port, "127.0.0.1");
   half.on("error", () => undefined);
   half.write(
@@ -24,7 +24,7 @@ test("on SIGTERM it becomes not ready, keeps answering for a while, then exits w
   );
   const began = Date.now();
   server.child.kill("SIGTERM");
-  server.child.kill("SIGTERM"); // a second signal, as when npm and the process group both send one
+  server.child.kill("SIGTERM"); // A second signal, as when npm and the process group both send one.
   await server.answers("/readyz", 503);
   const reply = await fetch(`${server.url}/api/events`);
   expect({ status: reply.status, connection: reply.headers.get("connection") }).toEqual({

@@ -12,8 +12,9 @@ import { watchRequests } from "../observability/watch-requests.js";
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * Answers instead of the site while it waits for its database at the start: alive, not ready, 503 with Retry-After for
- * everything else. Listens on the site's port; close it right before the site listens.
+ * Opens a server that answers instead of the site while the site waits for its database at the start. /healthz answers
+ * 200. All other addresses answer 503 with Retry-After. The server listens on the site's port, so close it right before
+ * the site listens.
  * @throws when the port is in use
  */
 export async function openWaitingRoom(env: Environment): Promise<{ close(): Promise<void> }> {

@@ -17,7 +17,7 @@ afterAll(async () => {
   await place.dispose();
 });
 
-/** Whether the server listens on another address of this machine than the expected one. */
+/** Returns whether the server listens on another address of this machine than the expected one. */
 function isOpenElsewhere(): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(server.port, "127.0.0.2", () => {

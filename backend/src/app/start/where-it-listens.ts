@@ -2,7 +2,9 @@ import { networkInterfaces } from "node:os";
 import type { Environment } from "../../config/environment.js";
 import { isLoopbackHost } from "../../kernel/net/public-address.js";
 
-/** Lines for a developer's terminal: who can open the site, and how to show it on a phone of the same network. */
+/**
+ * Returns lines for a developer's terminal: who can open the site, and how to open it on a phone in the same network.
+ */
 export function whereItListens({ HOST, PORT }: Pick<Environment, "HOST" | "PORT">): string[] {
   const port = String(PORT);
   if (!isLoopbackHost(HOST))
@@ -14,13 +16,16 @@ export function whereItListens({ HOST, PORT }: Pick<Environment, "HOST" | "PORT"
   ];
 }
 
-/** Whether people on this machine reach the site by another server of this machine. */
+/**
+ * Returns whether people on this machine reach the site through another server of this machine, such as the development
+ * server.
+ */
 export function isBehindLocalServer({ PUBLIC_URL, PORT }: Pick<Environment, "PUBLIC_URL" | "PORT">): boolean {
   const { hostname, port } = new URL(PUBLIC_URL);
   return isLoopbackHost(hostname) && port !== String(PORT);
 }
 
-/** This machine's address in its network; undefined without a network. */
+/** Returns this machine's IPv4 address in its network; undefined without a network. */
 function ownAddress(): string | undefined {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return all.find(({ family, internal }) => family === "IPv4" && !internal)?.address;

@@ -77,7 +77,7 @@ const MARK_READ = "mutation ($upTo: ID!) { markNotificationsRead(input: {upTo: $
         if (chunk.includes("event: next")) return chunk;
       }
     };
-    expect(await event()).toContain('"unread":2'); // two log-ins from browsers not seen before
+    expect(await event()).toContain('"unread":2'); // Two log-ins from unknown browsers.
     await one.graphql(MARK_READ, { upTo: "ffffffff-ffff-7fff-bfff-ffffffffffff" });
     expect(await event()).toContain('"unread":0');
     stream.close();
@@ -127,10 +127,11 @@ const MARK_READ = "mutation ($upTo: ID!) { markNotificationsRead(input: {upTo: $
     const second = await WorkerLine.toOther(server, one.pid);
     const logIns = [one, other].map((line) => line.send("POST", "/api/auth/login", TEST_ADMIN));
     for (const pid of [one.pid, other.pid]) process.kill(pid, "SIGTERM");
-    // On a busy machine the first process has it later, and passes it on: that is no second signal.
+    // On a busy machine the first process gets the signal later, and passes it on. The workers must not count that as a
+    // second signal.
     await new Promise((resolve) => setTimeout(resolve, ONE_SIGNAL_MS + 500));
     process.kill(server.child.pid ?? 0, "SIGTERM");
-    // Each of them, as a connection stays with its worker.
+    // Checks both workers: a connection stays with its worker.
     for (const line of [first, second]) while ((await line.send("GET", "/readyz")).status !== 503);
     expect((await Promise.all(logIns)).map(({ status }) => status)).toEqual([200, 200]);
     expect(await server.exit()).toBe(0);
@@ -148,10 +149,10 @@ const MARK_READ = "mutation ($upTo: ID!) { markNotificationsRead(input: {upTo: $
   });
 });
 
-/** Resolves once so many workers answer, after so many were started. */
+/** Resolves once `count` workers answer and `started` workers were started in all. */
 async function answering(server: ServerProcess, count: number, started = count): Promise<void> {
   for (;;) {
-    // A connection that a worker took along when it was killed is given up.
+    // The timeout ends a request whose connection belonged to a killed worker.
     const page = await fetch(`${server.url}/metrics`, { signal: AbortSignal.timeout(5000) })
       .then((reply) => reply.text())
       .catch(() => "");
@@ -162,7 +163,7 @@ async function answering(server: ServerProcess, count: number, started = count):
   }
 }
 
-/** Gives a mail up as an earlier run did, so that no worker touches it. */
+/** Writes a mail that an earlier run gave up, so that no worker touches it. */
 async function giveUpAMail(url: string): Promise<void> {
   const db = await openDatabase(url, DATA_MODEL);
   await db.inTransaction(async (tx) => {

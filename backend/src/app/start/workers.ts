@@ -5,20 +5,23 @@ import type { Logger } from "../../kernel/log/logger.js";
 import { cannotStart, longestStop, ONE_SIGNAL_MS } from "./process-end.js";
 import type { PrimaryMessage, WorkerMessage } from "./worker-messages.js";
 
-/** Milliseconds until the first restart; each further one waits twice as long, up to the longest. */
+/** Milliseconds until the first restart. Each further pause is twice as long, up to the longest. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 8000;
-/** After this long without a death, in milliseconds, the next one counts as the first. */
+/** After this many milliseconds without a death, the next death counts as the first. */
 const CALM_MS = 60_000;
-/** So many deaths in a row take about 40 seconds. What starts the site again, if anything does, may know better. */
+/**
+ * The number of deaths in a row, within about 40 seconds, after which the site ends. A process manager, if there is
+ * one, decides what to do next.
+ */
 const MOST_DEATHS = 10;
 
-/** When a worker that died is started again: later each time, and not for ever. */
+/** Decides when a dead worker is replaced: with a longer pause each time, and not for ever. */
 export class Restarts {
   #deaths = 0;
   #last = -Infinity;
 
-  /** A worker died. Milliseconds until the next is started, or null when that is no use any more. */
+  /** Counts a worker's death. Returns the milliseconds until the next start, or null after too many deaths. */
   died(now = performance.now()): number | null {
     this.#deaths = now - this.#last > CALM_MS ? 1 : this.#deaths + 1;
     this.#last = now;
@@ -28,15 +31,15 @@ export class Restarts {
 }
 
 /**
- * Runs the site as several processes (ADR 61): this first one has the port and hands each connection to a worker, starts
- * dead workers again, and ends all together. It loads nothing of the server itself.
+ * Runs the site as several processes (ADR 61). This first process owns the port, hands each connection to a worker,
+ * replaces dead workers, and ends all together. It loads no code of the server itself.
  * @param main the file that a worker runs
  */
 export function runWorkers(main: string): void {
   try {
     const { WORKERS, DRAIN_MS, LOG_LEVEL } = readEnvironment(process.env);
     cluster.setupPrimary({ exec: main });
-    // Written asynchronously, like the server's lines: this process must not wait for their reader.
+    // Written asynchronously, like the server's lines: this process must not wait for the reader of its output.
     const log = pino({ level: LOG_LEVEL }, pino.destination({ dest: 1, sync: false }));
     const workers = new Workers(WORKERS, longestStop(DRAIN_MS), log);
     for (const signal of ["SIGTERM", "SIGINT"] as const)
@@ -52,7 +55,7 @@ export function runWorkers(main: string): void {
 class Workers {
   readonly #living = new Set<Worker>();
   readonly #restarts = new Restarts();
-  /** How many have come up since the start. */
+  /** The number of workers that have come up since the start. */
   #ups = 0;
   #ending: { code: number; readonly since: number } | null = null;
 
@@ -62,7 +65,7 @@ class Workers {
     private readonly log: Logger,
   ) {}
 
-  /** Starts one, which migrates and says that the site is up; the others once it serves. */
+  /** Starts one worker, which migrates and announces that the site is up. The others start once it serves. */
   start(): void {
     cluster.on("message", (worker, message: WorkerMessage) => {
       this.#heard(worker, message);
@@ -73,7 +76,7 @@ class Workers {
     this.#fork();
   }
 
-  /** Lets all finish and ends with 0; a later signal ends everything at once. */
+  /** Lets all workers finish and ends with 0. A later signal ends everything immediately. */
   stop(): void {
     if (!this.#ending) this.#end(0);
     else if (Date.now() - this.#ending.since > ONE_SIGNAL_MS) this.#exit(1);
@@ -82,7 +85,8 @@ class Workers {
   #fork(): void {
     const worker = cluster.fork();
     this.#living.add(worker);
-    // One that could not be made at all (too many processes) has no exit; a message that was not delivered needs none.
+    // A worker that could not be created (too many processes) has no exit event. An undelivered message needs no
+    // reaction.
     worker.on("error", () => {
       if (worker.process.pid === undefined) this.#ended(worker, 1, null);
     });
@@ -112,7 +116,7 @@ class Workers {
       if (this.#living.size === 0) this.#exit(this.#ending.code);
       return;
     }
-    // It has said why.
+    // The worker died before all were up; it has printed the reason itself.
     if (this.#ups < this.wanted) {
       this.#end(code ?? 1);
       return;
@@ -139,14 +143,14 @@ class Workers {
     }, this.longestStopMs);
   }
 
-  /** Takes along what hangs too hard to end by itself. */
+  /** Ends this process, and kills the workers that still live. */
   #exit(code: number): void {
     for (const worker of this.#living) worker.process.kill("SIGKILL");
     process.exit(code);
   }
 }
 
-/** Sends a message. A worker that has died since misses nothing. */
+/** Sends a message. Errors are ignored: a worker that has died needs no message. */
 function sendTo(worker: Worker, message: PrimaryMessage): void {
   worker.send(message, undefined, () => undefined);
 }

@@ -1,21 +1,24 @@
-/** A statement that took longer than this many milliseconds counts as an outage: others could not renew leases either. */
+/**
+ * A statement slower than this many milliseconds counts as an outage: other workers could not renew their leases
+ * either.
+ */
 const SLOW_MS = 2000;
 
 /**
- * Remembers whether the database was down. During that time no worker could renew a lease or mark a mail as sent, so an
+ * Remembers whether the database was down. During an outage no worker can renew a lease or mark a mail as sent. So an
  * expired lease means nothing until its holder had time to renew it. A database that is read-only or full still answers
- * reads: only a write shows that it is back.
+ * reads: only a write shows that the outage is over.
  */
 export class Caution {
   #isAway = false;
-  /** Also set at the start, because what happened before is unknown. */
+  /** The end of the caution, in milliseconds. Also set at the start, because what happened before is unknown. */
   #until: number;
 
   constructor(private readonly leaseMs: number) {
     this.#until = Date.now() + leaseMs;
   }
 
-  /** Leases of others that expired before this are free. */
+  /** Returns the time before which an expired lease of another worker is free. */
   freeBefore(now: Date): Date {
     return this.#isAway || now.getTime() < this.#until ? new Date(0) : now;
   }
@@ -28,7 +31,10 @@ export class Caution {
     return answer;
   }
 
-  /** Runs a statement that only reads: its failure shows that the database is down, its success does not show that it is back. */
+  /**
+   * Runs a statement that only reads. Its failure shows that the database is down, but its success does not show that
+   * an outage is over.
+   */
   async watchRead<T>(read: () => Promise<T>): Promise<T> {
     const begun = Date.now();
     try {

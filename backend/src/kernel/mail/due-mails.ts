@@ -3,10 +3,10 @@ import type { Caution } from "./caution.js";
 import type { MailPriority } from "./outbox-mail.entity.js";
 import type { OutboxRepository, QueuedMail } from "./outbox.repository.js";
 
-/** Mails read at once. */
+/** The number of mails per query. */
 const LOOKED_UP = 50;
 
-/** The due mails of one priority, read many at a time and only while there may be some. */
+/** The due mails of one priority. They are read many at a time, and only while there may be more. */
 export class DueMails {
   #buffer: QueuedMail[] = [];
   #mayBeMore = true;
@@ -18,21 +18,24 @@ export class DueMails {
     private readonly priority: MailPriority,
   ) {}
 
-  /** There may be mails that were not read yet. */
+  /** Notes that there may be further mails. */
   lookAgain(): void {
     this.#mayBeMore = true;
   }
 
-  /** Drops the mails that were read: other servers may have taken some since then. */
+  /** Drops the buffered mails: other servers may have taken some since they were read. */
   forget(): void {
     this.#buffer = [];
     this.#mayBeMore = true;
   }
 
-  /** The next mails, oldest first, except those for which `isHeld` is true. @throws the driver's error */
+  /**
+   * Returns the next mails, oldest first, without those for which `isHeld` is true.
+   * @throws the driver's error
+   */
   async next(count: number, isHeld: (mailId: string) => boolean): Promise<QueuedMail[]> {
     if (this.#buffer.length === 0 && this.#mayBeMore) {
-      // Before the query: a mail queued while it runs sets this again.
+      // Reset before the query: a mail that is queued during the query sets this flag again.
       this.#mayBeMore = false;
       try {
         const now = new Date();
@@ -49,7 +52,7 @@ export class DueMails {
     return this.#buffer.splice(0, count);
   }
 
-  /** Shuffles: if every server started with the oldest, they would all compete for the same mail. */
+  /** Starts at a random mail. If every server started with the oldest, all would compete for the same mail. */
   #ordered(due: QueuedMail[]): QueuedMail[] {
     if (this.db.dialect === "sqlite" || due.length < LOOKED_UP) return due;
     const from = Math.floor(Math.random() * due.length);

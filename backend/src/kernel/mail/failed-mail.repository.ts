@@ -6,27 +6,30 @@ import type { Page } from "../paging/connection.js";
 import { type FailedMail, failedMailPage } from "./failed-mail.sql.js";
 import { MailPriority, type MailState, OutboxMail } from "./outbox-mail.entity.js";
 
-/** What sending a failed mail again needs. */
+/** The fields that are needed to send a failed mail again. */
 export type Resendable = Readonly<Pick<OutboxMail, "id" | "subject" | "sealedBody">>;
 
 /** Rows per SQL statement. */
 const SLICE = 500;
 const RESENDABLE = { id: true, subject: true, sealedBody: true } as const;
 
-/** No user waits at a screen for these any more, so they are sent after mails that a user waits for. */
+/**
+ * The new priority of a mail that is sent again. No user waits for it any more, so it goes out after mails that a user
+ * waits for.
+ */
 const PRIORITY_AGAIN = `CASE WHEN priority IN (${String(MailPriority.service)}, ${String(MailPriority.farewell)})
   THEN priority ELSE ${String(MailPriority.bulk)} END`;
 
-/** The mails that were given up, and sending them again. */
+/** Reads the mails that were given up, and queues them again. */
 export class FailedMailRepository {
   constructor(private readonly db: Database) {}
 
-  /** A page, the last to fail first. */
+  /** Returns a page, the latest failure first. */
   page(args: PageArgs): Promise<Page<FailedMail>> {
     return failedMailPage(this.db, args);
   }
 
-  /** Those of the mails that failed. */
+  /** Returns those of the named mails that failed. */
   named(mailIds: readonly string[]): Promise<Resendable[]> {
     return this.db.read((reader) =>
       findIn(mailIds, (id) =>
@@ -35,7 +38,7 @@ export class FailedMailRepository {
     );
   }
 
-  /** All that failed, in slices. */
+  /** Returns all mails that failed, in slices. */
   async *all(): AsyncGenerator<Resendable[]> {
     const order = { id: "ASC" } as const;
     for (let after = ""; ;) {
@@ -49,18 +52,18 @@ export class FailedMailRepository {
     }
   }
 
-  /** Queues failed mails again; returns how many. */
+  /** Queues failed mails again; returns their number. */
   queueAgain(tx: Tx, mailIds: readonly string[]): Promise<number> {
     return changeIn(mailIds, (id) => queueAgain(tx, { id, state: checked<MailState>("failed") }));
   }
 
-  /** Queues the failed copies of a mailing again; returns how many. */
+  /** Queues the failed copies of a mailing again; returns their number. */
   queueMailingAgain(tx: Tx, mailingId: string): Promise<number> {
     return affected(queueAgain(tx, { mailingId, state: "failed" }));
   }
 }
 
-/** The fields of a newly queued mail. */
+/** Resets mails to the state of newly queued ones. */
 function queueAgain(tx: Tx, where: FindOptionsWhere<OutboxMail>): Promise<UpdateResult> {
   const now = new Date();
   const fresh = {

@@ -9,12 +9,12 @@ import type { OutboxMail } from "./outbox-mail.entity.js";
 /** A mail that was given up. */
 export interface FailedMail {
   readonly id: string;
-  /** "" for a call of the transactional e-mail service. */
+  /** The e-mail address; "" for a call of the transactional e-mail service. */
   readonly recipient: string;
   readonly subject: string;
   readonly sealedBody: string;
   readonly attempts: number;
-  /** The last error, of the mail server or of the outbox itself. */
+  /** The last error, reported by the mail server or by the outbox itself. */
   readonly reason: string;
   readonly failedAt: Date;
 }
@@ -22,8 +22,8 @@ export interface FailedMail {
 const COLUMNS = columnList<OutboxMail>("m", ["id", "recipient", "subject", "sealedBody", "attempts"]);
 
 /**
- * A page of the mails that were given up, the latest failure first. One SQL statement, which starts in the index at the cursor and
- * searches three columns; counting takes another, if requested.
+ * Returns a page of the mails that were given up, the latest failure first. Takes one SQL statement, which starts in
+ * the index at the cursor and searches three columns. Counting takes another statement, if requested.
  */
 export async function failedMailPage(db: Database, args: PageArgs): Promise<Page<FailedMail>> {
   const filters: SqlPart[] = [

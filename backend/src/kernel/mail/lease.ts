@@ -2,7 +2,7 @@ import type { MailPriority } from "./outbox-mail.entity.js";
 import type { QueuedMail } from "./outbox.repository.js";
 import type { Sending } from "./mail-transport.js";
 
-/** When the mail server takes longer than this for a mail, in milliseconds, its sender starts the next one. */
+/** Milliseconds that a sender waits for the mail server before it starts the next mail. */
 const PONDERED_MS = 15_000;
 
 /** A mail on which this worker has a lease, until it is settled. */
@@ -13,8 +13,9 @@ export class Lease implements Sending {
   #isCancelled = false;
 
   /**
-   * @param until when it expires unless it is renewed, as a time of `Date.now()`
-   * @param marginMs nothing is started this long before it expires: handing a mail over takes time, and clocks differ
+   * @param until the time when the lease expires unless it is renewed, as from `Date.now()`
+   * @param marginMs the time before expiry in which nothing is started: handing a mail over takes time, and clocks
+   * differ
    */
   constructor(
     readonly mail: QueuedMail,
@@ -27,12 +28,12 @@ export class Lease implements Sending {
     return this.#abort.signal;
   }
 
-  /** The mail was handed over: only the mail server knows whether it arrived. */
+  /** Returns whether the mail was handed over. After that only the mail server knows whether the mail arrived. */
   get hasBegun(): boolean {
     return this.#begunAt !== null;
   }
 
-  /** This worker must not send it any more. */
+  /** Returns whether this worker must no longer send the mail. */
   get isCancelled(): boolean {
     return this.#isCancelled;
   }
@@ -48,14 +49,14 @@ export class Lease implements Sending {
     return true;
   }
 
-  /** Gives up the mail, unless it was handed over. */
+  /** Gives up the mail, unless the mail was handed over. */
   cancel(): void {
     if (this.hasBegun) return;
     this.#isCancelled = true;
     this.#abort.abort();
   }
 
-  /** Aborts the try because the mail server does not answer. */
+  /** Aborts the attempt because the mail server does not answer. */
   breakOff(reason: string): void {
     this.#abort.abort(new Error(reason));
   }

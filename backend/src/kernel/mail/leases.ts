@@ -4,9 +4,12 @@ import { Lease } from "./lease.js";
 import type { MailPriority } from "./outbox-mail.entity.js";
 import type { OutboxRepository, QueuedMail } from "./outbox.repository.js";
 
-/** The mail server may take this long, in milliseconds, from the connection until it asks for the mail itself. */
+/** Milliseconds that the mail server may take from the connection until it asks for the mail itself. */
 const ENVELOPE_MS = 120_000;
-/** Fractions of a lease's length: how long before it expires nothing is started, how often it is renewed, and from which age on. */
+/**
+ * Fractions of a lease's length. In the last `MARGIN` nothing is started. `RENEW` is the interval of renewals. Leases
+ * younger than `YOUNG` are not renewed yet.
+ */
 const MARGIN = 0.2;
 const RENEW = 0.3;
 const YOUNG = 0.1;
@@ -43,7 +46,10 @@ export class Leases {
     return this.#held.has(mailId);
   }
 
-  /** Acquires the mails that no other worker has acquired, in one transaction. @throws the driver's error */
+  /**
+   * Acquires leases on the mails that no other worker has, in one transaction.
+   * @throws the driver's error
+   */
   async acquire(mails: readonly QueuedMail[], priority: MailPriority): Promise<Lease[]> {
     const now = new Date();
     const until = new Date(now.getTime() + this.lengthMs);
@@ -62,7 +68,7 @@ export class Leases {
     });
   }
 
-  /** The mail is settled. */
+  /** Drops the lease of a settled mail. */
   drop({ mail }: Lease): void {
     this.#held.delete(mail.id);
   }
@@ -72,7 +78,7 @@ export class Leases {
     try {
       await this.#renewAll();
     } catch {
-      // The database is down: mails not started yet are given up, the others are renewed at the next turn.
+      // The database is down. A mail that is not started in time is given up; the others are renewed at the next turn.
     } finally {
       this.#renewing = false;
     }
@@ -96,7 +102,8 @@ export class Leases {
   }
 
   /**
-   * A write even when there is nothing to renew, so that an outage is noticed while others' leases expire. On SQLite there are no others.
+   * Writes even when there is nothing to renew, so that an outage is noticed while other workers' leases expire. On
+   * SQLite there are no other workers.
    */
   async #seeWhetherWritesWork(): Promise<void> {
     if (this.db.dialect === "sqlite") return;

@@ -2,9 +2,15 @@ import { ENGLISH_TITLES, type EventTitles, type Language } from "../languages/la
 import { isMessage, type Text, textIn } from "../languages/message.js";
 
 /**
- * A part of a mail, from which its text and its HTML are made: a paragraph, whose line breaks stay; one in which addresses
- * of ours are links; facts as label and value; a list; a code to be typed in, with what introduces it; or a link with what it
- * leads to. Nothing else ever becomes a link, so what a stranger typed is only read.
+ * A part of a mail, from which its text and its HTML are made:
+ * - a paragraph, whose line breaks stay
+ * - a paragraph in which the given addresses of the site are links
+ * - facts, each a label and a value
+ * - a list
+ * - a code for the reader to type, with an introduction
+ * - a link with its label
+ *
+ * Nothing else ever becomes a link, so a stranger's text cannot contain one.
  */
 export type MailPart<Words = string> =
   | Words
@@ -14,28 +20,30 @@ export type MailPart<Words = string> =
   | { readonly code: string; readonly intro?: Words }
   | { readonly link: Words; readonly url: string };
 
-/** A part before it is in its reader's language. */
+/** A part before it is translated into its reader's language. */
 export type WrittenPart = MailPart<Text>;
 
-/** A calendar file that goes with a mail (`eventCalendar` makes one). */
+/** A calendar file attached to a mail (`eventCalendar` makes one). */
 export interface CalendarFile {
   readonly filename: string;
-  /** iCalendar (RFC 5545) with METHOD:PUBLISH. */
+  /** The calendar as iCalendar (RFC 5545), with METHOD:PUBLISH. */
   readonly content: string;
 }
 
-/** The plain text of a mail. */
+/** Returns the plain text of a mail. */
 export function mailText(parts: readonly MailPart[]): string {
   return `${parts.map(partText).join("\n\n")}\n`;
 }
 
-/** A text as the parts of a mail: its paragraphs, in which only the given addresses are links. `mailText` of them is the text. */
+/**
+ * Splits a text into paragraphs, in which only the given addresses are links. `mailText` joins them to the same text.
+ */
 export function plainBody(text: string, ...urls: readonly string[]): readonly MailPart[] {
   const paragraphs = text.replace(/\n$/, "").split("\n\n");
   return urls.length === 0 ? paragraphs : paragraphs.map((paragraph) => ({ paragraph, urls }));
 }
 
-/** A part in a language. */
+/** Returns a part in a language. */
 export function partIn(
   language: Language,
   part: WrittenPart,
@@ -78,19 +86,19 @@ export function linkified({
   if (wanted.length === 0) return [{ text: paragraph, isUrl: false }];
   const longestFirst = [...wanted].sort((one, other) => other.length - one.length);
   const pattern = longestFirst.map((url) => url.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-  // What goes on after an address of ours is another address.
+  // An address that continues after one of ours is a different address.
   return paragraph
     .split(new RegExp(`((?:${pattern})(?![\\w/?#&=%@:~-]|\\.\\w))`))
     .map((text, at) => ({ text, isUrl: at % 2 === 1 }))
     .filter(({ text }) => text !== "");
 }
 
-/** As long as the preview that lists of mails show. */
+/** The length of the preview in a mail program's list, in characters. */
 const LONGEST = 140;
 const GREETING = /^(?:(?:Hello|Dear)\b|नमस्ते|নমস্কার)[^.!?।\n]*,$/;
 const SENTENCE = /^[\s\S]*?[.!?।](?=\s|$)/;
 
-/** Returns what lists of mails show next to the subject: the first sentence after the greeting. */
+/** Returns the preview that mail programs show next to the subject: the first sentence after the greeting. */
 export function previewOf(body: readonly MailPart[]): string {
   const [first = ""] = body.map((part) => mailText([part]).trim()).filter((text) => !isEmpty(text));
   const [sentence = first] = SENTENCE.exec(first) ?? [];

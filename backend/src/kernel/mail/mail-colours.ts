@@ -1,4 +1,7 @@
-/** A colour of a mail in the light and in the dark theme: those of the site (frontend/src/shared/ui/theme.css). */
+/**
+ * A colour in the light and in the dark theme of mails. The themes are those of the site
+ * (frontend/src/shared/ui/theme.css).
+ */
 export interface Shade {
   readonly light: string;
   readonly dark: string;
@@ -22,22 +25,25 @@ type Colour = keyof typeof MAIL_COLOURS;
 export type MailColours = Readonly<Record<Colour, Shade>>;
 
 export interface MailClub {
-  /** Shown above the mail; "" for none. */
+  /** The name above the mail; "" for none. */
   readonly name: string;
   /** The colours of buttons and links; null for the product's own. */
   readonly accent: Pick<MailColours, "accent" | "onAccent"> | null;
-  /** Whether the club has a picture in the place of the product's mark. Mails load no pictures, so they show its initial. */
+  /**
+   * Whether the club has a picture instead of the product's mark. Mails load no pictures, so they show the name's first
+   * letter.
+   */
   readonly hasOwnMark: boolean;
   /** The site's address without a slash at the end; "" leaves out the foot. */
   readonly siteUrl: string;
-  /** Where readers ask questions; "" for the contact page. */
+  /** The address for readers' questions; "" for the contact page. */
   readonly email: string;
 }
 
-/** A club of which nothing is known. */
+/** The design without a club: no name, no foot, the product's colours. */
 export const NO_CLUB: MailClub = { name: "", accent: null, hasOwnMark: false, siteUrl: "", email: "" };
 
-/** The colours of this club's mails. */
+/** Returns the colours of a club's mails. */
 export function mailColoursOf({ accent }: Pick<MailClub, "accent">): MailColours {
   return accent === null ? MAIL_COLOURS : { ...MAIL_COLOURS, ...accent };
 }
@@ -53,7 +59,7 @@ export const MAIL_PAIRS = [
   ["onAccent", "accent"],
 ] as const satisfies readonly (readonly [text: Colour, background: Colour])[];
 
-/** What has a colour, and the CSS property that gives it. */
+/** The CSS property for each use of a colour. */
 const PROPERTIES = { text: "color", back: "background-color", edge: "border-color" } as const;
 type Kind = keyof typeof PROPERTIES;
 
@@ -65,12 +71,15 @@ const USED: readonly (readonly [Kind, Colour])[] = [
   ["edge", "accent"],
 ];
 
-/** The class by which the style sheet of the dark theme finds a text colour, a background or a border. */
+/** Returns the class by which the dark theme's style sheet finds a text colour, a background or a border. */
 export function darkClass(kind: Kind, colour: Colour): string {
   return `${kind}-${colour}`;
 }
 
-/** Returns the dark theme's rules for these classes. @param scope a prefix of each selector */
+/**
+ * Returns the dark theme's rules for the colours' classes.
+ * @param scope a prefix of each selector
+ */
 export function darkRules(colours: MailColours, scope = ""): string {
   return USED.map(
     ([kind, colour]) =>

@@ -4,23 +4,26 @@ import { msg, type Message, textIn } from "../languages/message.js";
 import type { MailClub } from "./mail-colours.js";
 import type { MailContent } from "./sealed-mail.js";
 
-/** A line at the foot of a mail: text, or a link with what it leads to. */
+/** A line at the foot of a mail: a text, or a link with its label. */
 export type FootLine = string | { readonly label: string; readonly url: string };
 
-/** What the foot of a mail depends on. */
+/** The properties of a mail that its foot depends on. */
 interface Framed extends Pick<MailContent, "hasAccount" | "language" | "unsubscribe"> {
-  /** The address that the mail goes to, where it is known. */
+  /** The mail's recipient, where known. */
   readonly to?: string;
 }
 
-/** Why a mail comes to its reader. */
+/** The sentences that explain to readers why they get the mail. */
 const REASONS = {
   account: (site) => msg("You get this mail because your account on {site} uses this address.", { site }),
   address: (site) => msg("You get this mail because this address was used on {site}.", { site }),
   club: (site) => msg("You get this mail because this is the club's address on {site}.", { site }),
 } as const satisfies Readonly<Record<string, (site: string) => Message>>;
 
-/** Returns the foot of a mail: who sent it, why, where to ask, and how to stop such mails. Empty for a club without a site. */
+/**
+ * Returns the foot of a mail: who sent it, why, where to ask, and how to stop such mails. For a club without a site the
+ * foot has only the last.
+ */
 export function footOf(
   { to, hasAccount = false, language = "en", unsubscribe }: Framed,
   { name, siteUrl, email }: MailClub,

@@ -7,7 +7,7 @@ const CDC = { ...NO_CLUB, name: "CDC" };
 const html = (...body: MailPart[]): string => mailHtml({ subject: "Subject", body }, CDC);
 const TEAM_PAGE = "https://club.example/team";
 
-/** WCAG 2.2, relative luminance. */
+/** Returns the relative luminance of a colour, as in WCAG 2.2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
@@ -83,7 +83,7 @@ test("of a paragraph only the given addresses are links, not longer ones that be
 
 test("the first link is the button, later ones are links", () => {
   const mail = html({ link: "Pay", url: TEAM_PAGE }, { link: "Help", url: "https://club.example/help" });
-  // The mark has the colour, too.
+  // The first match is the mark, which has the same colour.
   const [, ...buttons] = [...mail.matchAll(/bgcolor="#1a38d6"/g)];
   expect(buttons).toHaveLength(1);
   expect(buttons[0]?.index).toBeLessThan(mail.indexOf(">Pay<"));

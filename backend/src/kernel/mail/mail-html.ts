@@ -15,13 +15,13 @@ import { linkified, type MailPart, previewOf } from "./mail-body.js";
 const SANS = "font-family:Archivo,system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
 const MONO = "font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace";
 const TEXT = "font-size:16px;line-height:1.5";
-/** Width of the column in pixels; narrower on phones. Outlook reads the attribute, all others the style. */
+/** Width of the column in pixels; narrower on phones. Outlook reads the attribute, all other programs the style. */
 const WIDTH = 560;
-/** Follows the preview text, so that lists of mails show nothing else next to it. */
+/** Invisible characters after the preview, so that mail programs show no further text in their lists. */
 const FILLER = "\u034f\u200c\u00a0".repeat(80);
 
 const FOOT = `padding:16px 4px 0;${SANS};font-size:13px;line-height:1.6`;
-/** The bars of the product's mark, second, first and third from left to right: heights in pixels. */
+/** The heights in pixels of the bars of the product's mark: second, first and third place from left to right. */
 const PODIUM = [14, 21, 10];
 
 type Colour = keyof typeof MAIL_COLOURS;
@@ -37,7 +37,7 @@ ${darkRules(colours)}
 }
 ${darkRules(colours, "[data-ogsc] ")}`;
 
-/** The style in the light theme, and the classes that change it in the dark one. */
+/** Returns the style in the light theme, and the classes that change it in the dark theme. */
 function looks(
   { text, back, edge }: Looks,
   style: string,
@@ -54,7 +54,7 @@ function looks(
   return { class: classes.join(" "), style: `${light}${style}` };
 }
 
-/** A table that only places what is in it. */
+/** Returns a table for layout only. */
 function grid(attributes: object, ...rows: ComponentChildren[]): ComponentChild {
   const plain = { role: "presentation", border: 0, cellpadding: 0, cellspacing: 0 };
   return h("table", { ...plain, ...attributes }, h("tbody", null, rows));
@@ -77,7 +77,10 @@ function link(label: string, url: string, colours: MailColours): ComponentChild 
   return h("a", { href: url, class: dark, style }, label);
 }
 
-/** A button that needs neither pictures nor a style sheet: the cell has the colour, the link the room around its text. */
+/**
+ * Returns a button that needs neither pictures nor a style sheet. The cell has the colour, and the link has the space
+ * around its text.
+ */
 function button(label: string, url: string, colours: MailColours): ComponentChild {
   const inside = looks(
     { text: "onAccent", edge: "accent" },
@@ -115,7 +118,7 @@ function list(items: readonly string[]): ComponentChild {
   );
 }
 
-/** @param isFirst whether no link came before it: the first is what the mail asks for */
+/** @param isFirst whether the part is the mail's first link, which becomes a button: it is the reader's next step */
 function partNode(part: MailPart, isFirst: boolean, colours: MailColours): ComponentChild {
   if (typeof part === "string") return part.trim() === "" ? null : paragraph(...lines(part));
   if ("paragraph" in part)
@@ -129,7 +132,10 @@ function partNode(part: MailPart, isFirst: boolean, colours: MailColours): Compo
   return isFirst ? button(part.link, part.url, colours) : paragraph(link(part.link, part.url, colours));
 }
 
-/** The product's mark, or the initial of a club with a mark of its own, drawn without a picture: 32 pixels square. */
+/**
+ * Returns the product's mark, drawn without a picture, 32 pixels square. For a club with its own mark, returns the
+ * first letter of the club's name.
+ */
 function mark({ name, hasOwnMark }: MailClub, colours: MailColours): ComponentChild {
   const [initial = ""] = name;
   const { class: dark, style } = looks(
@@ -179,12 +185,12 @@ function footLine(line: FootLine): ComponentChildren[] {
   return [shown, h("br", null)];
 }
 
-/** What the HTML of a mail is made from. */
+/** The content of a mail with its foot. */
 interface FramedMail extends Pick<MailContent, "subject" | "body" | "language"> {
   readonly foot?: readonly FootLine[];
 }
 
-/** The HTML of a mail, as tables and inline styles: what mail programs understand. */
+/** Returns the HTML of a mail. Mail programs understand only tables and inline styles. */
 export function mailHtml({ subject, body, language = "en", foot = [] }: FramedMail, club: MailClub): string {
   const colours = mailColoursOf(club);
   const first = body.find((part) => typeof part === "object" && "link" in part);

@@ -1,6 +1,6 @@
 /**
- * Mails that their readers can stop: what the club writes to many, and reminders. Codes, decisions and other notices have no kind,
- * and nothing stops them.
+ * The kinds of mails that their readers can stop: the club's mailings, and reminders. Codes, decisions and other
+ * notices have no kind, and readers cannot stop them.
  */
 export const MailKind = { mailings: "mailings", reminders: "reminders" } as const;
 export type MailKind = keyof typeof MailKind;

@@ -1,14 +1,20 @@
 import type { Outage } from "../log/outage.js";
 
-/** Pause after a failure while no mail is sent: doubled each time, in milliseconds, up to the second number. */
+/**
+ * The pause after a failure, in which no mail is sent, in milliseconds. It doubles each time, up to the second number.
+ */
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 10_000;
-/** If a mail was sent within this many milliseconds, a failure means that the server accepts fewer at once. */
+/**
+ * If a mail was sent within this many milliseconds, a failure means that the server accepts fewer mails at the same
+ * time.
+ */
 const WORKS_MS = 5000;
 
 /**
- * How many mails the mail server accepts at once. While it refuses or is down, one mail at a time probes whether it is
- * back, instead of all senders: fifty refused log-ins per second could get the account locked.
+ * Limits the mails that are sent at the same time to those that the mail server accepts. While the server refuses or is
+ * down, one mail at a time tests it, instead of all senders. Fifty refused log-ins per second could get the account
+ * locked.
  */
 export class MailServer {
   #limit: number;
@@ -23,17 +29,17 @@ export class MailServer {
     this.#limit = senders;
   }
 
-  /** How many may be in progress now; 0 during a pause. */
+  /** Returns how many mails may be in progress now; 0 during a pause. */
   get limit(): number {
     return Date.now() < this.#pausedUntil ? 0 : this.#limit;
   }
 
-  /** Milliseconds until the pause ends. */
+  /** Returns the milliseconds until the pause ends. */
   get pauseMs(): number {
     return Math.max(0, this.#pausedUntil - Date.now());
   }
 
-  /** It accepted or refused a mail. */
+  /** Notes that the server accepted or refused a mail, so it works. */
   worked(): void {
     this.outage.worked();
     this.#workedAt = Date.now();
@@ -42,7 +48,7 @@ export class MailServer {
     this.#limit = Math.min(this.senders, this.#limit * 2);
   }
 
-  /** It would have accepted no mail. */
+  /** Notes a failure after which the server would have accepted no mail. */
   failed(error: unknown): void {
     const worksForOthers = Date.now() - this.#workedAt < WORKS_MS;
     this.#limit = worksForOthers ? Math.max(1, Math.floor(this.#limit / 2)) : 1;

@@ -92,7 +92,7 @@ test("a mail arrives as text, as HTML and with its calendar file", async () => {
   );
   const [, ...foot] = hrefsOf(mail.html);
   expect(foot).toEqual(["https://club.example", "mailto:club@club.example"]);
-  // What reads it here makes every line break a \n.
+  // The test's mail parser turns every line break into \n.
   expect(mail.attachments).toEqual([
     { filename: "syntaxsiege.ics", type: "text/calendar", text: "BEGIN:VCALENDAR\nEND:VCALENDAR\n" },
   ]);

@@ -6,7 +6,7 @@ import type { MailContent } from "./sealed-mail.js";
 import type { Sender } from "./sender.js";
 import { demandsTls, type SmtpServer } from "./smtp-address.js";
 
-/** A mail ready to send. `messageId` is the same at each try, so that a receiver can drop a repeated one. */
+/** A mail ready to send. `messageId` is the same in every attempt, so that a receiver can drop a repeated mail. */
 interface OutgoingMail extends MailContent {
   readonly messageId: string;
   readonly to: string;
@@ -14,57 +14,64 @@ interface OutgoingMail extends MailContent {
   readonly replyTo: string | null;
 }
 
-/** What a try at sending needs from the holder of the mail's lease. */
+/** The functions by which an attempt asks the holder of the mail's lease. */
 export interface Sending {
-  /** Called once, just before the mail itself is handed over: if false, it is not, and the try fails with `NotBegun`. */
+  /**
+   * Called once, just before the mail itself is handed over. On false the mail is not handed over, and the attempt
+   * fails with `NotBegun`.
+   */
   mayBegin(): boolean;
-  /** Aborts the try. */
+  /** Aborts the attempt. */
   readonly signal: AbortSignal;
 }
 
-/** How mails are sent. */
+/** A way of sending mails. */
 export interface MailTransport {
-  /** True when the outbox itself is where people read the mail (development without SMTP). */
+  /** Whether people read the mails in the outbox itself (development without SMTP). */
   readonly keepsMail: boolean;
-  /** @throws Error when the mail was not accepted; `blame` (delivery-failure.ts) says why. */
+  /**
+   * Sends a mail.
+   * @throws Error when the mail was not accepted; `blame` (delivery-failure.ts) returns the cause
+   */
   send(mail: OutgoingMail, sending?: Sending): Promise<void>;
-  /** Ends every connection, also those in use. */
+  /** Ends every connection, including those in use. */
   close(): void;
 }
 
-/** The mail was not handed over, because its sender no longer had the lease. */
+/** Thrown when the mail was not handed over because its sender no longer had the lease. */
 export class NotBegun extends Error {}
 
 /**
- * Milliseconds. How long a mail server may take to greet, and to reply to the last line of a mail: RFC 5321,
- * 4.5.3.2.6 asks for ten minutes there, as giving up earlier sends the mail twice.
+ * Milliseconds that a mail server may take to greet, and to reply to the last line of a mail. For that reply RFC 5321,
+ * 4.5.3.2.6 asks for ten minutes: giving up earlier sends the mail twice.
  */
 const SMTP_TIMEOUTS = { connectionTimeout: 45_000, greetingTimeout: 45_000, socketTimeout: 600_000 };
 
-/** Options for a mail server. */
 interface SmtpOptions {
-  /** The number of mails that are sent at once. */
+  /** The number of mails that are sent at the same time. */
   readonly maxConnections?: number;
-  /** True: neither password nor mail is sent to a server that offers no TLS. */
+  /** If true, neither the password nor a mail is sent to a server that offers no TLS. */
   readonly requireTLS?: boolean;
-  /** Returns the club whose design the mails have; none by default. */
+  /** Returns the club whose design the mails use. By default mails have no club's design. */
   readonly club?: () => MailClub;
 }
 
-/** RFC 8058: mail programs stop such mails by a POST to the address in List-Unsubscribe. */
+/** The header by which mail programs stop such mails: they POST to the address in List-Unsubscribe (RFC 8058). */
 const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } as const;
 
-/** Whom mails are from while nothing is set. */
+/** The sender of mails while no sender is set. */
 export const NO_SENDER: Sender = { name: "Coding Club", address: "no-reply@localhost" };
 
-/** A mail server, and whom mails are from; null while no sender is set. */
+/** A mail server, and the sender of mails; null while no sender is set. */
 export interface MailSender {
   readonly server: SmtpServer;
   readonly from: Sender | null;
   readonly isProduction: boolean;
 }
 
-/** The transport to a mail server: in production over TLS wherever others could read the mail in transit. */
+/**
+ * Returns the transport to a mail server. In production it requires TLS wherever others could read the mail in transit.
+ */
 export function configuredSmtp(
   { server, from, isProduction }: MailSender,
   club: () => MailClub,
@@ -74,7 +81,7 @@ export function configuredSmtp(
   return smtpTransport(server, from ?? NO_SENDER, { maxConnections, requireTLS, club });
 }
 
-/** Sends by SMTP over pooled connections. */
+/** Returns a transport that sends by SMTP over pooled connections. */
 export function smtpTransport(
   smtp: SmtpServer,
   from: Sender,
@@ -123,16 +130,16 @@ function serverOptions(
     ...(user === "" ? {} : { auth: { user, pass: password } }),
     pool: true,
     maxConnections,
-    maxRequeues: 1, // the outbox retries by its own rules
+    maxRequeues: 1, // The outbox retries by its own rules.
     ...SMTP_TIMEOUTS,
   } as const;
 }
 
-/** The library is loaded by the first mail: a server has little to read at its start. */
+/** Opens the connection pool. The first mail loads the library, so that the server's start stays short. */
 async function openPool(server: ReturnType<typeof serverOptions>) {
   const { createTransport } = await import("nodemailer");
   const transporter = createTransport(server);
-  // The stream is read once the server has replied 354, so this is the last moment at which the mail can be held back.
+  // The stream is read once the server has replied 354. That is the last moment to hold the mail back.
   transporter.use("stream", (mail, done) => {
     const { sending } = mail.data as { sending?: Sending };
     if (sending) mail.message.processFunc((body) => Readable.from(unlessLost(body, sending)));
@@ -146,7 +153,10 @@ async function* unlessLost(body: AsyncIterable<Buffer>, sending: Sending): Async
   yield* body;
 }
 
-/** Sends nothing: the mails stay readable in the outbox and are shown at /dev/mailbox (development only). */
+/**
+ * Returns a transport that sends nothing. The mails stay readable in the outbox and are shown at /dev/mailbox
+ * (development only).
+ */
 export function mailboxTransport(): MailTransport {
   return { keepsMail: true, send: () => Promise.resolve(), close: () => undefined };
 }

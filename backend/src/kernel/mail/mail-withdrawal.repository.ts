@@ -5,15 +5,15 @@ import { GIVE_UP_MS } from "./delivery-failure.js";
 import { MailState, OutboxMail } from "./outbox-mail.entity.js";
 import type { Subscription } from "./unsubscribe-links.js";
 
-/** Withdraws mails that wait for their moment, when what they report is reverted. */
+/** Withdraws unsent mails when the act that they report is reverted. */
 export class MailWithdrawalRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Deletes the unsent mails of these causes. Returns the causes of which no mail was sent or will be: the people
-   * concerned need not be notified of the revert. A mail that a worker has begun to send, or that was given up, may
-   * still arrive. It is deleted too, because the next attempt, or an admin who sends it again, would report what is no
-   * longer true.
+   * Deletes the unsent mails of these causes. Returns the causes whose mails were all withdrawn in time: their people
+   * need not be notified of the revert. A mail that a worker has begun to send, or that was given up, may still arrive.
+   * Such a mail is deleted too. Otherwise the next attempt, or an admin who sends the mail again, would report an act
+   * that no longer holds.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     const quiet = new Set(await this.#causesOfMails(causeIds));
@@ -26,16 +26,19 @@ export class MailWithdrawalRepository {
     return quiet;
   }
 
-  /** Deletes the mails of a kind to an address that are not sent, also those that were given up and could be sent again. */
+  /**
+   * Deletes the unsent mails of a kind to an address. Includes mails that were given up, because an admin could send
+   * them again.
+   */
   async withdrawKind(tx: Tx, { kind, email: recipient }: Subscription): Promise<void> {
     for (const state of [MailState.queued, MailState.failed])
       await deleteWhere(tx, OutboxMail, { recipient, kind, state: checked(state) });
   }
 
   /**
-   * Returns whether the newest mail of a cause was settled within the days that a mail is tried for: sent, or refused
-   * for good. A mail that was given up after them, or waited longer because there was no mail server, arrived too late.
-   * True where there is no mail any more.
+   * Returns whether the newest mail of a cause was settled (sent, or refused for good) within `GIVE_UP_MS`. A mail that
+   * was given up after that time, or waited longer without a mail server, arrived too late. Returns true when the mail
+   * no longer exists.
    */
   async leftInTime(causeId: string): Promise<boolean> {
     const select = { id: true, state: true, createdAt: true, nextAttemptAt: true, sentAt: true } as const;

@@ -5,17 +5,16 @@ import { groupedCounts } from "../db/grouped-counts.js";
 import { lists } from "../lists.js";
 import { type MailState, OutboxMail } from "./outbox-mail.entity.js";
 
-/** How many copies of a mailing are in one state. */
+/** The number of copies of a mailing in one state. */
 export interface CopyCount {
   readonly mailingId: string | null;
   readonly state: MailState;
   readonly count: number;
 }
 
-/** A copy that could not be delivered. */
 export type UndeliveredCopy = Pick<OutboxMail, keyof typeof UNDELIVERED>;
 
-/** Copies of one mailing that were deleted. */
+/** The number of deleted copies of a mailing in one state. */
 export interface SweptCopies {
   readonly mailingId: string;
   readonly state: "sent" | "failed";
@@ -24,25 +23,28 @@ export interface SweptCopies {
 
 const UNDELIVERED = { id: true, recipient: true, state: true, lastError: true } as const;
 
-/** The mails of the outbox that are copies of mailings. */
+/** Reads and deletes the mails of the outbox that are copies of mailings. */
 export class MailingCopiesRepository {
   constructor(private readonly db: Database) {}
 
-  /** The counts of these mailings. One SQL statement, which reads an index only. */
+  /** Returns the counts of these mailings. Takes one SQL statement, which reads only an index. */
   async counts(mailingIds: readonly string[]): Promise<CopyCount[]> {
     if (mailingIds.length === 0) return [];
     const where = { mailingId: In(mailingIds) };
     return this.db.read((reader) => groupedCounts(reader, OutboxMail, ["mailingId", "state"], where));
   }
 
-  /** The first copies of a mailing that could not be delivered: given up, or to be retried. */
+  /** Returns the first copies of a mailing that could not be delivered: given up, or to be retried. */
   undelivered(mailingId: string, take: number): Promise<UndeliveredCopy[]> {
     const where = { mailingId, state: In<MailState>(["failed", "queued"]), lastError: Not(IsNull()) };
     const order = { state: "ASC", id: "ASC" } as const;
     return this.db.read((reader) => reader.find(OutboxMail, { select: UNDELIVERED, where, order, take }));
   }
 
-  /** Deletes at most `take` copies that were sent or given up before; returns how many of which mailing. */
+  /**
+   * Deletes at most `take` copies that were sent or given up before a time. Returns how many were deleted of which
+   * mailing.
+   */
   async deleteDone(tx: Tx, before: Date, take: number): Promise<SweptCopies[]> {
     const ofMailing = { mailingId: Not(IsNull()) };
     const done = { sent: { sentAt: LessThan(before) }, failed: { nextAttemptAt: LessThan(before) } };
@@ -71,18 +73,18 @@ export class MailingCopiesRepository {
   }
 }
 
-/** How many mails of one act are in one state. */
+/** The number of mails of one act in one state. */
 interface MailCount {
   readonly causeId: string | null;
   readonly state: MailState;
   readonly count: number;
 }
 
-/** How far the mails of acts are. */
+/** Counts the mails of acts by state. */
 export class MailProgressRepository {
   constructor(private readonly db: Database) {}
 
-  /** The counts of the mails that report these acts. */
+  /** Returns the counts of the mails that report these acts. */
   async ofCauses(causeIds: readonly string[]): Promise<MailCount[]> {
     if (causeIds.length === 0) return [];
     const where = { causeId: In([...causeIds]) };

@@ -13,7 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Counted when they are handed over: a second copy may arrive after the test has seen the first marked. */
+/**
+ * Returns the number of mails handed over. A second copy may arrive after the test has seen the first one marked as
+ * sent.
+ */
 const handedOver = (): number => sink.asked.get("message") ?? 0;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -44,7 +47,7 @@ describe("mails leased by another worker", () => {
     await sink.waitForMail("asha@example.org");
     await fixture.queue("ravi@example.org", "before the lease is written it may leave");
     await sink.waitForMail("ravi@example.org");
-    // Leased before any worker can see it: queued and leased in one transaction.
+    // The mail is queued and leased in one transaction, so that no worker sees it without the lease.
     const until = Date.now() + 2 * LEASE;
     await fixture.queueHeld("meera@example.org", "elsewhere:4000#0badcafe", until);
     await sink.waitForMail("meera@example.org");
@@ -80,7 +83,7 @@ describe("the database goes down", () => {
     for (let n = 0; n < 10; n++) await fixture.queue(`student${String(n)}@example.org`);
     fixture.worker(sink.url, { leaseMs: LEASE });
     await eventually(() => expect(handedOver()).toBe(10));
-    // The other server only waits for leases to expire.
+    // The other server only waits until leases expire.
     const others = ON_MARIADB ? [await fixture.another()] : [];
     for (const db of others) fixture.worker(sink.url, { leaseMs: LEASE, pollMs: 10, db });
     const bringBack = fixture.cutOff([fixture.db, ...others], what);

@@ -6,14 +6,14 @@ export const MailState = { queued: "queued", sent: "sent", failed: "failed" } as
 export type MailState = keyof typeof MailState;
 
 /**
- * Decides which mail is sent first: a code, which a user waits for at a screen, then single notifications, then mails
- * to many. `service` is not a mail but a call of the transactional e-mail service, which has a worker of its own.
- * `farewell` is the last mail to an address that is stored nowhere else: its row is deleted once it is sent.
+ * Decides the order in which mails are sent: first codes, for which a user waits, then single notifications, then mails
+ * to many. `service` is not a mail but a call of the transactional e-mail service, which has its own worker. `farewell`
+ * is the last mail to an address that is stored nowhere else: the mail's row is deleted once it is sent.
  */
 export const MailPriority = { prompt: 0, bulk: 1, service: 2, code: 3, farewell: 4 } as const;
 export type MailPriority = (typeof MailPriority)[keyof typeof MailPriority];
 
-/** A mail to be sent, written in the same transaction as the change it reports. */
+/** A mail to be sent, written in the same transaction as the change that the mail reports. */
 @Entity("outbox_mails")
 @Index("ix_outbox_mails_state_priority_nextAttemptAt", ["state", "priority", "nextAttemptAt"])
 @Index("ix_outbox_mails_mailingId_state", ["mailingId", "state"])
@@ -27,14 +27,14 @@ export class OutboxMail {
   @TextColumn(254)
   recipient!: string;
 
-  /** The address for replies: the person who filled in the contact form. */
+  /** The address for replies, such as that of the person who filled in the contact form; null for none. */
   @TextColumn(254, { nullable: true })
   replyTo!: string | null;
 
   @TextColumn(200)
   subject!: string;
 
-  /** The body, encrypted: it may contain a code, which must not be readable in the database. Emptied once sent. */
+  /** The encrypted body. A body may contain a code, which must not be readable in the database. Emptied once sent. */
   @LongTextColumn()
   sealedBody!: string;
 
@@ -47,26 +47,29 @@ export class OutboxMail {
   @IntColumn({ default: MailPriority.prompt })
   priority!: MailPriority;
 
-  /** The mailing to teams that it belongs to, if any. No foreign key: the two are deleted independently. */
+  /** The mailing that the mail is a copy of, if any. No foreign key: the two are deleted independently. */
   @RefColumn({ nullable: true })
   mailingId!: string | null;
 
-  /** What its reader can stop; null for mails that nothing stops. */
+  /** The kind of mail that its reader can stop; null for mails that no reader can stop. */
   @TextColumn(16, { nullable: true })
   kind!: MailKind | null;
 
-  /** What it reports, if that can be reverted before it is sent: then the mail is withdrawn with it. */
+  /** The act that the mail reports, if the act can be reverted before the mail is sent. The mail is then withdrawn. */
   @RefColumn({ nullable: true })
   causeId!: string | null;
 
   @TimeColumn()
   createdAt!: Date;
 
-  /** Queued: the earliest next try, or, while it is leased, when the lease expires. Failed: when it failed. */
+  /**
+   * For a queued mail, the earliest next attempt, or the expiry of the lease. For a failed mail, the time of the
+   * failure.
+   */
   @TimeColumn()
   nextAttemptAt!: Date;
 
-  /** The worker that is sending it; null for none. */
+  /** The worker that is sending the mail; null for none. */
   @TextColumn(160, { nullable: true })
   leasedBy!: string | null;
 

@@ -13,7 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Counted when they are handed over: a second copy may arrive after the test has seen the first marked. */
+/**
+ * Returns the number of mails handed over. A second copy may arrive after the test has seen the first one marked as
+ * sent.
+ */
 const handedOver = (): number => sink.asked.get("message") ?? 0;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

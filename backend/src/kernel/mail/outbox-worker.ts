@@ -16,14 +16,14 @@ import type { Outbox } from "./outbox.js";
 import type { OutboxRepository } from "./outbox.repository.js";
 import { tryToSend } from "./try-to-send.js";
 
-/** How many mails are in progress at once: 33 a second at 300 ms each need ten, and a busy mail server takes longer. */
+/** Mails in progress at most: 33 a second at 300 ms each need ten, and a busy mail server takes longer. */
 export const SENDERS = 20;
-/** How many more may wait for the mail server's last reply without occupying a sender. */
+/** The number of further mails that may wait for the mail server's last reply without occupying a sender. */
 const PONDERED = 16;
-/** Connections to the mail server at most. */
+/** The most connections to the mail server. */
 export const CONNECTIONS = SENDERS + PONDERED;
 
-/** How long mails other than codes are gathered, in ms: on SQLite each transaction takes the one writer's turn. */
+/** Milliseconds for gathering mails other than codes: on SQLite each transaction takes the only writer's turn. */
 const GATHER_MS = 100;
 
 /** A priority and how many senders may work on it. */
@@ -32,7 +32,7 @@ export interface Lane {
   readonly senders: number;
 }
 
-/** In this order; a few senders are kept free for urgent mails. */
+/** Mails are sent in the order of the lanes. A few senders are kept free for urgent mails. */
 const MAIL_LANES: readonly Lane[] = [
   { priority: MailPriority.code, senders: SENDERS },
   { priority: MailPriority.prompt, senders: SENDERS - 4 },
@@ -40,22 +40,22 @@ const MAIL_LANES: readonly Lane[] = [
   { priority: MailPriority.bulk, senders: SENDERS - 8 },
 ];
 
-/** What a worker needs to know; times in milliseconds. */
+/** The options of a worker; times are in milliseconds. */
 export interface WorkerOptions {
-  /** Unique to this server and the same at each start: with it a worker releases the leases of its previous run. */
+  /** The worker's name, unique and the same at each start: the worker releases the leases of its previous run. */
   readonly name: string;
   readonly messageIdDomain: string;
-  /** Answers what the owners of some mails' addresses read, by the mails' ids; those without account are left out. */
+  /** Returns the languages of the mails' readers, by the mails' ids. Recipients without an account are left out. */
   readonly languagesOf?: (mailIds: readonly string[]) => Promise<ReadonlyMap<string, Language>>;
-  /** What it sends, in this order. */
+  /** The mails that the worker sends, in this order. */
   readonly lanes?: readonly Lane[];
-  /** The log's name for the service it sends to. */
+  /** The name in the log of the service to which the worker sends. */
   readonly serverName?: string;
-  /** How long a mail of a dead worker waits until another one takes it. */
+  /** The length of a lease: after it another worker takes a mail of a dead worker. */
   readonly leaseMs?: number;
-  /** How often it polls, as other servers queue mails too and retries become due. */
+  /** The interval of polls. They find mails that other servers queued, and retries that are due. */
   readonly pollMs?: number;
-  /** How long a stop waits for the mail server's reply on mails that were handed over. */
+  /** The longest wait of a stop for the mail server's reply to mails that were handed over. */
   readonly stopMs?: number;
 }
 
@@ -68,7 +68,7 @@ const DEFAULTS = {
   stopMs: 5000,
 };
 
-/** Sends what is in the outbox until stopped: independent senders, each with one mail under a lease of its own. */
+/** Sends the mails in the outbox until stopped. Each of its independent senders has one mail under its own lease. */
 export class OutboxWorker {
   readonly #options: Required<WorkerOptions>;
   readonly #senders: number;
@@ -100,7 +100,7 @@ export class OutboxWorker {
   ) {
     this.#options = { ...DEFAULTS, ...options };
     const { lanes, serverName, leaseMs } = this.#options;
-    // If another live process wrongly has the same name, it loses its leases visibly instead of sharing them.
+    // If another live process wrongly has the same name, its leases are visibly lost instead of being shared.
     const holder = `${this.#prefix}${randomBytes(4).toString("hex")}`;
     this.#senders = Math.max(...lanes.map(({ senders }) => senders));
     this.#server = new MailServer(new Outage(log, serverName), this.#senders);
@@ -127,7 +127,7 @@ export class OutboxWorker {
     this.#wake();
   }
 
-  /** Takes no more mails, releases those not handed over, and waits a little for the mail server's reply on the rest. */
+  /** Takes no more mails, releases those not handed over, and waits up to `stopMs` for the mail server's replies. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#unsubscribe();
@@ -153,9 +153,7 @@ export class OutboxWorker {
     return `${this.#options.name.slice(-120)}#`;
   }
 
-  /**
-   * Gives mails to free senders. Runs one query at a time: senders that become free during a query share the next one.
-   */
+  /** Gives mails to free senders, one query at a time. Senders that become free during it share the next query. */
   #wake(): void {
     if (this.#isStopped) return;
     this.#acquireAgain = true;
@@ -172,14 +170,14 @@ export class OutboxWorker {
         for (const lane of this.#options.lanes) while (await this.#acquireSome(lane));
         this.#database.worked();
       } catch (error) {
-        // The mail is safe in the database; the next query tries again.
+        // The mails stay in the database, and the next query tries again.
         this.#database.failed(error);
       }
     }
     this.#wakeAfterPause();
   }
 
-  /** SQLite has one server, so every earlier lease belongs to a dead process. */
+  /** Releases leases of this server's earlier run; on SQLite all leases, because it has only one server. */
   async #releasePredecessors(): Promise<void> {
     const prefix = this.db.dialect === "sqlite" ? "" : this.#prefix;
     const released = await this.#caution.watchWrite(() =>
@@ -189,12 +187,12 @@ export class OutboxWorker {
     if (released > 0) this.log.warn({ mails: released }, "outbox: freed what an earlier run left unfinished");
   }
 
-  /** Gives free senders mails of a lane; false when there is no sender or no mail. */
+  /** Gives mails of a lane to free senders; returns false when there is no sender or no mail. */
   async #acquireSome(lane: Lane): Promise<boolean> {
     const room = this.#isStopped ? 0 : this.#room(lane);
     const due = room > 0 ? await this.#due.get(lane.priority)?.next(room, (id) => this.#leases.has(id)) : [];
     if (!due || due.length === 0) return false;
-    // Before there are leases: a mail whose reader is not known yet is looked up again with its next lease.
+    // Read before leases are acquired, so that a failure leaves no mail leased.
     const languages = await this.#options.languagesOf(due.map(({ id }) => id));
     for (const lease of await this.#leases.acquire(due, lane.priority))
       this.#deliver(lease, languages.get(lease.mail.id) ?? null);
@@ -222,7 +220,7 @@ export class OutboxWorker {
   }
 
   async #sendAndSettle(lease: Lease, reads: Language | null): Promise<void> {
-    // Taken while the worker was being stopped.
+    // The lease was acquired while the worker was being stopped.
     if (this.#isStopped) lease.cancel();
     const { messageIdDomain } = this.#options;
     const outcome = await tryToSend(lease, {

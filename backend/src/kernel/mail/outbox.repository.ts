@@ -25,21 +25,21 @@ const QUEUED_MAIL = {
   createdAt: true,
 } as const;
 
-/** A queued mail as the worker takes it. */
+/** A queued mail, with the fields that the worker needs. */
 export type QueuedMail = Readonly<Pick<OutboxMail, keyof typeof QUEUED_MAIL>>;
 
 /** The parameters for acquiring mails. */
 export interface Acquisition {
-  /** The worker. */
+  /** The worker's name. */
   readonly holder: string;
   readonly now: Date;
-  /** When the lease expires unless it is renewed. */
+  /** The time when the lease expires unless it is renewed. */
   readonly until: Date;
-  /** Leases of others that expired before this are free. */
+  /** The time before which an expired lease of another worker is free. */
   readonly freeBefore: Date;
 }
 
-/** The outcome of a try at sending, for the holder of the lease. */
+/** The outcome of an attempt to send, for the holder of the lease. */
 export type Outcome =
   | { readonly kind: "sent"; readonly keepBody: boolean }
   | {
@@ -48,9 +48,9 @@ export type Outcome =
       readonly at: Date;
       readonly error: string;
     }
-  /** Sent or given up, and deleted in both cases. */
+  /** The mail was sent or given up, and is deleted in both cases. */
   | { readonly kind: "forgotten" }
-  /** Released unchanged. */
+  /** The lease is released and the mail stays unchanged. */
   | { readonly kind: "released" };
 
 /** A mail and its outcome. */
@@ -59,25 +59,25 @@ export interface Settled {
   readonly outcome: Outcome;
 }
 
-/** Mails of one state; queued are those that are due or being sent. */
+/** The number of mails in one state. Queued mails count when they are due or being sent. */
 export interface OutboxCount {
   readonly state: "queued" | "failed";
   readonly count: number;
-  /** Since the oldest was queued; 0 for none. */
+  /** Seconds since the oldest mail was queued; 0 for none. */
   readonly oldestSeconds: number;
 }
 
 const ERROR_MAX = 255;
-/** Of mails that are named by their ids. */
+/** An additional condition of statements that name mails by their ids. */
 const STILL_QUEUED = { state: checked<MailState>("queued") };
 const NEWEST_FIRST = { createdAt: "DESC", id: "DESC" } as const;
 const ONE_MORE = { attempts: () => "attempts + 1" };
 
-/** The SQL statements for sending, and for reading single mails. */
+/** Runs the SQL statements for sending, and for reading single mails. */
 export class OutboxRepository {
   constructor(private readonly db: Database) {}
 
-  /** Mails of one priority that are due and free, oldest first. */
+  /** Returns mails of one priority that are due and free, oldest first. */
   due(priority: MailPriority, now: Date, freeBefore: Date, limit: number): Promise<QueuedMail[]> {
     const where = { priority, ...due(now, freeBefore) };
     const order = { nextAttemptAt: "ASC" } as const;
@@ -86,21 +86,21 @@ export class OutboxRepository {
     );
   }
 
-  /** Acquires those of the mails that are still due and free; returns their ids. */
+  /** Acquires leases on those of the mails that are still due and free; returns their ids. */
   async acquire(
     tx: Tx,
     mailIds: readonly string[],
     { holder, now, until, freeBefore }: Acquisition,
   ): Promise<Set<string>> {
     const set = { leasedBy: holder, nextAttemptAt: until };
-    // In the same order everywhere, so that two servers with the same mails wait instead of deadlocking.
+    // All servers use the same order, so that two with the same mails wait instead of deadlocking.
     const count = await changeIn([...mailIds].sort(), (id) =>
       updateWhere(tx, OutboxMail, { ...due(now, freeBefore), id, ...STILL_QUEUED }, set),
     );
     return count === mailIds.length ? new Set(mailIds) : held(tx, mailIds, set);
   }
 
-  /** Renews leases; returns which of the mails the holder still has. */
+  /** Renews leases; returns the ids of the mails that the holder still has. */
   async renew(tx: Tx, mailIds: readonly string[], leasedBy: string, until: Date): Promise<Set<string>> {
     const renewed = await changeIn([...mailIds].sort(), (id) =>
       updateWhere(tx, OutboxMail, { id, ...STILL_QUEUED, leasedBy }, { nextAttemptAt: until }),
@@ -108,19 +108,19 @@ export class OutboxRepository {
     return renewed === mailIds.length ? new Set(mailIds) : held(tx, mailIds, { leasedBy });
   }
 
-  /** A write that changes nothing. @throws the driver's error where writes are refused */
+  /** Writes without changing anything. @throws the driver's error when the database refuses writes */
   async tryToWrite(tx: Tx): Promise<void> {
     await updateWhere(tx, OutboxMail, { id: "" }, { leasedBy: null });
   }
 
-  /** Releases the leases of holders whose name starts with this, for these priorities; returns how many. "" means all holders. */
+  /** Releases the leases of holders whose name starts with `prefix` ("" for all); returns their number. */
   async release(tx: Tx, prefix: string, priorities: readonly MailPriority[]): Promise<number> {
     const leasedBy = Raw((column) => `SUBSTR(${column}, 1, :length) = :prefix`, {
       length: prefix.length,
       prefix,
     });
     const where = { state: "queued", priority: In(priorities), leasedBy } as const;
-    // Looked up first: an update that searched would lock every queued mail on MariaDB.
+    // The ids are read first: on MariaDB an update with this condition would lock every queued mail.
     const held = await tx.find(OutboxMail, { select: { id: true }, where });
     const release = { leasedBy: null, nextAttemptAt: new Date() };
     return changeIn(held.map(({ id }) => id).sort(), (id) =>
@@ -149,14 +149,14 @@ export class OutboxRepository {
     }
   }
 
-  /** Marks all queued mails as failed: some may have been sent after the backup was made. The admin area can send them again. */
+  /** Marks all queued mails as failed, for a restore: some may have been sent since. Admins can send them again. */
   parkQueued(tx: Tx): Promise<number> {
     const parked = { state: "failed", lastError: MAIL_FAILURES.restored, leasedBy: null } as const;
     const set = { ...parked, nextAttemptAt: new Date() };
     return affected(updateWhere(tx, OutboxMail, { state: "queued" }, set));
   }
 
-  /** How many mails are queued or were given up, and the age of the oldest in seconds; for metrics and alarms. */
+  /** Counts queued and given-up mails, with the age of the oldest in seconds, for metrics and alarms. */
   counts(): Promise<OutboxCount[]> {
     const now = new Date();
     const begun = [{ nextAttemptAt: LessThanOrEqual(now) }, { leasedBy: Not(IsNull()) }];
@@ -180,7 +180,7 @@ export class OutboxRepository {
     return { state, count: Number(row?.count ?? 0), oldestSeconds: Math.max(0, Math.round(ms / 1000)) };
   }
 
-  /** The newest mails, for /dev/mailbox. */
+  /** Returns the newest mails, for /dev/mailbox. */
   newest(limit: number): Promise<QueuedMail[]> {
     const where = { sealedBody: Not("") };
     return this.db.read((reader) =>
@@ -188,7 +188,7 @@ export class OutboxRepository {
     );
   }
 
-  /** Mails to an address, newest first, without their text: for the export of personal data. */
+  /** Returns the mails to an address, newest first, without their text, for the export of personal data. */
   async historyOf(recipient: string): Promise<Pick<OutboxMail, "subject" | "state" | "createdAt">[]> {
     const select = { id: true, subject: true, state: true, createdAt: true } as const;
     const mails = await this.db.read((reader) =>
@@ -197,12 +197,15 @@ export class OutboxRepository {
     return mails.map(({ subject, state, createdAt }) => ({ subject, state, createdAt }));
   }
 
-  /** Deletes every mail to an address, sent or not: its account is gone. */
+  /** Deletes every mail to an address, sent or not, because its account was deleted. */
   async forget(tx: Tx, recipient: string): Promise<void> {
     await deleteWhere(tx, OutboxMail, { recipient });
   }
 
-  /** Deletes mails sent or given up before. Copies of a mailing stay: it counts them (mailing.repository.ts). */
+  /**
+   * Deletes mails sent or given up before a time. Copies of a mailing stay, because it counts them
+   * (mailing.repository.ts).
+   */
   deleteDone(tx: Tx, before: Date, limit: number): Promise<number> {
     const mailingId = IsNull();
     const sent = { state: "sent", sentAt: LessThan(before), mailingId } as const;
@@ -222,7 +225,7 @@ async function held(
   return new Set(leased.map(({ id }) => id));
 }
 
-/** Queued, due, and without a lease or with an expired one. */
+/** Returns the condition for mails that are queued and due, without a lease or with an expired one. */
 function due(now: Date, freeBefore: Date) {
   return {
     state: "queued" as const,
@@ -231,10 +234,7 @@ function due(now: Date, freeBefore: Date) {
   };
 }
 
-/**
- * Marks mails as sent regardless of the lease's holder, so another server that has not yet handed a mail over does not
- * send it.
- */
+/** Marks mails as sent, even if another server now has their leases: that server then does not send them again. */
 async function markSent(tx: Tx, mailIds: readonly string[], keepBody: boolean): Promise<void> {
   const set = { state: "sent", sentAt: new Date(), leasedBy: null, lastError: null, ...ONE_MORE } as const;
   await changeIn(mailIds, (id) =>

@@ -12,47 +12,53 @@ import { MailPriority, MailState, OutboxMail } from "./outbox-mail.entity.js";
 import { MailSealer, type OpenedMail, type WrittenMail } from "./sealed-mail.js";
 import type { UnsubscribeLinks } from "./unsubscribe-links.js";
 
-/** Encrypted bodies may be long; this keeps an SQL statement far below MySQL's largest packet (16 MB). */
+/**
+ * The rows per SQL statement. Encrypted bodies may be long; this number keeps a statement far below MySQL's largest
+ * packet (16 MB).
+ */
 const ROWS_A_STATEMENT = 100;
 
-/** From this many mails of one act on they count as bulk: no user waits at a screen for each of them. */
+/** An act with more mails than this sends them as bulk, because no user waits for each of them. */
 const MANY = 10;
 
 /**
- * A mail as the modules write it, to one recipient. It is sent as text and as HTML, both made of its body (ADR 27), in the
- * language of the account that has the address (ADR 85).
+ * A mail to one recipient, as the modules write it. Its text and its HTML are both made from its body (ADR 27). They
+ * are in the language of the recipient's account (ADR 85).
  */
 export interface Mail extends WrittenMail {
   readonly to: string;
-  /** The address for replies, if not the sender. */
+  /** The address for replies, if it differs from the sender's. */
   readonly replyTo?: string;
   readonly waits?: Waits | undefined;
-  /** What its reader can stop by a link in it; none for mails that nothing stops. */
+  /** The kind of mail that its reader can stop by a link in the mail; none for mails that no reader can stop. */
   readonly kind?: MailKind | undefined;
 }
 
-/** A mail that leaves some time after its act, and not at all if the act is reverted before (`MailWithdrawalRepository`). */
+/**
+ * The delay of a mail after its act. If the act is reverted in that time, the mail is not sent
+ * (`MailWithdrawalRepository`).
+ */
 export interface Waits {
-  /** The act. */
+  /** The id of the act. */
   readonly causeId: string;
   readonly delayMs: number;
 }
 
-/** What the link at the foot of such a mail says. */
+/** The labels of the link at the foot by which readers stop such mails. */
 const UNSUBSCRIBE: Readonly<Record<MailKind, Message>> = {
   mailings: msg("Stop the club's mailings"),
   reminders: msg("Stop these reminders"),
 };
 
-/** Where modules put their mails. The worker sends them, never a request. */
+/** The place where modules put their mails. Only the worker sends them, never a request. */
 export class Outbox {
   readonly #sealer: MailSealer;
   readonly #listeners = new Set<(priority: MailPriority) => void>();
 
   /**
-   * @param secret the server's secret; bodies are encrypted with a key derived from it.
-   * @param titles of the events that mails name, in the languages in which they are sent
-   * @param unsubscribeLinks by which the readers of mails of a kind stop them
+   * @param secret the server's secret; the key that encrypts bodies is derived from it
+   * @param titles the titles of the events that mails name, in the languages of mails
+   * @param unsubscribeLinks makes the links by which readers stop mails of a kind
    */
   constructor(
     secret: string,
@@ -63,36 +69,36 @@ export class Outbox {
   }
 
   /**
-   * Writes the mails of one act in its transaction: all or nothing. A few are sent as promptly as a single one, many
-   * after codes and single notifications.
+   * Writes the mails of one act in its transaction: all or none. Up to `MANY` mails are sent as promptly as a single
+   * one. More of them are sent after codes and single notifications.
    */
   enqueue(tx: Tx, ...mails: readonly Mail[]): Promise<void> {
     return this.enqueueAll(tx, mails);
   }
 
-  /** The same for as many as there may be: a call takes no hundred thousand arguments. */
+  /** Writes the mails of one act, as `enqueue`, for any number: JavaScript limits the number of arguments of a call. */
   enqueueAll(tx: Tx, mails: readonly Mail[]): Promise<void> {
     return this.#write(tx, mails.length > MANY ? MailPriority.bulk : MailPriority.prompt, mails);
   }
 
-  /** Writes a mail that a user waits for before they can continue: a code, or the mail sent instead of one. */
+  /** Writes a mail that a user needs before they can continue: a code, or the mail sent instead of a code. */
   enqueueCode(tx: Tx, mail: Mail): Promise<void> {
     return this.#write(tx, MailPriority.code, [mail]);
   }
 
-  /** Writes the last mail to an address: it is deleted once it is sent or given up. */
+  /** Writes the last mail to an address. The mail is deleted once it is sent or given up. */
   enqueueFarewell(tx: Tx, mail: Mail): Promise<void> {
     return this.#write(tx, MailPriority.farewell, [mail]);
   }
 
-  /** Writes the mails of a mailing: all of them or none. They are sent when no other mail is due. */
+  /** Writes the mails of a mailing: all or none. They are sent when no other mail is due. */
   enqueueMailing(tx: Tx, mailingId: string, mails: readonly Mail[]): Promise<void> {
     return this.#write(tx, MailPriority.bulk, mails, mailingId);
   }
 
   /**
-   * Writes a call of the transactional e-mail service, which a worker of its own sends.
-   * @param title its name in the admin area's list, if it fails
+   * Writes a call of the transactional e-mail service, for which there is a separate worker.
+   * @param title the call's name in the admin area's list of failed mails
    */
   enqueueCall(tx: Tx, title: string, params: Readonly<Record<string, string>>): Promise<void> {
     return this.#write(tx, MailPriority.service, [
@@ -100,7 +106,7 @@ export class Outbox {
     ]);
   }
 
-  /** Wakes a worker once the transaction is committed. */
+  /** Wakes the workers once the transaction is committed. */
   wakeAfter(tx: Tx, priority: MailPriority): void {
     afterCommit(tx, () => {
       for (const listener of this.#listeners) listener(priority);
@@ -120,7 +126,10 @@ export class Outbox {
     this.wakeAfter(tx, priority);
   }
 
-  /** A subject with a person's name is sent, and kept without it: it is in plain, and stays after the account is deleted. */
+  /**
+   * Returns the row of a mail. A subject with a person's name is sent, but stored without the name: the column is not
+   * encrypted, and the row outlives the account.
+   */
   #row(written: Mail, priority: MailPriority, mailingId: string | null): OutboxMail {
     const { subject, sealedSubject = subject } = written;
     const mail =
@@ -154,8 +163,8 @@ export class Outbox {
   }
 
   /**
-   * Decrypts a queued mail: its subject and content as they are sent.
-   * @param reads what the owner of the address reads; null for an address without account
+   * Decrypts a queued mail: its subject and content, as they are sent.
+   * @param reads the language of the recipient's account; null for an address without an account
    */
   open(
     mail: Pick<OutboxMail, "subject" | "sealedBody"> & Partial<Pick<OutboxMail, "kind" | "recipient">>,
@@ -172,7 +181,7 @@ export class Outbox {
     return { ...opened, unsubscribe };
   }
 
-  /** False for a body that was emptied, or encrypted with another secret. */
+  /** Returns false for a body that was emptied, or encrypted with another secret. */
   canOpen(sealedBody: string): boolean {
     try {
       this.openBody(sealedBody);
@@ -182,7 +191,7 @@ export class Outbox {
     }
   }
 
-  /** Notifies a worker at once when there is something to send; returns the function that unsubscribes. */
+  /** Calls the listener as soon as there are mails to send; returns a function that removes the listener. */
   onQueued(listener: (priority: MailPriority) => void): () => void {
     this.#listeners.add(listener);
     return () => {

@@ -10,8 +10,8 @@ const RETRY_MS = 250;
 type Waiting = Settled & { readonly done: () => void };
 
 /**
- * Writes the outcomes of mails, retrying until it succeeds: a mail that was sent but not marked would be sent twice.
- * Outcomes that come while a transaction runs share the next one.
+ * Writes the outcomes of mails, and retries until that succeeds: a mail that was sent but not marked would be sent
+ * twice. Outcomes that come during a transaction share the next one.
  */
 export class OutcomeWriter {
   #waiting: Waiting[] = [];
@@ -26,7 +26,7 @@ export class OutcomeWriter {
     private readonly log: Logger,
   ) {}
 
-  /** Resolves once it is written, or given up because the worker ends. */
+  /** Resolves once the outcome is written, or given up because the worker ends. */
   write(settled: Settled): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
     return new Promise((done) => {
@@ -35,7 +35,7 @@ export class OutcomeWriter {
     });
   }
 
-  /** Stops writing. */
+  /** Stops writing, and resolves the outcomes that wait. */
   close(): void {
     this.#isClosed = true;
     for (const { done } of this.#waiting.splice(0)) done();
@@ -55,7 +55,7 @@ export class OutcomeWriter {
         this.log.debug({ err: error, mails: chunk.length }, "outbox: not marked yet");
         if (this.#isClosed) for (const { done } of chunk) done();
         else this.#waiting.push(...chunk);
-        chunkSize = 1; // an outcome that cannot be written must not block the others
+        chunkSize = 1; // An outcome that cannot be written must not block the others.
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }

@@ -3,7 +3,7 @@ import { mailText } from "./mail-body.js";
 import { type FootLine, footOf } from "./mail-frame.js";
 import type { MailContent } from "./sealed-mail.js";
 
-/** A mail as nodemailer takes it. */
+/** A mail in the form that nodemailer needs. */
 export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
@@ -15,11 +15,11 @@ export interface RenderedMail {
   }[];
 }
 
-/** Between a mail and its foot: mail programs leave out what follows when they quote (RFC 3676, 4.3). */
+/** The line between a mail and its foot. In quotes mail programs leave out the text after this line (RFC 3676, 4.3). */
 const SIGNATURE = "-- \n";
 
 /**
- * Makes text and HTML of a mail. What makes the HTML is loaded with the first mail that is sent: a server that sends none
+ * Makes the text and the HTML of a mail. The code for the HTML is loaded with the first mail: a server that sends none
  * needs no memory for it.
  */
 export async function renderMail(

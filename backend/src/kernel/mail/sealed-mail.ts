@@ -12,59 +12,64 @@ import {
 } from "./mail-body.js";
 import type { OutboxMail } from "./outbox-mail.entity.js";
 
-/** What a mail says, in its reader's language. */
+/** The content of a mail, in its reader's language. */
 export interface MailContent {
   readonly subject: string;
   readonly body: readonly MailPart[];
   readonly calendar?: CalendarFile;
-  /** What it is written in; English unless it says so. */
+  /** The language of the mail; English by default. */
   readonly language?: Language;
-  /** Whether an account has the address that it goes to. */
+  /** Whether the recipient's address belongs to an account. */
   readonly hasAccount?: boolean;
-  /** The link by which its reader stops such mails, at its foot and in its head (RFC 8058). */
+  /** The link by which the reader stops such mails, for the mail's foot and its header (RFC 8058). */
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
-/** What a mail says, before it is in a language. */
+/** The content of a mail, before it is translated into a language. */
 export interface WrittenMail {
   readonly subject: Text;
   readonly body: readonly WrittenPart[];
-  /** The subject that is sent instead, where it holds a code: `subject` is stored in plain, and shown in lists. */
+  /**
+   * The subject to send instead of `subject`, if it contains a code. `subject` itself is not encrypted, and lists show
+   * it.
+   */
   readonly sealedSubject?: Text;
-  /** A calendar file that goes with it. */
   readonly calendar?: CalendarFile;
   /**
-   * The language for an address without account: that of the page that requested the mail. For a mail that a user
-   * wrote, the language in which it is written. Else English.
+   * The language for an address without an account: that of the page that requested the mail. A mail that a user wrote
+   * has the language of its text. English by default.
    */
   readonly language?: Language;
 }
 
-/** An opened mail with its plain text. */
+/** A decrypted mail with its plain text. */
 export interface OpenedMail extends MailContent {
   readonly text: string;
 }
 
-/** What is sealed: the mail in English, and, where it can be read in other languages too, what those are made from. */
+/** The encrypted content: the mail in English, and `messages` for other languages, if the mail can be translated. */
 interface Sealed extends Omit<MailContent, "subject" | "language"> {
   readonly subject?: string;
   readonly messages?: { readonly subject: Text; readonly body: readonly WrittenPart[] };
   readonly language?: Language;
 }
 
-/** How versions whose mails were plain text began what they sealed together with its subject; a line break ended the subject. */
+/**
+ * The mark with which former versions, whose mails were plain text, began a body that contained its subject. A line
+ * break ended the subject.
+ */
 const FORMER_MARK = "\0Subject: ";
 
 /**
  * Encrypts the texts of mails, so that codes cannot be read in the database. The key differs from that of older
- * versions, whose rows were plain text: a server of such a version, which may still run next to this one, gives up
- * mails that it cannot read instead of sending them as stored. The admin area can send them again.
+ * versions, whose rows were plain text. A server of such a version, which may still run, gives up mails that it cannot
+ * read instead of sending them encrypted. An admin can send them again.
  */
 export class MailSealer {
   readonly #key: KeyObject;
   readonly #formerKey: Buffer;
 
-  /** @param titles of the events that mails name */
+  /** @param titles the titles of the events that mails name */
   constructor(
     secret: string,
     private readonly titles: EventTitles = ENGLISH_TITLES,
@@ -73,7 +78,10 @@ export class MailSealer {
     this.#formerKey = deriveKey(secret, "outbox");
   }
 
-  /** Seals a mail. The English in it is for lists, tests, and servers of earlier versions, which read nothing else. */
+  /**
+   * Encrypts a mail. The English text in it is for lists, tests, and servers of earlier versions, which cannot read
+   * other languages.
+   */
   seal({ subject, sealedSubject, body, calendar, language }: WrittenMail): string {
     const english = body.map((part) => partIn("en", part));
     const isSame = typeof subject === "string" && JSON.stringify(english) === JSON.stringify(body);
@@ -88,9 +96,9 @@ export class MailSealer {
   }
 
   /**
-   * Also what an earlier version sealed.
-   * @param reads what the owner of the address reads; null for an address without account
-   * @throws Error for a body that was emptied, or sealed with another secret
+   * Decrypts a mail, also one that an earlier version encrypted.
+   * @param reads the language of the recipient's account; null for an address without an account
+   * @throws Error for a body that was emptied, or encrypted with another secret
    */
   open(
     { subject, sealedBody }: Pick<OutboxMail, "subject" | "sealedBody">,
@@ -127,7 +135,7 @@ export class MailSealer {
   }
 }
 
-/** A mail as it reads in a language, as it would be sent. */
+/** Returns the content of a mail in a language, as it would be sent. */
 export function mailIn(
   language: Language,
   { subject, sealedSubject, body, calendar }: WrittenMail,

@@ -1,14 +1,14 @@
-/** Whom mails are from, in parts: the library quotes or encodes a name as the header needs it. */
+/** The sender of mails, in parts: the library quotes or encodes a name for the header. */
 export interface Sender {
-  /** "" for none. */
+  /** The name of the sender; "" for none. */
   readonly name: string;
   readonly address: string;
 }
 
 /**
- * Reads `Name <address>` or an address alone. The name may hold any character but angle brackets and line ends, with or
- * without quotes around it.
- * @returns null for anything else
+ * Reads `Name <address>` or an address alone. The name may contain any character but angle brackets and line ends.
+ * Quotes around the name are removed.
+ * @returns null for any other text
  */
 export function readSender(text: string): Sender | null {
   const [, name, address = text.trim()] = /^([^<>\p{Cc}]*)<([^<>]*)>\s*$/u.exec(text) ?? [];
@@ -16,7 +16,7 @@ export function readSender(text: string): Sender | null {
   return { name: unquoted((name ?? "").trim()), address };
 }
 
-/** Returns the sender as people write it. */
+/** Returns the sender in the form `Name <address>`, or the address alone. */
 export function senderText({ name, address }: Sender): string {
   return name === "" ? address : `${name} <${address}>`;
 }

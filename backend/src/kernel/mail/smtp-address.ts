@@ -4,24 +4,27 @@ import { readServiceAddress } from "../net/service-address.js";
 /** The ending of an SMTP_URL that allows mail to be sent unencrypted when the server offers no TLS. */
 const PLAIN_SMTP = "?tls=optional";
 
-/** A mail server, and how it is reached. */
+/** A mail server and how to reach it. */
 export interface SmtpServer {
   readonly host: string;
-  /** Where the name led when it was checked; the connection goes there. Left out, the name is looked up for each connection. */
+  /**
+   * The checked network address of `host`, to which the connection goes. Without it the host is looked up for each
+   * connection.
+   */
   readonly address?: string;
   readonly port: number;
-  /** True where the connection begins with TLS; otherwise it is taken up once the server has greeted. */
+  /** Whether the connection begins with TLS. Otherwise TLS starts after the server's greeting. */
   readonly beginsWithTls: boolean;
-  /** True where the network is private: mail is sent also when the server offers no TLS. */
+  /** Whether the network is private, so that mail is sent even when the server offers no TLS. */
   readonly mayBePlain: boolean;
-  /** "" for a server that needs no login. */
+  /** The name for the login; "" for a server that needs no login. */
   readonly user: string;
   readonly password: string;
 }
 
 /**
  * Reads `smtp://user:password@host:587`, or `smtps://…` for TLS from the beginning.
- * @throws Error with a reason of one line, without any of the text.
+ * @throws Error with a reason of one line, which contains none of the text
  */
 export function readSmtpUrl(text: string): SmtpServer {
   const { scheme, host, port, user, password, path, search } = readServiceAddress(text);
@@ -35,9 +38,9 @@ export function readSmtpUrl(text: string): SmtpServer {
 }
 
 /**
- * True when mail must not be sent without TLS: without `beginsWithTls` the connection starts unencrypted, and an attacker on the
- * network could remove the offer of STARTTLS from the greeting and read the codes. Not for a relay on this machine, nor where the
- * network is said to be private.
+ * Returns whether mail must not be sent without TLS. Without `beginsWithTls` the connection starts unencrypted. An
+ * attacker on the network could then remove the offer of STARTTLS from the greeting and read the codes. Returns false
+ * for a server on this machine, and where the network is declared to be private.
  */
 export function demandsTls({ host, beginsWithTls, mayBePlain }: SmtpServer): boolean {
   return !beginsWithTls && !mayBePlain && !isLoopbackHost(host);

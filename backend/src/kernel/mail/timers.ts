@@ -1,4 +1,4 @@
-/** Calls that come within a moment of each other and are made as one, at its end, for each key. */
+/** Gathers calls with the same key within a short time, and makes one call at its end. */
 export class GatheredCalls<Key> {
   readonly #timers = new Map<Key, NodeJS.Timeout>();
 
@@ -17,14 +17,17 @@ export class GatheredCalls<Key> {
     this.#timers.set(key, timer);
   }
 
-  /** Drops what was gathered. */
+  /** Drops the gathered calls. */
   clear(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
   }
 }
 
-/** A time that passes unless it is ended before. @param ms milliseconds */
+/**
+ * Starts a time limit, which passes unless `end` is called before.
+ * @param ms the limit in milliseconds
+ */
 export function timeLimit(ms: number): { readonly over: Promise<void>; end(): void } {
   let timer: NodeJS.Timeout;
   const over = new Promise<void>((resolve) => {

@@ -10,7 +10,10 @@ import type { Outbox } from "./outbox.js";
 import type { Outcome, QueuedMail } from "./outbox.repository.js";
 import type { OpenedMail } from "./sealed-mail.js";
 
-/** Milliseconds until the next try: doubled each time from one second up to this, later a tenth of the mail's age. */
+/**
+ * The longest pause until the next attempt, in milliseconds: it doubles from one second up to this. For an older mail
+ * the limit is a tenth of its age.
+ */
 const BACKOFF_MS = 30_000;
 
 interface Means {
@@ -18,7 +21,7 @@ interface Means {
   readonly transport: MailTransport;
   readonly server: MailServer;
   readonly log: Logger;
-  /** What the owner of the address reads; null for an address without account. */
+  /** The language of the recipient's account; null for an address without an account. */
   readonly reads: Language | null;
   readonly messageIdDomain: string;
 }
@@ -73,7 +76,7 @@ function notSent(mail: QueuedMail, error: unknown, { server, log }: Means): Outc
   const age = now - mail.createdAt.getTime();
   const isFinal = whose === "mail" || age > GIVE_UP_MS;
   const reason = withoutRecipient(reasonOf(error), mail.recipient);
-  // Errors during an outage are logged once, by the outage.
+  // The outage itself logs errors of an outage, once.
   log[whose === "server" && !isFinal ? "debug" : "warn"](
     { mail: mail.id, attempt: mail.attempts + 1, givenUp: isFinal, reason: replyCodes(reason) },
     "outbox: mail not sent",
@@ -87,7 +90,7 @@ function notSent(mail: QueuedMail, error: unknown, { server, log }: Means): Outc
   };
 }
 
-/** The cause of an aborted try, which says more. */
+/** Returns an error's message. An aborted attempt has a cause, whose message is more precise. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

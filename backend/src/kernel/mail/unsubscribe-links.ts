@@ -11,9 +11,9 @@ export interface Subscription {
 }
 
 /**
- * Makes and reads the links by which the readers of mails stop them (RFC 8058). A token has the kind and the address in it, sealed,
- * so that it works for addresses without account, and neither mail programs nor logs learn the address. It works for as long as the
- * server's secret does: a link in an old mail has to.
+ * Makes and reads the links by which readers stop mails (RFC 8058). A token contains the kind and the address,
+ * encrypted. So the link works for addresses without an account, and neither mail programs nor logs learn the address.
+ * The link works for as long as the server's secret does, because links in old mails must work.
  */
 export class UnsubscribeLinks {
   readonly #key: KeyObject;
@@ -25,7 +25,7 @@ export class UnsubscribeLinks {
     this.#key = deriveKeyObject(secret, "unsubscribe");
   }
 
-  /** Returns the address that a mail names, whose page is in the mail's language. */
+  /** Returns the link for a mail; its page is in the mail's language. */
   url(subscription: Subscription, language: Language): string {
     return `${this.publicUrl}${unsubscribePath(this.token(subscription))}?language=${language}`;
   }
@@ -34,7 +34,7 @@ export class UnsubscribeLinks {
     return seal(this.#key, JSON.stringify([kind, email]));
   }
 
-  /** Returns the subscription of a token, or null for every other text. */
+  /** Returns the subscription of a token, or null for any other text. */
   read(token: string): Subscription | null {
     const text = /^[\w-]{40,512}$/.test(token) ? unsealIfSame(this.#key, token) : null;
     const [kind, email] = text === null ? [] : (JSON.parse(text) as unknown[]);

@@ -4,7 +4,7 @@ import type { Logger } from "../../kernel/log/logger.js";
 import type { PictureRepository } from "./picture.repository.js";
 import type { PictureStore } from "./store/picture-store.js";
 
-/** How long a picture is kept that nothing names. */
+/** The days after which an unused picture is deleted. A picture is used while a text names it. */
 export const UNUSED_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
@@ -18,7 +18,10 @@ export class PictureSweepService {
     private readonly log: Logger,
   ) {}
 
-  /** Deletes pictures that nothing has named since `before`; their files go once that is committed. */
+  /**
+   * Deletes pictures that no text has named since `before`; returns their number. The files are deleted after the
+   * commit.
+   */
   async deleteUnused(tx: Tx, before: Date, limit: number): Promise<number> {
     const now = new Date(before.getTime() + UNUSED_DAYS * DAY_MS);
     const stale = await this.repository.usedBefore(new Date(now.getTime() - DAY_MS));
@@ -39,7 +42,7 @@ export class PictureSweepService {
     return deletedCount;
   }
 
-  /** Deletes the files of uploads that broke off, and of pictures whose files could not be deleted with them. */
+  /** Deletes the files of interrupted uploads, and of pictures whose files could not be deleted with them. */
   async run(now = new Date()): Promise<{ readonly removed: number }> {
     const known = new Set((await this.repository.all()).map(({ place, id }) => uploadedName(place, id)));
     let removed = 0;
@@ -63,7 +66,7 @@ export class PictureSweepService {
   }
 }
 
-/** When an id was made: the first 48 bits of a UUIDv7 (RFC 9562 section 5.7). */
+/** Returns the time in an id, in milliseconds: the first 48 bits of a UUIDv7 (RFC 9562 section 5.7). */
 function madeAt(id: string): number {
   return Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
 }

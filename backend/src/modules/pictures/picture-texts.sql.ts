@@ -1,4 +1,4 @@
-/** Every text that may name pictures: a version of the history counts, a draft, an event. */
+/** All texts that may name pictures: versions of content, drafts, and events. */
 export const TEXTS_WITH_PICTURES = [
   "SELECT id AS `key`, body AS text FROM content_versions WHERE id > ? AND body IS NOT NULL ORDER BY id",
   "SELECT topic AS `key`, body AS text FROM content_drafts WHERE topic > ? ORDER BY topic",

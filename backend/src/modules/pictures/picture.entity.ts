@@ -12,21 +12,21 @@ export class Picture {
   @TextColumn(20)
   place!: PicturePlace;
 
-  /** Width of the whole stored picture, upright. */
+  /** The width of the whole stored picture, turned upright, in pixels. */
   @IntColumn()
   width!: number;
 
   @IntColumn()
   height!: number;
 
-  /** Of all its files. */
+  /** The size of all files of the picture together. */
   @IntColumn()
   bytes!: number;
 
   @TextColumn(200)
   alternativeText!: string;
 
-  /** In hundredths of width and height. */
+  /** The focus, in hundredths of width and height. */
   @IntColumn()
   focusX!: number;
 
@@ -39,7 +39,7 @@ export class Picture {
   @TimeColumn()
   at!: Date;
 
-  /** When something last named it. */
+  /** The last time when a text was known to name the picture. */
   @TimeColumn()
   usedAt!: Date;
 }

@@ -6,10 +6,10 @@ import { LessThan } from "typeorm";
 import { Picture } from "./picture.entity.js";
 import { TEXTS_WITH_PICTURES } from "./picture-texts.sql.js";
 
-/** Texts of this many rows are looked through at once. */
+/** The number of texts that one query reads. */
 const PAGE = 20;
 
-/** SQL statements on uploaded pictures. */
+/** Runs the SQL statements on uploaded pictures. */
 export class PictureRepository {
   constructor(private readonly db: Database) {}
 
@@ -26,18 +26,21 @@ export class PictureRepository {
     await insertMany<Picture>(tx, Picture, [picture]);
   }
 
-  /** False when it is no longer there, or no longer has the text before; null for whatever text. */
+  /**
+   * Changes a picture's description. Returns false when the picture no longer exists, or no longer has the description
+   * `before`. Null for `before` accepts any.
+   */
   setText(tx: Tx, id: string, alternativeText: string, before: string | null): Promise<boolean> {
     const where = before === null ? { id } : { id, alternativeText: before };
     return tookEffect(updateWhere(tx, Picture, where, { alternativeText }));
   }
 
-  /** Notes that something names a picture; false when it is no longer there. */
+  /** Notes that a text names a picture; returns false when the picture no longer exists. */
   use(tx: Tx, id: string, at: Date): Promise<boolean> {
     return tookEffect(updateWhere(tx, Picture, { id }, { usedAt: at }));
   }
 
-  /** The pictures that were last named before a moment. */
+  /** Returns the pictures that were last used before a time. */
   usedBefore(before: Date, limit?: number): Promise<Picture[]> {
     const page = limit === undefined ? {} : { take: limit };
     return this.db.read((reader) =>
@@ -50,7 +53,7 @@ export class PictureRepository {
     return tookEffect(deleteWhere(tx, Picture, { id, usedAt: LessThan(before) }));
   }
 
-  /** Every picture that something names now. */
+  /** Returns every picture that a text names now. */
   async named(): Promise<UploadedName[]> {
     const pictures: UploadedName[] = [];
     for (const sql of TEXTS_WITH_PICTURES) {

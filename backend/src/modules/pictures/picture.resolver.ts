@@ -4,7 +4,7 @@ import { ChangePictureInput } from "./contract/picture.input.js";
 import { UploadedPicture, UploadedPicturePayload } from "./picture.types.js";
 import { PicturesService } from "./pictures.service.js";
 
-/** GraphQL operations on uploaded pictures; uploading is a route, as GraphQL here takes JSON only. */
+/** GraphQL operations on uploaded pictures. Uploading is a REST route, because this GraphQL API accepts only JSON. */
 @Resolver()
 export class PictureResolver {
   constructor(private readonly pictures: PicturesService) {}

@@ -10,7 +10,6 @@ import { PictureStudio } from "./processing/picture-studio.js";
 import { openPictureStore } from "./store/open-store.js";
 import { WatchedStore } from "./store/watched-store.js";
 
-/** What the pictures module needs. */
 interface PictureModuleParts {
   readonly env: Environment;
   readonly db: Database;
@@ -18,7 +17,7 @@ interface PictureModuleParts {
   readonly log: Logger;
 }
 
-/** The pictures module, wired. */
+/** Creates the services of the pictures module. */
 export function createPictureServices({ env, db, limiter, log }: PictureModuleParts) {
   const repository = new PictureRepository(db);
   const store = new WatchedStore(openPictureStore(env));

@@ -26,12 +26,12 @@ import type { PictureRepository } from "./picture.repository.js";
 import type { UploadedPicture, UploadedPicturePayload } from "./picture.types.js";
 import type { PictureStore } from "./store/picture-store.js";
 
-/** Each costs seconds of a core; a whole batch with its portraits is a hundred. */
+/** The limit of uploads. Each costs seconds of a CPU core. A whole batch of members has about a hundred portraits. */
 const UPLOADS_PER_HOUR: LimitRule = { name: "picture-uploads", points: 200, duration: 3600 };
-/** When to ask again for a store that is away or full, in seconds. */
+/** Seconds after which clients may retry when the store is down or full. */
 const STORE_RETRY_SECONDS = 10;
 
-/** What a picture is besides its bytes, and whose it is. */
+/** The data of a new picture, without its bytes. */
 export interface NewPicture extends Focus {
   readonly place: PicturePlace;
   readonly alternativeText: string;
@@ -39,7 +39,6 @@ export interface NewPicture extends Focus {
   readonly uploadedBy: string;
 }
 
-/** What the service works with. */
 interface PictureParts {
   readonly db: Database;
   readonly repository: PictureRepository;
@@ -49,7 +48,7 @@ interface PictureParts {
   readonly log: Logger;
 }
 
-/** Pictures that people upload (ADR 77). */
+/** Stores, changes and returns the pictures that people upload (ADR 77). */
 export class PicturesService {
   readonly #outage: Outage;
 
@@ -57,7 +56,7 @@ export class PicturesService {
     this.#outage = new Outage(parts.log, "picture store");
   }
 
-  /** Keeps an upload. @throws DomainError FORBIDDEN, RATE_LIMITED, and as `add`. */
+  /** Stores an upload. @throws DomainError FORBIDDEN, RATE_LIMITED, and the errors of `add`. */
   async upload(
     caller: Caller | null,
     { place, alternativeText, focusX, focusY }: UploadPictureInput,
@@ -71,9 +70,9 @@ export class PicturesService {
   }
 
   /**
-   * Makes a picture's files from any bytes and stores them. The caller checks permission.
-   * @throws DomainError PICTURE_… for bytes that are no suitable picture; UNAVAILABLE when too many are made at once,
-   * or the store is away or full: then nothing is stored.
+   * Makes a picture's files from the bytes of an upload and stores them. Does not check permission; the caller must.
+   * @throws DomainError PICTURE_… for bytes that are no suitable picture, UNAVAILABLE when too many pictures are being
+   * made, or the store is down or full. Then nothing is stored.
    */
   async add(facts: NewPicture, bytes: Buffer): Promise<UploadedPicture> {
     const { place, focusX, focusY } = facts;
@@ -81,29 +80,33 @@ export class PicturesService {
     return this.#keep(facts, await this.parts.studio.make(task));
   }
 
-  /** A picture as editors see it; null when it is no longer there. @throws DomainError FORBIDDEN. */
+  /** Returns a picture for editors; null when it no longer exists. @throws DomainError FORBIDDEN. */
   async find(caller: Caller | null, id: string): Promise<UploadedPicture | null> {
     requirePermission(caller, "uploadedPicture");
     const picture = await this.parts.repository.find(id);
     return picture && viewOf(picture);
   }
 
-  /** What is to be seen on the picture of a path, as its uploader said; null for one that the site ships. */
+  /** Returns the uploader's description of the picture at a path; null for a picture that the site ships. */
   async alternativeText(path: string): Promise<string | null> {
     const uploaded = readUploadedPath(path);
     const picture = uploaded && (await this.parts.repository.find(uploaded.id));
     return picture?.alternativeText ?? null;
   }
 
-  /** The whole picture, as WebP, to choose another crop of. @throws DomainError FORBIDDEN, PICTURE_NOT_FOUND, UNAVAILABLE. */
+  /**
+   * Returns the whole picture as WebP, to choose another crop.
+   * @throws DomainError FORBIDDEN, PICTURE_NOT_FOUND, UNAVAILABLE
+   */
   async whole(caller: Caller | null, id: string): Promise<Buffer> {
     requirePermission(caller, "uploadedPicture");
     return this.#wholeOf(await this.#require(id));
   }
 
   /**
-   * Another text, or another crop: with that it is a new picture with another path, as the files of the old one are kept by browsers.
-   * @throws DomainError FORBIDDEN, RATE_LIMITED, PICTURE_NOT_FOUND, UNAVAILABLE, VERSION_CHANGED.
+   * Changes a picture's description or crop. Another crop makes a new picture with another path, because browsers cache
+   * the files of the old one.
+   * @throws DomainError FORBIDDEN, RATE_LIMITED, PICTURE_NOT_FOUND, UNAVAILABLE, VERSION_CHANGED
    */
   async change(caller: Caller | null, input: ChangePictureInput): Promise<UploadedPicturePayload> {
     const { userId, name } = requirePermission(caller, "changePicture");
@@ -127,7 +130,7 @@ export class PicturesService {
     return { message, picture: await this.#keep(facts, made) };
   }
 
-  /** A file that everybody may see; null when there is none. @throws DomainError UNAVAILABLE. */
+  /** Returns a public file of a picture; null when there is none. @throws DomainError UNAVAILABLE. */
   file(name: string, width: number, ending: PictureEnding): Promise<Buffer | null> {
     return this.#stored((store) => store.get(name, `${String(width)}.${ending}`));
   }
@@ -144,7 +147,8 @@ export class PicturesService {
     try {
       await db.inTransaction((tx) => repository.insert(tx, picture));
     } catch (error) {
-      // If it was written after all, its files are needed; else the sweep finds them.
+      // After a DomainError the row may have been written, and then its files are needed. Otherwise the sweep removes
+      // them.
       if (!(error instanceof DomainError)) await store.remove(name).catch(() => undefined);
       throw error;
     }

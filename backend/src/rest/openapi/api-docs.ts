@@ -7,20 +7,21 @@ import { acceptedEncoding } from "../../kernel/net/accepted.js";
 import { BASE, DOCS_SCRIPT, docsPage, DOCUMENT, YAML_DOCUMENT } from "./docs-page.js";
 import type { OpenApiDocument } from "./document.js";
 
-/** The renderer's own files that the page needs; all that it loads comes from this server. */
+/** The renderer's files that the page needs. The page loads everything from this server. */
 const FILES: Readonly<Record<string, string>> = {
   "swagger-ui.css": "text/css; charset=utf-8",
   "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
   "favicon-32x32.png": "image/png",
 };
 
-/** Options of the page. */
 interface DocsOptions {
-  /** Whether /graphql has a page for people, which the documentation then leads to. */
+  /** Whether /graphql has a playground, to which the documentation then links. */
   readonly playground: boolean;
 }
 
-/** Serves the OpenAPI document as JSON and YAML, and for people at /api/docs, without access to the internet. */
+/**
+ * Serves the OpenAPI document as JSON and YAML, and as a page at /api/docs. The page needs no access to the internet.
+ */
 export function addApiDocs(
   app: FastifyInstance,
   document: OpenApiDocument,
@@ -43,14 +44,15 @@ export function addApiDocs(
   }
 }
 
-/** The document as YAML. The library is loaded by the first request for it: most servers never get one. */
+/** Returns the document as YAML. The first request loads the library, because most servers never get such a request. */
 async function yamlOf(json: string): Promise<string> {
   const { stringify } = await import("yaml");
-  // From the text, where nothing is shared: no anchors, which not every reader of OpenAPI knows.
+  // Made from the JSON text, in which no objects are shared. Shared ones would become anchors, which some readers of
+  // OpenAPI do not know.
   return stringify(JSON.parse(json));
 }
 
-/** Sends a file from the disk, compressed on the way: the page is opened too rarely to keep it in memory. */
+/** Sends a file from the disk, compressed on the way. The page is opened too rarely to keep its files in memory. */
 function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   void reply.header("cache-control", "public, max-age=3600").header("vary", "accept-encoding");
   const file = createReadStream(path);

@@ -1,14 +1,14 @@
-/** Where the page and its files are. */
+/** The address of the page, and the beginning of its files' addresses. */
 export const BASE = "/api/docs";
-/** Where the OpenAPI document is. */
+/** The address of the OpenAPI document as JSON. */
 export const DOCUMENT = "/api/openapi.json";
-/** The same as YAML. */
+/** The address of the OpenAPI document as YAML. */
 export const YAML_DOCUMENT = "/api/openapi.yaml";
 
 /**
- * The page's own script, a file: the content security policy allows none inside the page. In the head, so that the page
- * has its theme before it is drawn; the renderer has loaded when the page is complete. `validatorUrl` null keeps the page
- * from asking the renderer's makers to check the document.
+ * The page's own script. It is a file, because the content security policy allows no script inside the page. It is in
+ * the head, so that the theme is set before the page is painted. The renderer has loaded when the page is complete.
+ * With `validatorUrl` null the page does not ask the renderer's makers to check the document.
  */
 export const DOCS_SCRIPT = `const dark = matchMedia("(prefers-color-scheme: dark)");
 const followTheme = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
@@ -26,7 +26,10 @@ document.addEventListener("DOMContentLoaded", () => {
 });
 `;
 
-/** The frame around the renderer, in its colours; and without its column of links, which are nowhere and too wide for a phone. */
+/**
+ * The style of the frame around the renderer, in the renderer's colours. Hides its column of links, which has no
+ * content and is too wide for a phone.
+ */
 const STYLE = `
 html { color-scheme: light; background: #fff; }
 body { margin: 0; }
@@ -39,7 +42,7 @@ body { margin: 0; }
 noscript { display: block; max-width: 1460px; margin: 0 auto; padding: 8px 20px; font: 16px/1.5 sans-serif; }
 `;
 
-/** The page that shows the document. @param playground whether it leads to the GraphQL playground */
+/** Returns the page that shows the document. @param playground whether the page links to the GraphQL playground */
 export function docsPage(playground: boolean): string {
   return `<!doctype html>
 <html lang="en">

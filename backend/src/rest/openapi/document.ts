@@ -26,7 +26,7 @@ count down (\`RateLimit-…\`), because most limits count by account, e-mail add
 briefly out of service answers 503 with the same header and the code \`UNAVAILABLE\`. \`UNKNOWN_OUTCOME\` has no such header:
 first check whether the change was made. A wrong method answers 405, with the allowed methods in \`Allow\`.`;
 
-/** The OpenAPI 3.1 document, as far as its readers here look into it. */
+/** The OpenAPI 3.1 document, with the parts that this product's code reads. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: Readonly<Record<string, unknown>>;
@@ -36,9 +36,10 @@ export interface OpenApiDocument {
 type Operation = ReturnType<typeof operationOf>;
 
 /**
- * Writes the OpenAPI document of the route table. Whatever has no translation (a new validation rule, an unknown
- * reply, a field without an example) throws, so that the server does not start with a document that lies.
- * @param schema where output types and descriptions of fields are looked up
+ * Makes the OpenAPI document from the route table.
+ * @param schema the source of output types and of the fields' descriptions
+ * @throws Error for anything that cannot be translated (a new validation rule, an unknown reply, a field without an
+ * example), so that the server does not start with a wrong document
  */
 export function openApiDocument(routes: readonly Route[], schema: GraphQLSchema): OpenApiDocument {
   const inputs = inputSchemas(routes, fieldDescriptions(schema));

@@ -9,7 +9,7 @@ const personalText = {
 };
 const id = { ...text, description: "An id." };
 
-/** The documents that the presenters spell in the specification's way, where GraphQL's types are spelt differently. */
+/** The schemas of documents for which the specification prescribes other field names than GraphQL's types have. */
 export const DOCUMENTS: Schemas = {
   Status: object({ status: { const: "success" }, message: text }, "The outcome of a change."),
   Login: object(

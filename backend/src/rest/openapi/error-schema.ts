@@ -1,11 +1,10 @@
 import { ALL_ERRORS, type AnyErrorCode } from "../../kernel/contract/all-errors.js";
 import { type JsonSchema, ref, text } from "./json-schema.js";
 
-/** A reply in the document. */
 export type ResponseObject = Readonly<Record<string, unknown>>;
 
 const CODES = Object.keys(ALL_ERRORS) as AnyErrorCode[];
-/** Status → the header that says when to come back. */
+/** The header, by status, that says when to retry. */
 const RETRY_HEADERS: Readonly<Record<number, keyof typeof ERROR_HEADERS>> = {
   429: "RetryAfter",
   503: "RetryAfterOutage",
@@ -24,7 +23,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   503: "The service is not available for a moment. Retry-After says when to try again.",
 };
 
-/** The one shape of every error. */
+/** The common schema of all errors. */
 export const ERROR_SCHEMA: JsonSchema = {
   type: "object",
   description: "Programs compare `code`. People read `message`.",
@@ -50,7 +49,7 @@ export const ERROR_SCHEMA: JsonSchema = {
   additionalProperties: false,
 };
 
-/** An example of each of these errors, by its code, for `components.examples`. */
+/** Returns an example of each error, by its code, for `components.examples`. */
 export function errorExamples(codes: ReadonlySet<AnyErrorCode>): Record<string, ResponseObject> {
   return Object.fromEntries(
     [...codes].map((code) => [code, { value: { message: ALL_ERRORS[code].message, code } }]),
@@ -70,7 +69,7 @@ export const ERROR_HEADERS: Readonly<Record<string, ResponseObject>> = {
   },
 };
 
-/** The refusals of one status, with the codes that the operation may answer it with. */
+/** Returns the response for one status, with the codes that the operation may answer. */
 export function errorResponse(status: number, codes: readonly AnyErrorCode[]): ResponseObject {
   const header = RETRY_HEADERS[status];
   return {

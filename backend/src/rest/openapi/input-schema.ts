@@ -3,12 +3,12 @@ import type { JsonSchema } from "./json-schema.js";
 import { type Rule, ruleSchema } from "./rule-schema.js";
 
 type InputClass = new () => object;
-/** Class and field → what the field is for, or nothing where that is not described. */
+/** Returns the description of a class's field; undefined where there is none. */
 export type DescribeField = (inputClass: string, field: string) => string | undefined;
 
 /**
- * A contract's input class as JSON Schema, from the rules that its fields carry: the same that the server applies.
- * Fields that the class does not have are ignored by the server, so the schema allows them.
+ * Returns a contract's input class as JSON Schema, made from the validation rules of its fields. The server ignores
+ * fields that the class does not have, so the schema allows them.
  */
 export function inputSchema(inputClass: InputClass, describe: DescribeField): JsonSchema {
   const rules = getMetadataStorage().getTargetValidationMetadatas(inputClass, "", false, false);
@@ -28,15 +28,15 @@ export function inputSchema(inputClass: InputClass, describe: DescribeField): Js
 function fieldSchema(rules: readonly Rule[], where: string): JsonSchema {
   const schemas = rules
     .filter((rule) => !isCondition(rule) && !isFree(rule))
-    // The storage has the last decorator first; a reader expects the order of the source.
+    // The storage has the last decorator first. Readers expect the order of the source.
     .map((rule) => ruleSchema(rule, where))
     .reverse();
   const schema = joined(schemas);
-  // Browsers send "" for a field left empty: optional includes it (kernel/contract/blank.ts).
+  // Browsers send "" for an empty field, so an optional field accepts it (kernel/contract/blank.ts).
   return rules.some(isCondition) ? { anyOf: [schema, { type: "null" }, { const: "" }] } : schema;
 }
 
-/** Rules in one schema where each keyword is said once, else side by side. */
+/** Merges rules into one schema. If two rules have different values for a keyword, lists all of them under `allOf`. */
 function joined(schemas: readonly JsonSchema[]): JsonSchema {
   const merged: Record<string, unknown> = {};
   for (const schema of schemas) {
@@ -52,17 +52,17 @@ function isOptional(rules: readonly Rule[]): boolean {
   return rules.some(isCondition) || rules.every(isFree);
 }
 
-/** ValidateIf and IsOptional: the other rules hold for a value that was given. */
+/** Matches ValidateIf and IsOptional: the other rules apply only to a given value. */
 function isCondition(rule: Rule): boolean {
   return rule.type === "conditionalValidation";
 }
 
-/** Allow: anything passes. */
+/** Matches Allow, which accepts any value. */
 function isFree(rule: Rule): boolean {
   return rule.type === "whitelistValidation";
 }
 
-/** A field's description at the class that declares it, the class itself or one that it extends. */
+/** Returns a field's description from the class that declares the field: the class itself or one of its parents. */
 function describeInherited(inputClass: Function, field: string, describe: DescribeField): string | undefined {
   for (
     let at: unknown = inputClass;

@@ -1,4 +1,4 @@
-/** A JSON Schema (draft 2020-12, what OpenAPI 3.1 speaks), as far as this product writes them. */
+/** A JSON Schema (draft 2020-12, as in OpenAPI 3.1), with the keywords that this product uses. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -21,17 +21,17 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
 }
 
-/** Name → schema, as under `components.schemas`. */
+/** Schemas by name, as under `components.schemas`. */
 export type Schemas = Readonly<Record<string, JsonSchema>>;
 
 const COMPONENTS = "#/components/schemas/";
 
-/** A reference to a named schema of the document. */
+/** Returns a reference to a named schema of the document. */
 export function ref(name: string): JsonSchema {
   return { $ref: COMPONENTS + name };
 }
 
-/** The names that a schema refers to, its parts' included. */
+/** Returns the names that a schema and its parts refer to. */
 export function namesIn(schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) =>
@@ -43,17 +43,17 @@ export const text: JsonSchema = { type: "string" };
 export const integer: JsonSchema = { type: "integer" };
 export const truth: JsonSchema = { type: "boolean" };
 
-/** A list of things of one kind. */
+/** Returns the schema of a list. */
 export function list(items: JsonSchema): JsonSchema {
   return { type: "array", items };
 }
 
-/** The schema, or null. */
+/** Returns a schema that also accepts null. */
 export function nullable(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, { type: "null" }] };
 }
 
-/** An object with exactly these fields; those whose name ends in `?` may be absent. */
+/** Returns the schema of an object with exactly these fields. A field whose name ends in `?` may be absent. */
 export function object(fields: Readonly<Record<string, JsonSchema>>, description?: string): JsonSchema {
   const names = Object.keys(fields);
   return {

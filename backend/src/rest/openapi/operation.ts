@@ -10,7 +10,7 @@ import { tagOf } from "./tags.js";
 
 const PARAMETERS = /:(\w+)/g;
 
-/** Path parameters in words. */
+/** The descriptions of path parameters. */
 const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   id: "The id of the object that the path names.",
   slug: "The event's address under /events.",
@@ -19,7 +19,7 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   number: "The receipt's number, for example 42.",
 };
 
-/** One row of the route table as an operation of the document. */
+/** Returns the operation of the document for a row of the route table. */
 export function operationOf(row: Route, inputs: Schemas) {
   return {
     operationId: row.name,

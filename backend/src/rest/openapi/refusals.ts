@@ -3,7 +3,7 @@ import { isPermission } from "../../kernel/contract/access.js";
 import { isRole } from "../../kernel/contract/roles.js";
 import { isOpenInView, type Route } from "../route.js";
 
-/** Every code with which a route may refuse, by status, in the catalogue's order. */
+/** Returns every error code of a route, by status, in the catalogue's order. */
 export function refusalsOf(row: Route): ReadonlyMap<number, readonly AnyErrorCode[]> {
   const codes = new Set<AnyErrorCode>([...codesOfRow(row), ...(row.refusals ?? [])]);
   const byStatus = new Map<number, AnyErrorCode[]>();
@@ -15,7 +15,7 @@ export function refusalsOf(row: Route): ReadonlyMap<number, readonly AnyErrorCod
   return byStatus;
 }
 
-/** What follows from the row: its guard, its path, what it reads, whether it writes. Any request may meet a fault. */
+/** Returns the codes that follow from the row's access rule, path, input and method. Any request may meet a fault. */
 function codesOfRow(row: Route): AnyErrorCode[] {
   const { access, method, path, query, input } = row;
   const needsRight = isPermission(access) || isRole(access);
@@ -27,7 +27,7 @@ function codesOfRow(row: Route): AnyErrorCode[] {
     ...(needsRight ? (["FORBIDDEN"] as const) : []),
     ...(path.includes(":") ? (["NOT_FOUND"] as const) : []),
     ...(query || input ? (["BAD_INPUT"] as const) : []),
-    // A body that is not asked for is read, and refused, all the same.
+    // The server also reads, and may refuse, a body that the route does not use.
     ...(method === "GET"
       ? []
       : (["MALFORMED_JSON", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "UNKNOWN_OUTCOME"] as const)),

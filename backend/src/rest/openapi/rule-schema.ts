@@ -1,12 +1,12 @@
 import type { JsonSchema } from "./json-schema.js";
 
-/** A validation rule as class-validator keeps it. */
+/** A validation rule, as in class-validator's storage. */
 export interface Rule {
   readonly type: string;
   readonly name?: string;
-  /** Absent for rules without parameters, whatever the library's types say. */
+  /** The rule's parameters. Absent for rules without parameters, although the library's types say otherwise. */
   readonly constraints?: readonly unknown[];
-  /** True for a rule about the entries of a list. */
+  /** Whether the rule applies to each entry of a list. */
   readonly each?: boolean;
 }
 
@@ -14,7 +14,7 @@ type Translate = (...constraints: unknown[]) => JsonSchema;
 
 const number = (value: unknown): number => Number(value);
 
-/** class-validator's rules as JSON Schema. */
+/** The translations of class-validator's rules into JSON Schema, by name. */
 const TRANSLATIONS: Readonly<Record<string, Translate>> = {
   isString: () => ({ type: "string" }),
   isNotEmpty: () => ({ type: "string", minLength: 1 }),
@@ -25,7 +25,7 @@ const TRANSLATIONS: Readonly<Record<string, Translate>> = {
   maxLength: (most) => ({ type: "string", maxLength: number(most) }),
   isLength: (least, most) => ({ type: "string", minLength: number(least), maxLength: number(most) }),
   matches: (pattern) => ({ type: "string", pattern: patternText(pattern) }),
-  // How many of its characters have to be letters and digits, the field's description says.
+  // The field's description says how many characters must be letters or digits.
   transactionId: (most) => ({ type: "string", minLength: 4, maxLength: number(most) }),
   isIn: (values) => ({ enum: values as unknown[] }),
   isEnum: (values) => ({ enum: Object.values(values as object) }),
@@ -41,8 +41,8 @@ const TRANSLATIONS: Readonly<Record<string, Translate>> = {
 };
 
 /**
- * One rule as JSON Schema.
- * @throws Error naming the rule when there is no translation, so that the document never says less than the server asks.
+ * Returns one rule as JSON Schema.
+ * @throws Error with the rule's name when there is no translation, so that the document contains every rule
  */
 export function ruleSchema(rule: Rule, where: string): JsonSchema {
   const translate = rule.name === undefined ? undefined : TRANSLATIONS[rule.name];
@@ -55,7 +55,7 @@ export function ruleSchema(rule: Rule, where: string): JsonSchema {
   return rule.each === true ? { type: "array", items: schema } : schema;
 }
 
-/** A pattern in JSON Schema's words, which have no flags: `u` is implied, `s` is written out. */
+/** Returns a pattern for JSON Schema, which has no flags: `u` is implied, and `s` is replaced by longer syntax. */
 function patternText(pattern: unknown): string {
   if (!(pattern instanceof RegExp)) throw new Error("Matches takes a regular expression");
   if (/[^su]/.test(pattern.flags))

@@ -2,7 +2,7 @@ import type { JsonSchema } from "./json-schema.js";
 
 const ID = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
 
-/** An example for each field that a request must have, and for others, by its name: one story through all of the documentation. */
+/** Examples of values by field name, for all required fields and some others. Together they tell one story. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
   name: "Segfault Squad",
   email: "asha.rao@example.org",
@@ -41,7 +41,10 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   members: [{ name: "Ravi Kumar", universityRollNo: "22CS1043", email: "ravi@example.org" }],
 };
 
-/** An example of a request's body: its required fields, or where none is, all that have an example. */
+/**
+ * Returns an example of a request's body: its required fields, or if there are none, all fields with an example.
+ * @throws Error for a required field without an example
+ */
 export function sampleOf(schema: JsonSchema, where: string): Record<string, unknown> {
   const fields = schema.required ?? Object.keys(schema.properties ?? {}).filter((field) => field in SAMPLES);
   return Object.fromEntries(

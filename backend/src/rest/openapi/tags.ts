@@ -1,6 +1,6 @@
 import type { Route } from "../route.js";
 
-/** First part of a path → what is found there. */
+/** The description of each group of routes, by the first part of their paths. */
 const TAGS: Readonly<Record<string, string>> = {
   auth: "Signing up, in and out, and the forgotten password.",
   account: "The caller's account.",
@@ -15,12 +15,12 @@ const TAGS: Readonly<Record<string, string>> = {
   superadmin: "The admin area.",
 };
 
-/** The group that a route is shown in: the first part of its path. */
+/** Returns the group of a route: the first part of its path. */
 export function tagOf({ path }: Route): string {
   return path.split("/")[1] ?? "";
 }
 
-/** @throws Error for a group that has no description yet. */
+/** Returns a group's description. @throws Error for a group without one */
 export function describeTag(tag: string): string {
   const description = TAGS[tag];
   if (description === undefined) {

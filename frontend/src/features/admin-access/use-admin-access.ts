@@ -9,12 +9,13 @@ import { rememberGrants } from "../../shared/session/known-grants";
 import { useSession } from "../../shared/session/session-store";
 import { GRANT_OF } from "../../shared/session/store-login";
 
-/** Often enough that a reader of a page learns soon that their right to it has ended. */
+/** Milliseconds between two checks of the viewer's rights, so that they soon learn that a right has ended. */
 const ASK_AGAIN_MS = 30_000;
 
 /**
- * Who is in the admin area, with what they may. A Superadmin is known from the session; of anybody else the server is asked
- * on arrival, after each refusal and now and then. `isStranger` for who never had anything to do here.
+ * Returns who is in the admin area, with their role and grants. A Superadmin is known from the session. For everyone
+ * else the server is asked on arrival, after each refusal and at intervals. `isStranger` is true for a person who never
+ * had a right here.
  */
 export function useAdminAccess() {
   const session = useSession();
@@ -36,7 +37,7 @@ export function useAdminAccess() {
     if (userId !== undefined) rememberGrants(userId, grantsOf(grants));
   }, [userId, grants]);
   const [hadWork, setHadWork] = useState(false);
-  // In the server's words: a session that only calls itself a Superadmin's had nothing to do here.
+  // Only grants from the server count: a session that wrongly claims the role of a Superadmin had no right here.
   const hasGrants = viewer !== null && viewer.grants.length > 0;
   if (hasGrants && !hadWork) setHadWork(true);
 

@@ -6,8 +6,9 @@ import { useKnownGrants } from "../../shared/session/known-grants";
 import { useSession } from "../../shared/session/session-store";
 
 /**
- * Where a log-in leads that was not sent from anywhere: the admin area for Superadmins and for holders of grants without
- * a team, the profile for everybody else (docs/rules.md, "In the browser"). Null while the server is asked, which only holders of grants wait for.
+ * Returns the path after a log-in that no other page requested. It is the admin area for Superadmins and for grant
+ * holders without a team, and the profile for everyone else (docs/rules.md, "In the browser"). Null while the server is
+ * asked whether a grant holder has a team.
  */
 export function useLanding(): string | null {
   const session = useSession();

@@ -4,7 +4,7 @@ type Part = PublishContentsMutationVariables["input"]["contents"] extends readon
   ? P
   : never;
 
-/** What the step about the club asks for. */
+/** The fields of the step about the club. */
 const CLUB_FIELDS = [
   "name",
   "shortName",
@@ -20,7 +20,7 @@ const CLUB_FIELDS = [
 ] as const;
 export type ClubValues = Record<(typeof CLUB_FIELDS)[number], string>;
 
-/** The product's own colour, which a club without one has. */
+/** The product's own colour, for a club without a colour. */
 const PRODUCT_ACCENT = "#1a38d6";
 
 interface Record_ {
@@ -39,7 +39,10 @@ interface Link {
 const linksOf = (content: SetupContentQuery): readonly Link[] =>
   (recordOf(content.links)["links"] as readonly Link[] | undefined) ?? [];
 
-/** What the form begins with: what is published, but nothing of the samples, which would stay by being overlooked. */
+/**
+ * Returns the form's initial values: the published content, without any samples. An unnoticed sample would be published
+ * as the club's own text.
+ */
 export function clubValues(content: SetupContentQuery): ClubValues {
   const club = content.club.isSample ? {} : recordOf(content.club);
   const links = content.links.isSample ? [] : linksOf(content);
@@ -62,8 +65,8 @@ export function clubValues(content: SetupContentQuery): ClubValues {
 }
 
 /**
- * The parts to be published. What the form does not ask for stays, but a sample's other links go, as they lead nowhere, and so does
- * what a sample says is on now.
+ * Returns the parts to publish. Published fields that the form does not contain stay. Of a sample, the other links are
+ * dropped, because they lead nowhere, and so is the link to a running event.
  */
 export function clubParts(content: SetupContentQuery, values: ClubValues): Part[] {
   const { club, address, links, look } = content;
@@ -107,7 +110,7 @@ export function clubParts(content: SetupContentQuery, values: ClubValues): Part[
   ];
 }
 
-/** The field of the form that a mistake in the content is about; undefined where the form has none. */
+/** Returns the form field for a mistake in the content; undefined if there is none. */
 export function fieldAt(place: string, { whatsapp }: ClubValues): keyof ClubValues | undefined {
   const [topic = "", at = ""] = place.split(": ");
   if (topic === "address") return "address";

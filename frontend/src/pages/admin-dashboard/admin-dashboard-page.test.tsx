@@ -72,7 +72,7 @@ test("a Superadmin who comes back from a view of a student is not led home befor
     act(() => writeSession(loginResponse({ role: "Superadmin" })));
     renderScreen(<AdminDashboardPage />, { ...answers, viewer }, "/admindashboard");
     await waitFor(() => expect(viewer).toHaveBeenCalled());
-    await act(() => new Promise((resolve) => setTimeout(resolve))); // its reply is drawn
+    await act(() => new Promise((resolve) => setTimeout(resolve))); // Waits until the reply is rendered.
     expect(screen.getByText("Loading...")).toBeVisible();
     expect(screen.getByTestId("address")).toHaveTextContent(/^\/admindashboard$/);
   } finally {

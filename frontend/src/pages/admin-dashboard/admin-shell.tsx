@@ -10,11 +10,11 @@ import { LOCALE } from "../../shared/language";
 interface ShellItem<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** How many wait there, with what they are for a screen reader. */
+  /** The number of open tasks in the tab, with their name for a screen reader. */
   readonly waiting?: { readonly count: number; readonly what: string } | undefined;
 }
 
-/** Tabs about one subject, with its name. */
+/** Tabs about one subject, under its name. */
 interface ShellGroup<Value extends string> {
   readonly label: string;
   readonly items: readonly ShellItem<Value>[];
@@ -23,20 +23,20 @@ interface ShellGroup<Value extends string> {
 interface AdminShellProps<Value extends string> {
   readonly groups: readonly ShellGroup<Value>[];
   readonly value: Value;
-  /** The open tab's name, also where it is none of the reader's. */
+  /** The open tab's name, even if the viewer may not open the tab. */
   readonly title: string;
   readonly onChange: (value: Value) => void;
-  /** Leads to what the handbook says about the open tab; is next to the tab's name. */
+  /** The link, next to the tab's name, to the handbook's section about the open tab. */
   readonly help: ReactNode;
-  /** Opens the search of the whole admin area. */
+  /** The button that opens the search of the whole admin area. */
   readonly search: ReactNode;
-  /** What the open tab shows. */
+  /** The content of the open tab. */
   readonly children: ReactNode;
 }
 
 /**
- * The admin area's frame: its tabs as a column at the left from 1024 px, on smaller screens a menu that opens at the
- * tab's name, which stays in sight. Title and heading name the open tab.
+ * Shows the admin area's frame. From 1024 px the tabs are a column on the left. On smaller screens they are a menu,
+ * which opens at the tab's name and stays visible. Title and heading name the open tab.
  */
 export function AdminShell<Value extends string>(props: AdminShellProps<Value>) {
   const { groups, value, title, onChange, help, search, children } = props;
@@ -62,7 +62,7 @@ export function AdminShell<Value extends string>(props: AdminShellProps<Value>) 
       ) : null}
       <div className="admin-panel">
         {isWide ? (
-          // At the end of the line: there it stays while the font of the title arrives.
+          // At the end of the line the buttons do not move when the font of the title has loaded.
           <div className="flex items-center justify-between gap-1">
             <h1 className="mr-auto py-3 text-xl">{title}</h1>
             {search}
@@ -100,7 +100,9 @@ function Items<Value extends string>(props: {
     <Radix.List aria-label="Admin" className={`flex flex-col ${className}`}>
       {groups.map((group) => (
         <Fragment key={group.label}>
-          {/* For the eye: a list of tabs has tabs only, and each is clear by its own name. */}
+          {/*
+           * The groups' names are only visual: a tab list contains only tabs, and each tab's name is clear by itself.
+           */}
           {isGrouped ? (
             <span aria-hidden="true" className="admin-nav-group">
               {group.label}
@@ -127,11 +129,11 @@ interface PhoneMenuProps<Value extends string> {
   readonly title: string;
   readonly groups: readonly ShellGroup<Value>[];
   readonly help: ReactNode;
-  /** Takes the focus once a tab was chosen. */
+  /** Called after a tab was chosen, to move the focus. */
   readonly onLeave: () => void;
 }
 
-/** Says where one is, and opens what else there is. */
+/** Shows the open tab's name, and opens the menu of all tabs. */
 function PhoneMenu<Value extends string>({ title, groups, help, onLeave }: PhoneMenuProps<Value>) {
   const [isOpen, setOpen] = useState(false);
   const followed = useRef(false);

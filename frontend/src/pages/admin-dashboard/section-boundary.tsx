@@ -4,12 +4,12 @@ import { Banner } from "../../shared/ui/banner";
 import { Button } from "../../shared/ui/button";
 
 interface SectionBoundaryProps {
-  /** Called before another try, to fetch the failed script again. */
+  /** Called before a retry, to fetch the failed script again. */
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps the admin area standing when a tab's script cannot be fetched, or the tab cannot be drawn. */
+/** Keeps the rest of the admin area usable when a tab's script cannot be fetched, or the tab cannot be rendered. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
 

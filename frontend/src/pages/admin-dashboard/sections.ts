@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from "react";
 import type { AdminTab } from "@contract/kernel/contract/access";
 
-/** Each in a chunk of its own. */
+/** Loads each tab's component from its own chunk. */
 const SECTIONS_OF: Readonly<Record<AdminTab, () => Promise<ComponentType>>> = {
   overview: () =>
     import("../../features/admin-overview/components/overview-section").then((m) => m.OverviewSection),
@@ -42,7 +42,7 @@ interface SectionTab {
   readonly label: string;
 }
 
-/** The admin area's tabs in their order, by what they are about; the contract's ADMIN_TABS says what opens each. */
+/** The admin area's tabs in their order, grouped by subject. The contract's ADMIN_TABS says who may open each tab. */
 export const SECTION_GROUPS: readonly { readonly label: string; readonly tabs: readonly SectionTab[] }[] = [
   {
     label: "Today",
@@ -94,19 +94,18 @@ export const SECTION_GROUPS: readonly { readonly label: string; readonly tabs: r
   },
 ];
 
-/** All tabs, in their order. */
 export const SECTIONS: readonly SectionTab[] = SECTION_GROUPS.flatMap(({ tabs }) => tabs);
 
 const fetched = new Map<AdminTab, ComponentType>();
 
-/** What a tab shows; its script is fetched when it is drawn for the first time. */
+/** Returns a tab's component. Its script is fetched when the component is rendered for the first time. */
 export function sectionOf(tab: AdminTab): ComponentType {
   const known = fetched.get(tab) ?? lazy(async () => ({ default: await SECTIONS_OF[tab]() }));
   fetched.set(tab, known);
   return known;
 }
 
-/** Makes a tab's script be fetched again: React keeps a failure for good. */
+/** Forgets a tab's component, so that its script is fetched again: React would keep a failure for good. */
 export function forgetSection(tab: AdminTab): void {
   fetched.delete(tab);
 }

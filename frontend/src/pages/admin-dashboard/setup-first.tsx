@@ -2,7 +2,7 @@ import { PasswordSection } from "../../features/accounts/components/profile/pass
 import { TwoStepSection } from "../../features/accounts/second-factor/components/two-step-section";
 import type { SetupNeeded } from "../../shared/session/setup-needed";
 
-/** Takes the place of the admin area until its holder has a password that is hard to guess, and a second step. */
+/** Replaces the admin area until its holder has a password that is hard to guess, and a second step where required. */
 export function SetupFirst({ needed }: { readonly needed: SetupNeeded }) {
   const isPassword = needed === "PASSWORD_CHANGE_NEEDED";
   return (

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { OpenedPass } from "../../features/checkin/components/opened-pass";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** /pass#token: what a pass's QR code leads to. */
+/** /pass#token: the page to which a pass's QR code leads. */
 export function PassPage() {
   const token = useLocation().hash.slice(1);
   return (

@@ -4,19 +4,20 @@ import { type AppError, toAppError } from "../errors/app-error";
 import type { Notice, ShowNotice } from "./use-notice";
 
 interface ActionOptions {
-  /** The text for a failure without one (FALLBACKS of the catalogue). */
+  /** The text for a failure without a text (FALLBACKS of the catalogue). */
   readonly fallback?: string;
   /** Shows the result instead of `notice`. */
   readonly show?: ShowNotice;
-  /** Whether `show` keeps a failure until the next notice; else it clears itself as a success does. */
+  /** Whether a failure shown by `show` stays until the next notice. Otherwise it disappears, as a success does. */
   readonly stay?: boolean;
-  /** Called with a failure once it is shown. The next action waits until it resolves. */
+  /** Called with a failure once it is shown. The next action waits until the returned promise resolves. */
   readonly onRefused?: (failure: AppError) => void | Promise<void>;
 }
 
 /**
- * What a press does on the server, one at a time: a second press while one runs does nothing.
- * @returns `running`, the key of what runs; `notice`, how the last one ended; `failure`, why it failed; `problem`, its text
+ * Runs actions on the server, one at a time: a second press during an action does nothing.
+ * @returns the key of the running action (`running`), the result of the last one (`notice`), its error (`failure`) and
+ * the error's text (`problem`)
  */
 export function useAction<Key extends string = string>({
   fallback = FALLBACKS.generic,
@@ -35,9 +36,9 @@ export function useAction<Key extends string = string>({
   const showResult: ShowNotice = show ?? ((tone, text) => setNotice({ tone, text }));
 
   /**
-   * Does `work` and shows the text that it resolves to, or why it failed.
+   * Runs `work` and shows the text that it resolves to, or the error.
    * @param key tells apart the actions that one hook serves, e.g. a row's id
-   * @returns whether it was done
+   * @returns whether `work` succeeded
    */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- many have nothing to show
   const run = async (work: () => Promise<string | null | undefined | void>, key?: Key): Promise<boolean> => {
@@ -67,7 +68,7 @@ export function useAction<Key extends string = string>({
     failure,
     problem: notice?.tone === "error" ? notice.text : null,
     run,
-    /** Takes the result away. */
+    /** Removes the result. */
     clear,
   };
 }

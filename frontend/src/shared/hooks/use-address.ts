@@ -2,14 +2,14 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 
 interface Change {
-  /** In place of the entry in the history: Back does not undo it. */
+  /** Whether to replace the entry in the history, so that Back does not revert the change. */
   readonly replace?: boolean;
 }
 
 /**
- * Returns the query of the address and how to change it; the page keeps its scroll position. A change builds on the
- * current address, not on the drawn one: a screen that waits for its successor's script must not undo the press that
- * led there.
+ * Returns the query of the address and functions that change it; the page keeps its scroll position. A change starts
+ * from the current address, not from the rendered one. Otherwise a screen that waits for the next one's script could
+ * revert the press that led there.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
@@ -25,13 +25,13 @@ export function useAddress() {
       ),
     [setParams],
   );
-  /** An empty value takes the name away. */
+  /** Sets a parameter; an empty value removes it. */
   const put = useCallback(
     (name: string, value: string | null, options?: Change) =>
       change((next) => (value === null || value === "" ? next.delete(name) : next.set(name, value)), options),
     [change],
   );
-  /** Goes on to something else of the page: all but what is named here is left behind. */
+  /** Moves on to another view of the page. Keeps only the parameters `staying`, and sets `values`. */
   const goOn = useCallback(
     (staying: readonly string[], values: Readonly<Record<string, string | null>>) =>
       setParams(() => {
@@ -47,7 +47,9 @@ export function useAddress() {
   return { params, change, put, goOn };
 }
 
-/** One of a few values, kept in the address; anything else there counts as the first, which leaves the address clean. */
+/**
+ * Stores one of a few values in the address. Any other value counts as the first one, which is left out of the address.
+ */
 export function useAddressChoice<Value extends string>(name: string, values: readonly [Value, ...Value[]]) {
   const [params, setParams] = useSearchParams();
   const value = values.find((candidate) => candidate === params.get(name)) ?? values[0];
@@ -55,7 +57,7 @@ export function useAddressChoice<Value extends string>(name: string, values: rea
   return [value, choose] as const;
 }
 
-/** The id of the record that is open, kept in the address: Back closes it, and a link opens it again. */
+/** Stores the id of the open record in the address, so that Back closes the record and a link opens it again. */
 export function useOpenRecord(name: string) {
   const { params, put } = useAddress();
   const open = useCallback((id: string | null) => put(name, id, { replace: id === null }), [name, put]);

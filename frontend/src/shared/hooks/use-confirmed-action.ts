@@ -4,9 +4,9 @@ import type { AppError } from "../errors/app-error";
 import { useAction } from "./use-action";
 
 /**
- * What is hard to take back, and so asked about first: the question, and doing it once it is answered with yes. A refusal
- * stays in the question.
- * @param carryOut does it; resolves to the server's text
+ * Asks for confirmation before an action that is hard to revert, and runs the action on yes. A refusal is shown in the
+ * dialog.
+ * @param carryOut runs the action; resolves to the server's text
  */
 export function useConfirmedAction<Action>(
   carryOut: (action: Action) => Promise<string | undefined>,
@@ -34,7 +34,7 @@ export function useConfirmedAction<Action>(
   return {
     asked: pendingAction,
     ask,
-    /** Spread on a ConfirmModal. */
+    /** Props for a ConfirmModal. */
     modal: {
       open: pendingAction !== null,
       busy,
@@ -45,7 +45,7 @@ export function useConfirmedAction<Action>(
   };
 }
 
-/** A question in the middle of an act: `ask` waits until a dialog answers it. */
+/** Asks a question in the middle of an action: `ask` waits until the user answers the dialog. */
 export function useConfirm() {
   const [question, setQuestion] = useState<{ readonly resolve: (yes: boolean) => void } | null>(null);
   const answer = (yes: boolean) => {
@@ -56,7 +56,7 @@ export function useConfirm() {
     isAsked: question !== null,
     ask: () => new Promise<boolean>((resolve) => setQuestion({ resolve })),
     answer,
-    /** Spread on a ConfirmModal. */
+    /** Props for a ConfirmModal. */
     modal: { open: question !== null, onClose: () => answer(false), onConfirm: () => answer(true) },
   };
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /**
- * False on the server and while its HTML is taken over, true from then on: for what the server cannot know, such as the
- * query of the address (one HTML for all) or what only works with script.
+ * Returns false on the server and during hydration, true afterwards. Needed for things that the server cannot know,
+ * such as the query of the address (one HTML for all), and for parts that work only with JavaScript.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

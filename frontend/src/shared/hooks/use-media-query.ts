@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { BREAKPOINTS } from "../timings";
 
-/** Whether a media query holds; false on the server and while its HTML is taken over. */
+/** Returns whether a media query matches; false on the server and during hydration. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -18,12 +18,15 @@ function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the page is at least so wide. In rem, as the style sheet asks, so that the two agree at every text size. */
+/**
+ * Returns whether the page has at least this width. Compares in rem like the style sheet, so that the two agree at
+ * every text size.
+ */
 export function useWidthFrom(pixels: (typeof BREAKPOINTS)[keyof typeof BREAKPOINTS]): boolean {
   return useMediaQuery(`(width >= ${String(pixels / 16)}rem)`);
 }
 
-/** Whether the reader asked for less motion. */
+/** Returns whether the reader prefers less motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery("(prefers-reduced-motion: reduce)");
 }

@@ -2,11 +2,11 @@ import { useEffect, useState, type RefObject } from "react";
 import { LAZY_MARGIN_PX, TIMINGS } from "../timings";
 
 /**
- * True once an element has come near the part of the page that is seen, and from then on. What is near from the start
- * counts at once; what scrolling brings near has to stay there for a moment, so that nothing is fetched for what is
- * only scrolled past.
- * @param skip do not look at all
- * @param margin how near, in CSS pixels
+ * Returns true once an element has come near the visible part of the page. An element that is near from the start
+ * counts immediately. An element that scrolling brings near must stay there for a moment, so that nothing is fetched
+ * for elements merely scrolled past.
+ * @param skip switches the check off
+ * @param margin the distance in CSS pixels that counts as near
  */
 export function useNearViewport(
   place: RefObject<Element | null>,
@@ -19,7 +19,7 @@ export function useNearViewport(
     const element = place.current;
     if (done || element === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let delay = 0; // the first report is about where the element is, not about scrolling
+    let delay = 0; // The first report gives the element's initial position and does not result from scrolling.
     const observer = new IntersectionObserver(
       (entries) => {
         clearTimeout(timer);

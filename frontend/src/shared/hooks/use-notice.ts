@@ -6,14 +6,17 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Shows how something ended. */
+/** Shows the result of an action. With `stay` the notice does not disappear by itself. */
 export type ShowNotice = (tone: Notice["tone"], text: string, options?: { readonly stay?: boolean }) => void;
 
 interface Shown extends Notice {
   readonly stay: boolean;
 }
 
-/** One banner at a time: it clears itself after 3 s unless shown with `stay` (the specification's status and handle errors). */
+/**
+ * Holds one banner at a time. It disappears after 3 s unless shown with `stay` (the specification's status and handle
+ * errors).
+ */
 export function useNotice() {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {

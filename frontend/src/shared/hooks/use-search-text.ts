@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Milliseconds from the last key to the address. Browsers refuse to change it more than about three times a second. */
+/**
+ * Milliseconds from the last key until the address changes. Browsers allow only about three changes of the address a
+ * second.
+ */
 const SETTLES_AFTER = 250;
 
-/** What is being typed into a search, which reaches the address a moment later; a changed address shows at once. */
+/** Holds the text of a search. The text reaches the address a moment later; a changed address is shown immediately. */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState(search);
   const [sent, setSent] = useState<readonly string[]>([]);
   if (seen !== search) {
     setSeen(search);
-    // What was sent from here comes back a moment later, and by then more may have been typed, and sent.
+    // A sent text comes back as the address a moment later. By then the user may have typed, and sent, more.
     if (sent.includes(search)) setSent(sent.slice(sent.indexOf(search) + 1));
     else setText(search);
   }

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { t } from "@contract/kernel/contract/t";
 
-/** How often the clock is read: often enough that no second is skipped on screen. */
+/** Milliseconds between two readings of the clock, short enough that no second is skipped on screen. */
 const TICK_MS = 250;
 
-/** Whole seconds until a time, ticking down to 0. Measured against the clock, so a sleeping phone catches up. */
+/**
+ * Returns the whole seconds until a time, counting down to 0. Reads the clock, so that a phone that slept catches up.
+ */
 export function useSecondsUntil(time: number): number {
   const [now, setNow] = useState(() => Date.now());
   const secondsLeft = Math.max(0, Math.ceil((time - now) / 1000));
@@ -17,7 +19,7 @@ export function useSecondsUntil(time: number): number {
   return secondsLeft;
 }
 
-/** A wait as people read it: `45 s`, `4 min 12 s`. */
+/** Returns a wait as readable text: `45 s`, `4 min 12 s`. */
 export function waitText(seconds: number): string {
   if (seconds < 120) return `${String(seconds)} s`;
   return t("{Math} min {part} s", { Math: String(Math.floor(seconds / 60)), part: String(seconds % 60) });

@@ -2,12 +2,13 @@ import { useContext } from "react";
 import { UNSAFE_NavigationContext as NavigationContext, useLocation, type Location } from "react-router-dom";
 
 /**
- * Returns a function that tells whether the page of this render is still the newest that was asked for. A page stays on the
- * screen until the next one is loaded: a timer that goes off in between must not navigate over the press that led there.
+ * Returns a function that says whether this render's page is still the last requested one. A page stays on the screen
+ * until the next one is loaded. A timer that fires in between must not navigate away from the page that the user has
+ * chosen.
  */
 export function useStillHere(): () => boolean {
   const { key } = useLocation();
-  // Browser and memory history both have it; the router's type names only what it calls itself.
+  // Browser and memory history both have `location`. The router's type contains only the members that the router calls.
   const history = useContext(NavigationContext).navigator as { readonly location?: Location };
   return () => history.location?.key === key;
 }

@@ -3,44 +3,53 @@ import type { Permission } from "@contract/kernel/contract/access";
 import type { Cell } from "@contract/kernel/contract/csv-text";
 import type { SaveCells } from "./cells/cell-changes";
 
-/** Lets admins edit a column's cells in the table, with `value` as the text. The server alone validates. */
+/**
+ * Makes a column's cells editable in the table. The text in the editor is the cell's `value`. Only the server
+ * validates.
+ */
 export interface CellEdit {
-  /** The field, as the list's `save` names it. */
+  /** The field's name for the list's `save`. */
   readonly field: string;
   readonly maxLength: number;
 }
 
 /**
- * A column of an admin table. It sorts, searches and exports by `value`, and shows `cell`. `Order` is the server's type of
- * orders, where the server sorts.
+ * A column of an admin table. The table sorts, searches and exports by `value`, and shows `cell`. `Order` is the type
+ * of the server's sort orders, for a list that the server sorts.
  */
 export interface AdminColumn<Row, Order extends string = string> {
-  /** Used in the address, so keep it short and stable. */
+  /** The column's key in the address. Keep the key short, and do not change it. */
   readonly key: string;
   readonly header: string;
-  /** The English heading in files: imports read it in every language. The build writes it (docs/languages.md). */
+  /**
+   * The English heading for files, because imports read English in every language. The build writes it
+   * (docs/languages.md).
+   */
   readonly fileHeader?: string;
-  /** For money in paise give `exported` too, since exports hold rupees. */
+  /** Returns the cell's value. For money in paise also set `exported`, because exports contain rupees. */
   readonly value: (row: Row) => Cell;
-  /** By default the value as text. */
+  /** Returns the cell's content; by default the value as text. */
   readonly cell?: (row: Row) => ReactNode;
   /** The exported value, if it differs; null leaves the column out of exports. */
   readonly exported?: ((row: Row) => Cell) | null;
-  /** False for columns of buttons. */
+  /** Whether users can sort by the column; false for columns of buttons. */
   readonly sortable?: boolean;
-  /** The server's order by this column. A list that the server sorts can be sorted by no other column. */
+  /** The server's sort order for the column. A list that the server sorts cannot be sorted by columns without it. */
   readonly sort?: Order;
-  /** The right to sort by the column: the server refuses others. */
+  /** The right to sort by the column. The server refuses people without it. */
   readonly sortNeeds?: Permission;
-  /** Whether the search covers the column; by default it covers texts. */
+  /** Whether the search covers the column; by default it covers columns of texts. */
   readonly searchable?: boolean;
-  /** Monospaced and right-aligned: ranks, amounts, counts. */
+  /** Whether the cells are monospaced and right-aligned: for ranks, amounts, counts. */
   readonly numeric?: boolean;
-  /** The column that names the row: row header in the table, title of the card on a phone. Exactly one; never hidden. */
+  /**
+   * Whether the column names the row, as row header in a table and as title of a card on a phone. Exactly one column
+   * does, and it cannot be hidden.
+   */
   readonly primary?: boolean;
-  /** Keeps the column at the right edge when the table is wider than its box; for buttons. */
+  /** Whether the column stays at the right edge when the table is wider than its box; for buttons. */
   readonly pinned?: boolean;
-  /** Shown only once the admin chooses it. */
+  /** Whether the column is hidden until the admin chooses it. */
   readonly extra?: boolean;
   /** Makes the cells editable, if the list has a `save`. */
   readonly edit?: CellEdit;
@@ -48,10 +57,10 @@ export interface AdminColumn<Row, Order extends string = string> {
 
 /** A select above a table that filters its rows. */
 export interface TableFilter {
-  /** Used in the address. */
+  /** The filter's key in the address. */
   readonly key: string;
   readonly label: string;
-  /** Label of the option that keeps every row, for example "Any role". */
+  /** The label of the option that keeps every row, for example "Any role". */
   readonly any: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
@@ -64,7 +73,7 @@ export interface ListFilter<Variables> extends TableFilter {
 
 /** A filter for a table whose rows are all loaded. */
 export interface AdminFilter<Row> extends TableFilter {
-  /** The options that a row belongs to. */
+  /** Returns the options that a row belongs to. */
   readonly tags: (row: Row) => readonly string[];
 }
 
@@ -73,31 +82,31 @@ export interface Sort {
   readonly direction: "asc" | "desc";
 }
 
-/** The appearance of a table, wherever its rows are read from. */
+/** The appearance of a table, for any source of rows. */
 export interface TableLook<Row> {
-  /** Names the table to screen readers. */
+  /** The table's name for screen readers. */
   readonly caption: string;
-  /** Key of the saved views; without it the table has none. */
+  /** The key of the table's saved views; without a key it has none. */
   readonly views?: string;
-  /** Singular and plural of a row's noun, for counts: `["team", "teams"]`. */
+  /** The singular and plural of a row's noun, for counts: `["team", "teams"]`. */
   readonly noun: readonly [one: string, many: string];
-  /** Keep columns, filters and rows stable (module scope or memos). */
+  /** The columns. Keep columns, filters and rows stable (module scope or memos). */
   readonly columns: readonly AdminColumn<Row>[];
   readonly filters?: readonly TableFilter[];
   readonly rowKey: (row: Row) => string;
-  /** Shown before the filters: the subject of the list, for example an event. */
+  /** The subject of the list, shown before the filters, for example an event. */
   readonly scope?: ReactNode;
-  /** The columns that the search covers, for the user: "Name, e-mail, college". */
+  /** The columns that the search covers, as text for the user: "Name, e-mail, college". */
   readonly searchHint: string;
-  /** Start of an export's file name, before the day and the ending; without it there is no export. */
+  /** The beginning of an export's file name, before the day and the ending; without it there is no export. */
   readonly exportName?: string;
-  /** Slug of the list's event, "" or null for the current one; undefined for lists that belong to no event. */
+  /** The slug of the list's event, "" or null for the current event; undefined for lists that belong to no event. */
   readonly exportEvent?: string | null;
-  /** Must resolve before an export of all rows starts. */
+  /** Called before an export of all rows, which starts once the promise resolves. */
   readonly beforeExportAll?: (rowCount: number) => Promise<unknown>;
   /** Saves edited cells; without it no cell can be edited. */
   readonly save?: SaveCells | null;
-  /** Shown at the right end of the toolbar: "New event". */
+  /** The buttons at the right end of the toolbar, such as "New event". */
   readonly actions?: ReactNode;
 }
 
@@ -105,13 +114,16 @@ export interface TableLook<Row> {
 export interface AdminTableProps<Row> extends TableLook<Row> {
   readonly filters?: readonly AdminFilter<Row>[];
   readonly rows: readonly Row[];
-  /** As in the address: "name", or "-name" for descending. */
+  /** The initial sort order, as in the address: "name", or "-name" for descending. */
   readonly initialSort?: string | null;
-  /** Prefix of this table's parameters in the address; for the second table of a tab. */
+  /** The prefix of this table's parameters in the address, for the second table of a tab. */
   readonly addressPrefix?: string;
-  /** Buttons for the selected rows; without it no row can be selected. `done` clears the selection. */
+  /**
+   * Returns the buttons for the selected rows; `done` clears the selection. Without this function no row can be
+   * selected.
+   */
   readonly bulk?: (rows: readonly Row[], done: () => void) => ReactNode;
-  /** Replaces the table when the list has no rows at all. */
+  /** The content shown instead of the table when the list has no rows at all. */
   readonly empty: ReactNode;
 }
 

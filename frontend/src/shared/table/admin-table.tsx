@@ -6,8 +6,8 @@ import { useAdminTable } from "./use-admin-table";
 const NO_FILTERS: readonly never[] = [];
 
 /**
- * Shows a list of the admin area with all rows loaded: search, filters, column choice, bulk actions and export. Its
- * state is in the address, and only visible rows are in the page. `AdminList` is this with everything around it.
+ * Shows a list of the admin area with all rows loaded: search, filters, column choice, bulk actions and export. The
+ * address stores the list's state, and only visible rows are rendered. `AdminList` adds the other functions.
  */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { columns, filters = NO_FILTERS, rows, rowKey, initialSort = null, addressPrefix = "" } = props;

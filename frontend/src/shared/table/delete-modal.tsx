@@ -8,12 +8,12 @@ import type { DeletionParts } from "./list-parts";
 import { useDeletion, type Deletions } from "./use-deletion";
 import { t } from "@contract/kernel/contract/t";
 
-/** `rows` are those to delete, without those that cannot be deleted, which `children` explains. */
+/** `rows` are the rows to delete. Rows that cannot be deleted are not among them; `children` explains those. */
 interface DeleteModalProps<Row> extends DeletionParts<Row> {
-  /** By default "Delete Asha Rao?" or "Delete 2 users?". */
+  /** The dialog's title; by default "Delete Asha Rao?" or "Delete 2 users?". */
   readonly title?: string;
   readonly description: ReactNode;
-  /** The consequences of the deletion are still loading. */
+  /** Whether the consequences of the deletion are still loading. */
   readonly waiting?: boolean;
   readonly act: (ids: string[]) => Promise<Deletions | undefined>;
   readonly children?: ReactNode;
@@ -41,7 +41,7 @@ export function DeleteModal<Row extends { readonly id: string }>(props: DeleteMo
     if (ids.length > 0) props.onDeleted({ ids, text });
     if (ids.length === rows.length) onClose();
   };
-  // One request at a time, of the size that the server accepts.
+  // Requests run one at a time, each of the size that the server accepts.
   const done = progress?.done ?? 0;
   const doing =
     rows.length > LIMITS.deletedAtOnce

@@ -23,7 +23,7 @@ export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
   const nameFile = useExportName(name, exportEvent);
   const { count, all, selection, take } = state;
   const [problem, setProblem] = useState<string>();
-  /** Rows read so far; null while no export is running. */
+  /** The number of rows read so far; null while no export is running. */
   const [done, setDone] = useState<number | null>(null);
   const counts: Readonly<Record<ExportPart, number>> = { shown: count, selected: selection.ids.size, all };
   const save = async (part: ExportPart, format: Format) => {
@@ -42,7 +42,7 @@ export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
     }
   };
   const row = (part: ExportPart, label: string) => (
-    // Choosing closes the menu, so that a dialog that follows returns the focus to the menu's button.
+    // A choice closes the menu first, so that a following dialog returns the focus to the menu's button.
     <Fragment key={part}>
       <Popover.Close className={MENU_ROW} onClick={() => void save(part, "csv")}>
         {label} ({counts[part]}) as CSV

@@ -8,7 +8,7 @@ import type { ApplyCells } from "./cells/use-cell-history";
 import type { RowSource } from "./row-source";
 import type { LoadedRows } from "./use-list-source";
 
-/** Every row of an `AdminList` has an id, by which it is selected, opened and deleted. */
+/** A row of an `AdminList`. Rows are selected, opened and deleted by their id. */
 export interface ListRow {
   readonly id: string;
 }
@@ -19,20 +19,20 @@ export interface ListHandle<Row> {
   readonly clearNotice: () => void;
   /** Opens a record in the dialog of `open`. */
   readonly open: (id: string) => void;
-  /** Asks in the dialog of `remove` before rows are deleted. */
+  /** Opens the dialog of `remove`, which asks before rows are deleted. */
   readonly remove: (rows: readonly Row[]) => void;
 }
 
 export interface SelectedRows<Row> extends ListHandle<Row> {
   readonly ids: ReadonlySet<string>;
-  /** Reads the selected rows as they are now. */
+  /** Reads the current data of the selected rows. */
   readonly read: () => Promise<readonly Row[]>;
   readonly clear: () => void;
-  /** Saves cells with the usual undo; undefined for a list without editing. */
+  /** Saves cells, with the usual undo; undefined for a list without editing. */
   readonly apply: ApplyCells | undefined;
 }
 
-/** What a dialog before a deletion needs, mostly a `DeleteModal`. */
+/** The parts of a dialog that asks before a deletion, mostly a `DeleteModal`. */
 export interface DeletionParts<Row> {
   readonly rows: readonly Row[];
   readonly nameOf: (row: Row) => string;
@@ -46,7 +46,7 @@ interface OpenParts {
   readonly onClose: () => void;
   /** Reads the list again, and shows a text above it. */
   readonly onChanged: (text?: string) => void;
-  /** Closes the dialog, and asks before the row is deleted. */
+  /** Closes the dialog, and opens the one that asks before the row is deleted. */
   readonly onDelete: () => void;
 }
 
@@ -54,22 +54,22 @@ interface ImportParts {
   readonly onClose: () => void;
   /** Reads the list again. */
   readonly onChanged: () => void;
-  /** Closes the dialog, and asks before the new rows are deleted again. */
+  /** Closes the dialog, and opens the one that asks before the new rows are deleted again. */
   readonly onDeleteNew: (ids: readonly string[]) => void;
 }
 
 interface ListParts<Row> extends Omit<TableLook<Row>, "actions" | "beforeExportAll" | "rowKey"> {
-  /** As in the address: "name", or "-name" for descending. */
+  /** The initial sort order, as in the address: "name", or "-name" for descending. */
   readonly initialSort?: string;
-  /** Prefix of the list's parameters in the address; for the second list of a tab. */
+  /** The prefix of the list's parameters in the address, for the second list of a tab. */
   readonly addressPrefix?: string;
-  /** What the export of the whole list is recorded as; for lists with personal data. */
+  /** The kind under which an export of the whole list is recorded; for lists with personal data. */
   readonly exportKind?: ExportKind;
   readonly actions?: {
     readonly row?: ((row: Row, list: ListHandle<Row>) => ReactNode) | undefined;
     readonly bulk?: ((selection: SelectedRows<Row>) => ReactNode) | undefined;
     readonly toolbar?: ReactNode;
-    /** Key of the column with a row's buttons. It is in saved views and addresses: do not rename it. */
+    /** The key of the column with a row's buttons. Saved views and addresses contain the key, so do not rename it. */
     readonly key?: string;
   };
   /** Shows a record, whose id is `param` in the address. */
@@ -78,13 +78,13 @@ interface ListParts<Row> extends Omit<TableLook<Row>, "actions" | "beforeExportA
     readonly param: string;
     readonly dialog: (row: Row, parts: OpenParts) => ReactNode;
   };
-  /** Deletes rows, after the button `label` above the list or by `list.remove`. */
+  /** Deletes rows, after the button `label` above the list was pressed or `list.remove` was called. */
   readonly remove?: {
     readonly needs?: Permission;
     readonly label: string;
-    /** The most rows at once, with the beginning of a sentence: "Choose at most 500 people". */
+    /** The most rows that can be deleted together, with the beginning of a sentence: "Choose at most 500 people". */
     readonly most?: readonly [count: number, rule: string];
-    /** False for rows that do not go into the bin. */
+    /** Whether to offer an undo; false for rows that do not go into the bin. */
     readonly undo?: boolean;
     readonly dialog: (parts: DeletionParts<Row>) => ReactNode;
   };
@@ -93,11 +93,11 @@ interface ListParts<Row> extends Omit<TableLook<Row>, "actions" | "beforeExportA
     readonly label: string;
     readonly dialog: (parts: ImportParts) => ReactNode;
   };
-  /** Shown above a list that has rows. */
+  /** The text above a list that has rows. */
   readonly intro?: ReactNode;
-  /** Replaces the table when the list has no rows at all. */
+  /** The content shown instead of the table when the list has no rows at all. */
   readonly empty: ReactNode;
-  /** Further dialogs. */
+  /** Returns further dialogs. */
   readonly children?: (list: ListHandle<Row>) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Largest number of ids in the address. Longer selections are kept in the tab's storage, which the address names. */
+/** The most ids in the address. A longer selection is kept in the tab's storage, to which the address refers. */
 const IN_ADDRESS = 100;
 const STORED = "selection";
 const keyOf = (kind: SelectionKind) => `admin-mail-${kind}`;
@@ -11,13 +11,13 @@ export function mailSelectionPath(kind: SelectionKind, ids: readonly string[]): 
   return `/admindashboard?tab=mail&${kind}=${named}`;
 }
 
-/** Stores a selection too long for the address. To be called when the link is followed. */
+/** Stores a selection that is too long for the address. Must be called when the link is followed. */
 export function storeSelection(kind: SelectionKind, ids: readonly string[]): void {
   if (ids.length <= IN_ADDRESS) return;
   try {
     sessionStorage.setItem(keyOf(kind), ids.join(","));
   } catch {
-    // Without storage the Mail tab starts with an empty selection and tells the user.
+    // Without storage the Mail tab starts with an empty selection, and its page explains why.
   }
 }
 

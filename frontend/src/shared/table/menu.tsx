@@ -5,7 +5,7 @@ import { ChevronIcon } from "../ui/icons";
 
 interface MenuProps {
   readonly label: string;
-  /** Class name of the panel's width. */
+  /** The class name that sets the panel's width. */
   readonly width?: string;
   readonly children: ReactNode;
 }

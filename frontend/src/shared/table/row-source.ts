@@ -1,10 +1,10 @@
 import type { Sort } from "./admin-column";
 
-/** Search, filters and order that select the rows of a list. */
+/** The search, filters and sort order that select the rows of a list. */
 export interface View {
   readonly search: string;
   readonly sort: Sort | null;
-  /** Filter key → chosen option. */
+  /** The chosen option of each filter, by the filter's key. */
   readonly chosen: Readonly<Record<string, string>>;
 }
 
@@ -13,18 +13,18 @@ interface Part {
   readonly first: number;
   readonly offset?: number;
   readonly after?: string;
-  /** Asks for the number of matching rows and of all rows, too. */
+  /** Whether to count the matching rows and all rows, too. */
   readonly counted?: boolean;
 }
 
 export interface RowPart<Row> {
   readonly rows: readonly Row[];
-  /** Null at the end of the list. */
+  /** The cursor of the last row; null at the end of the list. */
   readonly endCursor: string | null;
   readonly counts: { readonly count: number; readonly all: number } | null;
 }
 
-/** Reads the rows of a list. Keep it stable (a memo): a new object reloads the list. */
+/** Reads the rows of a list. Keep the object stable (a memo): a new object reloads the list. */
 export interface RowSource<Row> {
   readonly part: (view: View, part: Part) => Promise<RowPart<Row>>;
   /** Returns the ids of all matching rows, in order. */
@@ -33,10 +33,10 @@ export interface RowSource<Row> {
   readonly byIds: (ids: readonly string[]) => Promise<readonly Row[]>;
 }
 
-/** The server's limit for one request. */
+/** The server's limit of rows for one request. */
 export const PART = 100;
 
-/** Reads all rows of a view in sequence. A list that changes during that time loses and repeats no row. */
+/** Reads all rows of a view in sequence. No row is lost or repeated when the list changes during that time. */
 export async function allRows<Row>(
   source: RowSource<Row>,
   view: View,

@@ -15,7 +15,7 @@ interface TableBoxProps<Row> {
   readonly caption: string;
   readonly noun: readonly [one: string, many: string];
   readonly state: TableState<Row>;
-  /** Null for a list without editing. */
+  /** The state of the editable cells; null for a list without editing. */
   readonly cells: Cells<Row> | null;
   readonly rowKey: (row: Row) => string;
   readonly isWide: boolean;
@@ -24,7 +24,7 @@ interface TableBoxProps<Row> {
 
 /**
  * Shows the rows: a table that scrolls in its own box below a fixed head, or cards in pages on a phone. The roles are
- * explicit because `display: block` on a phone removes the table's own.
+ * explicit, because `display: block` on a phone removes the table's implicit roles.
  */
 export function TableBox<Row>(props: TableBoxProps<Row>) {
   return props.isWide ? <ScrollBox {...props} /> : <CardList key={props.state.view} {...props} />;
@@ -45,7 +45,7 @@ function ScrollBox<Row>(props: TableBoxProps<Row>) {
     if (box.current !== null) box.current.scrollTop = 0;
   }, [view]);
   return (
-    // Focusable, so that the keyboard can scroll it.
+    // The box is focusable, so that the keyboard can scroll it.
     /* eslint-disable jsx-a11y/no-noninteractive-element-interactions -- a region that scrolls takes keys */
     <div
       ref={box}
@@ -68,7 +68,7 @@ function ScrollBox<Row>(props: TableBoxProps<Row>) {
   );
 }
 
-/** Cards on one page of a phone, few enough to reach the content below the list. */
+/** The number of cards on one page of a phone: few enough to reach the content below the list. */
 const CARDS = 25;
 
 function CardList<Row>(props: TableBoxProps<Row>) {
@@ -100,9 +100,9 @@ function CardList<Row>(props: TableBoxProps<Row>) {
 const NOTHING = () => undefined;
 
 interface TableRowsProps<Row> extends TableBoxProps<Row> {
-  /** Indexes of the rendered rows. */
+  /** The indexes of the rendered rows. */
   readonly items: readonly number[];
-  /** Height in pixels of the rows above that are not rendered. */
+  /** The height in pixels of the rows above that are not rendered. */
   readonly before?: number;
   readonly after?: number;
   readonly measure?: (element: Element | null) => void;
@@ -174,7 +174,7 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
 interface DrawnRow<Row> {
   readonly index: number;
   readonly row: Row | undefined;
-  /** True for a row that left the list, and stays until its draft is saved or dropped. */
+  /** Whether the row left the list, and stays only until its draft is saved or dropped. */
   readonly isHeld: boolean;
 }
 

@@ -30,7 +30,7 @@ export const FEATURES = tableFeatures({
 type Features = typeof FEATURES;
 type Def<Data> = ColumnDef<Features, Data & object>;
 
-/** The hidden column that the search filters by. */
+/** The id of the hidden column by which the search filters. */
 export const SEARCH = "_search";
 /** Returns the id of the hidden column of a filter. */
 export const filterColumn = (key: string) => `_${key}`;
@@ -94,7 +94,7 @@ interface Wanted {
   readonly number: string | null;
 }
 
-/** A shorter number may be a date or an amount, so the search treats it as a word. */
+/** Matches at least six digits. A shorter number may be a date or an amount, so the search treats it as a word. */
 const DIGITS_OF_NUMBER = /(?:\d.*){6}/;
 
 /** Parses a search; returns null for an empty one. */

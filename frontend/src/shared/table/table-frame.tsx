@@ -13,7 +13,10 @@ import type { TableState } from "./table-state";
 import { TableToolbar } from "./table-toolbar";
 import { LOCALE } from "../language";
 
-/** Shows the last save for ten seconds, with an undo button. It overlays the end of the page, so that no row moves. */
+/**
+ * Shows the last save for ten seconds, with an undo button. The notice overlays the end of the page, so that no row
+ * moves.
+ */
 function CellsNotice<Row>({ cells: { history } }: { readonly cells: Cells<Row> }) {
   const { notice, undo, dismiss } = history;
   if (notice === null) return null;
@@ -36,9 +39,9 @@ function CellsNotice<Row>({ cells: { history } }: { readonly cells: Cells<Row> }
 interface TableFrameProps<Row> {
   readonly state: TableState<Row>;
   readonly look: TableLook<Row>;
-  /** Null for a list without editing. */
+  /** The state of the editable cells; null for a list without editing. */
   readonly cells: Cells<Row> | null;
-  /** Actions for the selected rows; null where rows cannot be selected. */
+  /** The actions for the selected rows; null where rows cannot be selected. */
   readonly bulk: ReactNode;
 }
 
@@ -91,7 +94,7 @@ interface PhoneSortProps<Row> {
   readonly onSort: (sort: Sort) => void;
 }
 
-/** Sorts the cards of a phone, which have no column heads. */
+/** Lets the user sort the cards of a phone, which have no column heads. */
 function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
   const id = useId();
   const options = columns.flatMap(({ key, header, sortable = true }) =>
@@ -123,7 +126,7 @@ interface SelectionBarProps<Row> {
   readonly children: ReactNode;
 }
 
-/** Selects all matching rows, shows how many are selected, and offers the actions for them. */
+/** Lets the user select all matching rows, shows how many are selected, and offers the actions for them. */
 function SelectionBar<Row>({ state, noun: [one, many], children }: SelectionBarProps<Row>) {
   const { selection, count } = state;
   const { ids, hidden, isAll, isReading, toggleAll, clear } = selection;

@@ -3,7 +3,7 @@ import { BodyCell } from "./cells/body-cell";
 import { nameOf } from "./cells/cell-changes";
 import type { Cells } from "./cells/use-cells";
 
-/** The cell with the checkbox; on a phone, the upper corner of the card. */
+/** The class names of the cell with the checkbox; on a phone, the upper corner of the card. */
 const PICK =
   "pick w-11 p-0 max-md:absolute max-md:top-1 max-md:right-1 max-md:block max-md:w-auto max-md:before:content-none";
 
@@ -12,24 +12,24 @@ interface TableRowProps<Data> {
   readonly index: number;
   readonly measure: (element: Element | null) => void;
   readonly columns: readonly AdminColumn<Data>[];
-  /** Null where rows cannot be ticked. */
+  /** Whether the row is selected; null where rows cannot be selected. */
   readonly isPicked: boolean | null;
   /** Selects the row; with `range`, also the rows since the last selected one. */
   readonly onPick: (range: boolean) => void;
   readonly noun: string;
-  /** Null for a list without editing. */
+  /** The state of the editable cells; null for a list without editing. */
   readonly cells: Cells<Data> | null;
   readonly isWide: boolean;
-  /** Key of the column in the tab order; null in all rows but one. */
+  /** The key of the column in the tab order; null in all rows but one. */
   readonly stop: string | null;
 }
 
-/** Shows a row of a table, or a card on a phone. Shift and a click select the rows in between. */
+/** Shows a row of a table, or a card on a phone. A click with Shift selects the rows in between, too. */
 export function TableRow<Data>(props: TableRowProps<Data>) {
   const { row, index, measure, columns, isPicked, onPick, noun, cells, isWide, stop } = props;
   const name = nameOf(columns, row);
   return (
-    // Explicit, because `display: block` on a phone removes the table's own roles.
+    // The roles are explicit, because `display: block` on a phone removes the table's implicit roles.
     <tr
       role="row"
       ref={measure}

@@ -5,11 +5,11 @@ interface TableSearchProps {
   readonly id?: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** What the search covers: "Name, e-mail, college". */
+  /** The columns that the search covers: "Name, e-mail, college". */
   readonly hint: string;
 }
 
-/** Searches a list in one line: what it covers is in the empty field, because the rows need the height. */
+/** Shows a list's search in one line. The hint is inside the empty field, because the rows need the height. */
 export function TableSearch({ id, value, onChange, hint }: TableSearchProps) {
   return (
     <input

@@ -8,40 +8,40 @@ import type { Selection } from "./use-selection";
 export type ExportPart = "shown" | "selected" | "all";
 
 /**
- * The state of a table with all rows loaded (`useAdminTable`), or with rows read as they scroll into view
+ * The state of a table whose rows are all loaded (`useAdminTable`), or are read as they scroll into view
  * (`usePagedTable`).
  */
 export interface TableState<Row> {
   readonly address: TableAddress;
   readonly visible: readonly AdminColumn<Row>[];
-  /** Number of rows that match search and filters. */
+  /** The number of rows that match search and filters. */
   readonly count: number;
-  /** Number of rows without search and filters. */
+  /** The number of rows without search and filters. */
   readonly all: number;
   /** Returns the row at an index; undefined while it is being read. */
   readonly rowAt: (index: number) => Row | undefined;
   /** Called with the indexes of the visible rows. */
   readonly need: (first: number, last: number) => void;
-  /** Returns rows from an index on, and reads the missing ones; fewer at the end of the list. */
+  /** Returns `count` rows from an index on, and reads the missing ones. Returns fewer at the end of the list. */
   readonly rowsFrom: (index: number, count: number) => Promise<readonly Row[]>;
   /** Reads rows again and shows them. Returns those that still exist, by key. */
   readonly refresh: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
   readonly selection: Selection;
   /** Reads the rows of an export. */
   readonly take: (part: ExportPart, onProgress: (done: number) => void) => Promise<readonly Row[]>;
-  /** Changes with search, filters and order. */
+  /** A text that identifies the combination of search, filters and sort order. */
   readonly view: string;
 }
 
-/** The table of an `AdminList` with its query. */
+/** The table of an `AdminList` and its query. */
 export interface ListTableState<Row> {
   readonly table: TableState<Row>;
   readonly query: QueryState;
-  /** True while the visible rows belong to the previous view. */
+  /** Whether the visible rows belong to the previous view. */
   readonly isStale: boolean;
-  /** True when all rows are loaded, whatever the search. */
+  /** Whether all rows are loaded, even those that the search hides. */
   readonly isWhole: boolean;
-  /** Returns a loaded row. */
+  /** Returns the first loaded row that fits. */
   readonly find: (fits: (row: Row) => boolean) => Row | undefined;
   readonly rowKey: (row: Row) => string;
   /** Reads rows that are not loaded. */

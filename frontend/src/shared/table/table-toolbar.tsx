@@ -16,15 +16,15 @@ interface TableToolbarProps<Row> {
   readonly state: TableState<Row>;
   readonly look: TableLook<Row>;
   readonly isWide: boolean;
-  /** Sorts the cards of a phone. */
+  /** The control that sorts the cards of a phone. */
   readonly phoneSort: ReactNode;
   /** The selection and its actions; null where rows cannot be selected. */
   readonly children: ReactNode;
 }
 
 /**
- * Shows search, filters and count above a table, with the menus for columns and exports. On a phone all but the search
- * is folded, so that the first row is on the first screen.
+ * Shows search, filters and count above a table, with the menus for columns and exports. On a phone everything except
+ * the search is folded, so that the first row is on the first screen.
  */
 export function TableToolbar<Row>({ state, look, isWide, phoneSort, children }: TableToolbarProps<Row>) {
   const { columns, filters = [], noun, searchHint, exportName, scope, actions } = look;
@@ -91,7 +91,7 @@ export function TableToolbar<Row>({ state, look, isWide, phoneSort, children }: 
           <div className="flex flex-wrap gap-3">{menus}</div>
         </div>
       )}
-      {/* One line for what there is, what is ticked and what can be done: the rows need the height. */}
+      {/* One line for the count, the selection and its actions, because the rows need the height. */}
       <div
         className={
           isOneLine
@@ -128,7 +128,7 @@ interface ColumnMenuProps<Row> {
   readonly onToggle: (key: string) => void;
 }
 
-/** Chooses the visible columns. The primary column cannot be hidden. */
+/** Lets the user choose the visible columns. The primary column cannot be hidden. */
 function ColumnMenu<Row>({ columns, toggled, onToggle }: ColumnMenuProps<Row>) {
   return (
     <Menu label="Columns">

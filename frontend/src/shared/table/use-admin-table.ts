@@ -50,7 +50,7 @@ export function useAdminTable<Data>(parts: TableParts<Data>) {
     hidden: (ids) => rows.filter((row) => ids.has(rowKey(row)) && !shownIds.has(rowKey(row))).length,
   });
   const { ids } = selection;
-  /** Selected rows that still exist, even if search or filters hide them now. */
+  /** The selected rows that still exist, even if search or filters hide them now. */
   const selected = useMemo(() => rows.filter((row) => ids.has(rowKey(row))), [rows, ids, rowKey]);
   const state: TableState<Data> = {
     address,
@@ -60,7 +60,7 @@ export function useAdminTable<Data>(parts: TableParts<Data>) {
     rowAt: useCallback((index) => shown[index], [shown]),
     need: NOTHING,
     rowsFrom: (index, count) => Promise.resolve(shown.slice(index, index + count)),
-    // The list itself owns the rows, and renders again when they change.
+    // Does nothing: the list's owner holds the rows, and renders the table again when they change.
     refresh: () => Promise.resolve(new Map<string, Data>()),
     selection,
     take: (part) => Promise.resolve({ shown, selected, all: rows }[part]),

@@ -26,7 +26,7 @@ export function useDeletion<Row extends { readonly id: string }>(
 ) {
   const [progress, setProgress] = useState<Progress<Row> | null>(null);
 
-  /** @returns the ids of the deleted rows */
+  /** Deletes rows. @returns the ids of the deleted rows */
   const run = async (rows: readonly Row[]): Promise<readonly string[]> => {
     const refused: { row: Row; why: string }[] = [];
     const deletedIds: string[] = [];

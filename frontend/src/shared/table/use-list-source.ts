@@ -6,7 +6,7 @@ import { type QueryResult, type QueryState, useQueryState } from "../apollo/use-
 import type { AdminColumn, ListFilter } from "./admin-column";
 import type { RowSource, View } from "./row-source";
 
-/** The reply of a paged list's document: `list` is the part that is asked for, `all` the list without search. */
+/** The reply to a paged list's document: `list` is the requested part, `all` the whole list without a search. */
 interface ListReply<Row> {
   readonly list: {
     readonly edges?: readonly { readonly node: Row }[];
@@ -20,14 +20,14 @@ interface ListReply<Row> {
 interface ListParts<Row, Variables> {
   readonly columns: readonly AdminColumn<Row>[];
   readonly filters: readonly ListFilter<Variables>[];
-  /** Slug of the event, "" for the current one. */
+  /** The slug of the event, "" for the current one. */
   readonly event?: string;
 }
 
 /**
- * Reads a list of many thousands by the parts that its table shows. Kept by the table alone: in Apollo's cache they would
- * stay after the tab is left, 15,000 of them in time.
- * @param document asks for rows (`$rows`), ids (`$everyId`) and counts (`$counted`), as user-list.graphql does
+ * Returns the source of a list of many thousands of rows, of which the table reads the visible parts. Only the table
+ * stores the rows. In Apollo's cache they would stay after the tab is left, in time all 15,000.
+ * @param document requests rows (`$rows`), ids (`$everyId`) and counts (`$counted`), as user-list.graphql does
  */
 export function useListSource<Row, Variables extends OperationVariables>(
   document: TypedDocumentNode<ListReply<Row>, Variables>,
@@ -68,7 +68,7 @@ export function useListSource<Row, Variables extends OperationVariables>(
   }, [fetchList, columns, filters, event]);
 }
 
-/** A list whose rows are read together. */
+/** A list whose rows are all read together. */
 export interface LoadedRows<Row> {
   readonly rows: readonly Row[];
   readonly query: QueryState;
@@ -76,7 +76,7 @@ export interface LoadedRows<Row> {
 
 const NONE: readonly never[] = [];
 
-/** Takes the rows of a list out of a query's result. @param rowsOf a stable function */
+/** Returns a query's result as the rows of a list. @param rowsOf a stable function */
 export function useLoadedRows<Data, Row>(
   result: QueryResult<Data>,
   rowsOf: (data: Data) => readonly Row[],

@@ -19,7 +19,7 @@ export function useOpenRow<Row>({ find, rowKey, source, query }: ListTableState<
     return () => {
       isWanted = false;
     };
-    // A reload of the list may mean that the row changed, too.
+    // Depends on `query`: when the list is reloaded, the row may have changed, too.
   }, [isMissing, id, source, query]);
   if (id === null) return undefined;
   return listed ?? (last !== null && rowKey(last) === id ? last : undefined);

@@ -4,7 +4,10 @@ import type { QueryState } from "../apollo/use-query-state";
 import { toAppError } from "../errors/app-error";
 import { PART, type RowPart, type RowSource, type View } from "./row-source";
 
-/** Cached parts; those farthest from the visible rows are dropped first. A row of a team of three takes about 2 kB. */
+/**
+ * The number of cached parts. Those farthest from the visible rows are dropped first. A row of a team of three takes
+ * about 2 kB.
+ */
 const CACHED = 30;
 
 interface Loaded<Row> {
@@ -33,7 +36,7 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
   const wanted = useRef({ source, view });
   const underWay = useRef(new Set<number>());
   const visible = useRef({ first: 0, last: 0 });
-  /** Numbers the requests, so that only the latest result is used. */
+  /** The number of the latest request; results of earlier ones are dropped. */
   const latest = useRef(0);
 
   const read = useCallback(
@@ -98,7 +101,7 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
   return {
     state,
     view,
-    /** True while the visible rows belong to the previous view. */
+    /** Whether the visible rows belong to the previous view. */
     isStale: loaded !== null && !isFresh,
     count: loaded?.count ?? 0,
     all: loaded?.all ?? 0,
@@ -134,7 +137,7 @@ interface Read<Row> {
   readonly view: string;
   readonly parts: readonly (readonly [number, RowPart<Row>])[];
   readonly isAnew: boolean;
-  /** The visible part. */
+  /** The number of the visible part. */
   readonly near: number;
 }
 

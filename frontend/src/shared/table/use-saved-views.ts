@@ -11,7 +11,7 @@ import { toAppError } from "../errors/app-error";
 
 type SavedView = SavedViewsQuery["savedViews"][number];
 
-/** Loads the user's saved views of a table; null while they are loading. */
+/** Returns the user's saved views of a table; null while they are loading. */
 export function useSavedViews(table: string) {
   const { data, error, refetch } = useSavedViewsQuery({
     variables: { table },
@@ -25,7 +25,7 @@ export function useSavedViews(table: string) {
   const views: readonly SavedView[] | null = data?.savedViews ?? null;
   const problem = refused ?? (error && views === null ? toAppError(error, FALLBACKS.generic).message : null);
 
-  /** @returns true on success */
+  /** Runs a change of the views. @returns true on success */
   const run = async (act: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setRefused(null);

@@ -1,15 +1,15 @@
 import { useState } from "react";
 
-/** The ticked rows of a table. */
+/** The selected rows of a table. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
-  /** True when every row that matches search and filters is selected. */
+  /** Whether every row that matches search and filters is selected. */
   readonly isAll: boolean;
-  /** Selected rows known to be hidden by search or filters. */
+  /** The number of selected rows known to be hidden by search or filters. */
   readonly hidden: number;
-  /** True while the ids of all rows are being read. */
+  /** Whether the ids of all rows are being read. */
   readonly isReading: boolean;
-  /** Selects a row or clears its selection; with `range`, also the rows since the last one. */
+  /** Selects a row or clears its selection. With `range`, does the same to all rows since the last one. */
   readonly toggle: (index: number, range: boolean) => void;
   readonly toggleAll: () => void;
   readonly clear: () => void;
@@ -25,7 +25,7 @@ interface SelectionParts {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Holds the selected rows. A selection outlives search and filters. */
+/** Holds the selected rows. A selection stays when search and filters change. */
 export function useSelection({ idAt, allIds, isAll, hidden }: SelectionParts): Selection {
   const [ids, setIds] = useState(NONE);
   const [from, setFrom] = useState<number | null>(null);

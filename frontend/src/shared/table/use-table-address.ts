@@ -2,9 +2,9 @@ import type { AddressParts, AdminColumn, Sort, TableFilter } from "./admin-colum
 import { useAddress } from "../hooks/use-address";
 
 /**
- * Keeps the state of a table in the address (`?q=…&sort=-name&columns=phone&role=User`), so that a colleague can open
- * the link and a reload keeps it. Unknown values are ignored. Changes replace the history entry: Back leaves the table
- * instead of undoing a keystroke.
+ * Stores the state of a table in the address (`?q=…&sort=-name&columns=phone&role=User`), so that a colleague can open
+ * the link and a reload keeps the state. Unknown values are ignored. Changes replace the history entry, so that Back
+ * leaves the table instead of reverting a keystroke.
  */
 export function useTableAddress<Row>(parts: AddressParts<Row>) {
   const { columns, filters, initialSort, addressPrefix } = parts;
@@ -20,9 +20,9 @@ export function useTableAddress<Row>(parts: AddressParts<Row>) {
   return {
     search: get("q") ?? "",
     sort: readSort(get("sort"), columns) ?? readSort(initialSort, columns),
-    /** Keys of columns that differ from the default: extra ones shown, others hidden. */
+    /** The keys of columns that differ from the default: extra ones shown, others hidden. */
     toggled,
-    /** Filter key → chosen option, without filters that keep every row. */
+    /** The chosen option of each filter, by the filter's key, without filters that keep every row. */
     chosen: readChosen(get, filters),
     setSearch: (search: string) => put("q", search),
     setSort: ({ key, direction }: Sort) => put("sort", direction === "desc" ? `-${key}` : key),
@@ -70,7 +70,7 @@ function readChosen(get: (name: string) => string | null, filters: readonly Tabl
 
 export type TableAddress = ReturnType<typeof useTableAddress>;
 
-/** Returns true when a column is shown. */
+/** Returns whether a column is shown. */
 export function isShown<Row>(
   { key, extra = false, primary }: AdminColumn<Row>,
   toggled: ReadonlySet<string>,

@@ -1,18 +1,18 @@
 import { useEffect, type RefObject } from "react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 
-/** Shorter lists render all rows. */
+/** The number of rows up to which a list renders all of them. */
 const ALL_AT_ONCE = 60;
-/** Milliseconds without scrolling before rows are read, so that rows merely scrolled past are not. */
+/** Milliseconds without scrolling before rows are read, so that rows merely scrolled past are not read. */
 const RESTS_AFTER = 80;
 
 const NOTHING = () => undefined;
 
 interface LongList {
   readonly count: number;
-  /** Identifies a row, so that its measured height is kept. */
+  /** Returns the key of a row, by which its measured height is kept. */
   readonly keyAt: (index: number) => string | number;
-  /** Estimated height in pixels until the row is measured. */
+  /** The estimated height of a row in pixels, until the row is measured. */
   readonly rowHeight?: number;
   /** Called with the visible rows once scrolling has stopped. */
   readonly need?: (first: number, last: number) => void;

@@ -10,7 +10,7 @@ interface View {
   query: string;
 }
 
-/** Opens the menu on views stored by a fake server. Returns the stored and the opened views. */
+/** Opens the menu, with a fake server that stores views. Returns the stored and the opened views. */
 async function openMenu(kept: View[], view = "search=rao"): Promise<{ kept: View[]; opened: string[] }> {
   const opened: string[] = [];
   renderScreen(<ViewsMenu table="teams" view={view} onOpen={(query) => opened.push(query)} />, {

@@ -6,7 +6,7 @@ import { Menu, MENU_ROW } from "./menu";
 import { useSavedViews } from "./use-saved-views";
 
 interface ViewsMenuProps {
-  /** Key of the table's views. */
+  /** The key of the table's views. */
   readonly table: string;
   /** The current view as a query string. */
   readonly view: string;
@@ -22,7 +22,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
   );
 }
 
-/** Loads the views when the menu opens. */
+/** Shows the views, which are loaded when the menu opens. */
 function Views({ table, view, onOpen }: ViewsMenuProps) {
   const { views, problem, busy, save, rename, remove } = useSavedViews(table);
   const [renamedId, setRenamedId] = useState<string | null>(null);
@@ -89,7 +89,7 @@ interface NameFormProps {
   readonly label: string;
   readonly initial?: string;
   readonly busy: boolean;
-  /** Resolves to true on success, after which the field is cleared. */
+  /** Saves the name. Resolves to true on success, after which the field is cleared. */
   readonly onName: (name: string) => Promise<boolean>;
 }
 

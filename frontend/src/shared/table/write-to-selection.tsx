@@ -6,17 +6,17 @@ import { mailSelectionPath, storeSelection } from "./mail-selection";
 interface WriteToSelectionProps {
   readonly kind: "teams" | "users";
   readonly ids: readonly string[];
-  /** Slug of the teams' event; "" for the current one. */
+  /** The slug of the teams' event; "" for the current one. */
   readonly eventSlug?: string;
 }
 
-/** Links from the selected rows to a mail to them. */
+/** Links to the page for writing a mail to the selected rows. */
 export function WriteToSelection({ kind, ids, eventSlug = "" }: WriteToSelectionProps) {
   const [most, rule] =
     kind === "teams" ? [LIMITS.mailTeams, ADMIN_RULES.mailTeams] : [LIMITS.mailUsers, ADMIN_RULES.mailUsers];
   if (ids.length > most) return <p className="text-soft">{rule} to write to them.</p>;
   return (
-    // Runs before the link is followed, by mouse or keyboard.
+    // Stores the selection before the link is followed, by mouse or keyboard.
     <span role="presentation" onClickCapture={() => storeSelection(kind, ids)}>
       <ButtonLink
         variant="secondary"

@@ -14,7 +14,7 @@ import { CONNECTIONS, OutboxWorker, type WorkerOptions } from "../outbox-worker.
 import { Outbox } from "../outbox.js";
 import { OutboxRepository } from "../outbox.repository.js";
 
-/** A row of the outbox as tests read it. */
+/** A row of the outbox, with the columns that tests read. */
 export interface OutboxRow {
   readonly recipient: string;
   readonly state: MailState;
@@ -28,9 +28,9 @@ const CLUB = { name: "Club", address: "club@example.org" };
 
 /** An outbox with its own database, and the workers and mail servers that a test needs. */
 export class OutboxFixture {
-  /** What the workers logged as a warning. */
+  /** The messages that the workers logged as warnings. */
   readonly warnings: string[] = [];
-  /** The fields of those lines. */
+  /** The fields of those warnings. */
   readonly facts: object[] = [];
   readonly outbox = new Outbox("a secret for tests");
   readonly #open: Database[] = [];
@@ -57,14 +57,17 @@ export class OutboxFixture {
     await this.files.dispose();
   }
 
-  /** A mail server. */
+  /** Starts a mail server. */
   async sink(port = 0): Promise<SmtpSink> {
     const sink = await SmtpSink.start(port);
     this.#sinks.push(sink);
     return sink;
   }
 
-  /** A running worker. `db` is its database connection: another server's, or one that fails. */
+  /**
+   * Starts a worker.
+   * @param db the worker's database connection, for that of another server or one that fails
+   */
   worker(
     url: string,
     options: Partial<WorkerOptions> & { readonly db?: Database; readonly transport?: MailTransport } = {},
@@ -86,14 +89,14 @@ export class OutboxFixture {
     return worker;
   }
 
-  /** Two servers, or one on SQLite; returns their databases. */
+  /** Starts workers on two servers, or on one with SQLite; returns the servers' databases. */
   async servers(url: string, options: Partial<WorkerOptions> = {}): Promise<Database[]> {
     const databases = ON_MARIADB ? [this.db, await this.another()] : [this.db];
     for (const db of databases) this.worker(url, { ...options, db });
     return databases;
   }
 
-  /** Makes the database fail for everybody, or only for writes; returns the function that restores it. */
+  /** Makes the databases fail for all statements, or only for writes; returns a function that restores them. */
   cutOff(databases: readonly Database[], what: "all" | "writes" = "all"): () => void {
     const away = (): Promise<never> =>
       Promise.reject(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
@@ -106,7 +109,10 @@ export class OutboxFixture {
     };
   }
 
-  /** Queues a mail that is leased from the start. @param until as a time of `Date.now()` */
+  /**
+   * Queues a mail that is leased from the start.
+   * @param until the expiry of the lease, as from `Date.now()`
+   */
   async queueHeld(to: string, holder: string, until: number): Promise<void> {
     await this.db.inTransaction(async (tx) => {
       await this.outbox.enqueueCode(tx, { to, subject: "Held", body: ["held"] });
@@ -114,12 +120,12 @@ export class OutboxFixture {
     });
   }
 
-  /** Sets who has the lease of a mail, and for how many milliseconds from now. */
+  /** Gives a holder the lease of a mail, for `forMs` milliseconds from now. */
   lease(recipient: string, holder: string, forMs: number): Promise<void> {
     return this.db.inTransaction((tx) => this.#lease(tx, recipient, holder, Date.now() + forMs));
   }
 
-  /** Another server's connection to the same database. */
+  /** Opens another server's connection to the same database. */
   async another(onStatement: (sql: string) => void = () => undefined): Promise<Database> {
     const db = await openDatabase(this.files.url, { ...DATA_MODEL, onStatement });
     this.#open.push(db);
@@ -132,7 +138,7 @@ export class OutboxFixture {
     );
   }
 
-  /** A mailing to as many people, `student0@example.org` and on. */
+  /** Queues a mailing to `count` people: `student0@example.org` and so on. */
   queueMany(count: number): Promise<void> {
     const mails = Array.from({ length: count }, (_none, n) => ({
       to: `student${String(n)}@example.org`,

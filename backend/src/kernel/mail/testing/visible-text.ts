@@ -4,7 +4,9 @@ function decoded(text: string): string {
   return text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** What a reader sees of a mail's HTML, each run of spaces as one. Only for what `mailHtml` writes. */
+/**
+ * Returns the text that a reader of a mail's HTML sees, each run of spaces as one. Works only for HTML from `mailHtml`.
+ */
 export function visibleText(html: string): string {
   const body = html.replace(/^.*?<body[^>]*>/s, "").replace(/<div[^>]*aria-hidden[^>]*>.*?<\/div>/s, "");
   return decoded(
@@ -14,12 +16,12 @@ export function visibleText(html: string): string {
     .trim();
 }
 
-/** The addresses of a mail's links, in their order. */
+/** Returns the addresses of a mail's links, in their order. */
 export function hrefsOf(html: string): string[] {
   return [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, url = ""]) => decoded(url));
 }
 
-/** Returns what lists of mails show next to the subject. */
+/** Returns the preview that mail programs show next to the subject. */
 export function previewIn(html: string): string {
   const [, text = ""] = /<div[^>]*aria-hidden[^>]*>(.*?)<\/div>/s.exec(html) ?? [];
   return decoded(text).replace(/[\u034f\u200c\u00a0]+$/, "");

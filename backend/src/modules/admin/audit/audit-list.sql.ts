@@ -16,7 +16,10 @@ const SHOWN = [
   "at",
 ] as const;
 
-/** Entries of a page, entered through an index at the cursor: the log is never emptied, and a page costs the same ever after. */
+/**
+ * Returns the entries of a page. The statement starts in an index at the cursor: the log is never emptied, and a page
+ * must not become slower as the log grows.
+ */
 export async function auditEntries(
   db: Database,
   filter: SqlPart,
@@ -30,7 +33,7 @@ export async function auditEntries(
   return rows.map((row) => ({ ...row, at: toDate(row.at) }));
 }
 
-/** Everybody who did something, by name, with the name of their last act: out of an index, not out of every entry. */
+/** Returns everyone with an entry, by name, with the name in their last entry. Reads an index, not every entry. */
 export function auditActors(db: Database): Promise<AuditActor[]> {
   return db.query<AuditActor>(
     `SELECT e.actorId AS id, e.actorName AS name FROM audit_entries e

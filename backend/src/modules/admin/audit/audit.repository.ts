@@ -7,20 +7,20 @@ import { auditActors, auditEntries } from "./audit-list.sql.js";
 import type { AuditActor, AuditEntryView } from "./audit.types.js";
 import type { AuditArgs } from "../contract/audit.args.js";
 
-/** What a search looks into. */
+/** The columns that a search reads. */
 const SEARCHED = ["actorName", "targetName", "action", "details", "targetId"];
 
-/** Which entries; `from` and `before` are moments. */
+/** The filters of a page. `from` and `before` are moments, not days. */
 export interface AuditWish extends Omit<AuditArgs, "from" | "to"> {
   readonly from: Date | null;
   readonly before: Date | null;
 }
 
-/** Reads of `audit_entries`; nothing here can change or delete one. */
+/** Reads `audit_entries`. The class has no method that changes or deletes an entry. */
 export class AuditRepository {
   constructor(private readonly db: Database) {}
 
-  /** A page, newest first. One statement; counting takes another, when asked for. */
+  /** Returns a page, newest first. Takes one SQL statement; counting takes another, if requested. */
   async page(args: AuditWish): Promise<Page<AuditEntryView>> {
     const filters = filtersOf(args);
     const position = keyset("e.at", "e.id", {
@@ -38,7 +38,7 @@ export class AuditRepository {
     );
   }
 
-  /** Everybody who did something, by name. Who was renamed has the name of their last act. */
+  /** Returns everyone with an entry, by name. A renamed person has the name in their last entry. */
   actors(): Promise<AuditActor[]> {
     return auditActors(this.db);
   }

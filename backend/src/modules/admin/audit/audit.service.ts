@@ -7,11 +7,11 @@ import type { AuditRepository } from "./audit.repository.js";
 import type { AuditActor, AuditEntryView } from "./audit.types.js";
 import type { AuditArgs } from "../contract/audit.args.js";
 
-/** The audit log as Superadmins read it. It is append-only: there is nothing to change. */
+/** Shows Superadmins the audit log. The log is append-only, so there is nothing to change. */
 export class AuditService {
   constructor(private readonly audit: AuditRepository) {}
 
-  /** A page of the log, newest first. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
+  /** Returns a page of the log, newest first. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor or day. */
   async page(caller: Caller | null, args: AuditArgs): Promise<Page<AuditEntryView>> {
     requirePermission(caller, "auditEntries");
     const { from, to, ...rest } = args;
@@ -22,14 +22,17 @@ export class AuditService {
     });
   }
 
-  /** Everybody who did something. @throws DomainError FORBIDDEN. */
+  /** Returns everyone with an entry, by name. @throws DomainError FORBIDDEN. */
   async actors(caller: Caller | null): Promise<AuditActor[]> {
     requirePermission(caller, "auditActors");
     return this.audit.actors();
   }
 }
 
-/** When a day begins in India; null for none. @throws DomainError BAD_INPUT when there is no such day. */
+/**
+ * Returns the first moment of a day in India; null for no day. @throws DomainError BAD_INPUT for a day that does not
+ * exist.
+ */
 function startOf(day: string | null | undefined, field: string): Date | null {
   if (!day) return null;
   const moment = indiaMoment(day, "00:00");

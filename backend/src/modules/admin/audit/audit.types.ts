@@ -32,7 +32,6 @@ export class AuditEntryView {
   at!: Date;
 }
 
-/** A page of the audit log, newest first. */
 export const AuditConnection = connectionOf(AuditEntryView, "AuditEntry");
 
 @ObjectType({ simpleResolvers: true, description: "A person with entries in the audit log." })

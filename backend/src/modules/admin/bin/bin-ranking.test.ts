@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Publishes a ranking with these teams in order, and all others without a place. */
+/** Publishes a ranking with these teams in order. All other teams get no place. */
 async function publish(...ranked: (string | undefined)[]): Promise<void> {
   const { admin } = fixture;
   const read = async () =>
@@ -27,7 +27,7 @@ async function publish(...ranked: (string | undefined)[]): Promise<void> {
   const step = "mutation ($input: RankingStepInput!) { publishRankings(input: $input) { message } }";
   expect((await admin.graphql(step, { input: { version } })).errors).toBeUndefined();
 }
-/** The places that everybody sees. */
+/** Returns the public places, by the teams' names. */
 async function results(): Promise<Record<string, number>> {
   const { results: service } = fixture.app.application.services;
   const rows = (await service.ofSlug("syntaxsiege"))?.rows ?? [];

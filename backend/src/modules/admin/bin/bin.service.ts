@@ -20,7 +20,7 @@ import type { BinEntryView, RestorationsPayload } from "./bin.types.js";
 import type { RestoreInput } from "../contract/restore.input.js";
 
 const DAY_MS = 86_400_000;
-/** How often a restoration that others overtook is tried. */
+/** The number of attempts at a restoration when concurrent changes make it fail. */
 const MAX_ATTEMPTS = 3;
 
 /** Thrown to roll a restoration back when there are obstacles. */
@@ -31,9 +31,9 @@ class Blocked extends Error {
   }
 }
 
-/** How the entries of a kind come back. */
+/** The functions that restore entries of one kind. */
 interface WayBack {
-  /** Called before any entry is restored. @throws what refuses the whole request */
+  /** Called before any entry is restored. @throws when the whole request is refused */
   readonly before?: (tx: Tx, actor: Caller, copies: RowCopies) => Promise<unknown>;
   /** Inserts the rows again, unless an obstacle is fatal. @throws StaleRestoration */
   readonly restore: (
@@ -53,7 +53,7 @@ interface BinParts {
   readonly log: Logger;
 }
 
-/** The bin of accounts and teams that admins deleted: its list, the way back, and the end (ADR 59). */
+/** Lists the accounts and teams that admins deleted, restores them, and deletes them for good (ADR 59). */
 export class BinService {
   readonly #ways: Readonly<Record<BinKind, WayBack>> = {
     user: {
@@ -67,7 +67,7 @@ export class BinService {
 
   constructor(private readonly parts: BinParts) {}
 
-  /** What is in the bin, the newest first. @throws DomainError FORBIDDEN. */
+  /** Returns the entries of the bin, the newest first. @throws DomainError FORBIDDEN. */
   async list(caller: Caller | null): Promise<BinEntryView[]> {
     requirePermission(caller, "binEntries");
     const entries = await this.parts.bin.newest(LIMITS.listedInBin);
@@ -78,8 +78,8 @@ export class BinService {
   }
 
   /**
-   * Puts entries back as they were, each in a transaction of its own; without `partly` only those that come back whole.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED before any comes back.
+   * Restores entries, each in its own transaction. Without `partly`, restores only entries without any obstacle.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED before any entry is restored
    */
   async restore(caller: Caller | null, { ids, partly }: RestoreInput): Promise<RestorationsPayload> {
     const actor = requirePermission(caller, "restoreFromBin");
@@ -105,8 +105,8 @@ export class BinService {
   }
 
   /**
-   * Deletes entries for good, each with the teams that went with it.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED before any is deleted.
+   * Deletes entries for good, each with the teams that were deleted together with it.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED before any entry is deleted
    */
   async deleteForGood(caller: Caller | null, ids: readonly string[]): Promise<DeletionsPayload> {
     const actor = requirePermission(caller, "deleteFromBin");
@@ -121,7 +121,7 @@ export class BinService {
     });
   }
 
-  /** What kept an entry in the bin; nothing when it came back. */
+  /** Restores an entry; returns the obstacles that prevented this, or none. @throws DomainError CONFLICT. */
   async #restoreOne(actor: Caller, entry: BinEntry, partly: boolean): Promise<readonly Obstacle[]> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       try {
@@ -146,7 +146,7 @@ export class BinService {
     );
   }
 
-  /** The account, and the teams that went with it; a team that cannot come back stays in the bin by itself. */
+  /** Restores an account and the teams that were deleted with it. A team that cannot be restored stays in the bin. */
   async #putAccountBack(
     tx: Tx,
     actor: Caller,

@@ -3,7 +3,6 @@ import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { BinKind } from "../../../kernel/bin/bin-entry.entity.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 
-/** What an entry of the bin was. */
 const BinnedKind = enumeration(
   "BinnedKind",
   "The kind of an entry of the bin.",
@@ -44,7 +43,6 @@ export class BinEntryView {
   purgedAt!: Date;
 }
 
-/** An entry that did not come back. */
 @ObjectType({ simpleResolvers: true, description: "An entry that was not restored, and why." })
 export class BlockedRestoration {
   @Field(() => ID, { description: "The entry." })
@@ -60,7 +58,7 @@ export class BlockedRestoration {
   mayPartly!: boolean;
 }
 
-/** The reply of a restoration of several: what is blocked does not stop the others. */
+/** The reply to a restoration of several entries. A blocked entry does not stop the others. */
 @ObjectType({ simpleResolvers: true, description: "The restored entries and the blocked ones." })
 export class RestorationsPayload {
   @Field(() => [ID], { description: "The restored entries." })

@@ -5,10 +5,10 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { PageArgs } from "../../../kernel/contract/page.args.js";
 
-/** A day as browsers send it; whether there is such a day is for the service to say. */
+/** The format of a day from a browser. The service checks that the day exists. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Which entries of the audit log to show. */
+/** The filters of the audit log. */
 @ArgsType()
 export class AuditArgs extends PageArgs {
   @OptionalText()

@@ -4,7 +4,6 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 
-/** Names what is to come back from the bin. */
 @InputType({ description: "The entries to restore from the bin." })
 export class RestoreInput {
   @IsArray()

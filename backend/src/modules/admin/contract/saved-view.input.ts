@@ -23,7 +23,7 @@ function TableName(): PropertyDecorator {
   );
 }
 
-/** Whose views are meant. */
+/** The table whose views are requested. */
 @ArgsType()
 export class SavedViewsArgs {
   @TableName()

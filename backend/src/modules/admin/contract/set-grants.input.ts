@@ -5,7 +5,7 @@ import { type Grant, GRANTS } from "../../../kernel/contract/grants.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { ApiGrant } from "../../accounts/contract/role.enums.js";
 
-/** The body of PUT /api/superadmin/users/{id}/grants: everything that the person is to hold from now on. */
+/** The body of PUT /api/superadmin/users/{id}/grants: all grants of the person after the change. */
 @InputType({ description: "The new rights of a person." })
 export class GrantsBodyInput {
   @IsArray({ message: ADMIN_RULES.grants })

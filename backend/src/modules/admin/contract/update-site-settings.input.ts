@@ -5,7 +5,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { TwoStepDuty } from "../../../kernel/contract/two-step-duty.js";
 import { VersionField } from "../../../kernel/contract/common-fields.js";
 
-/** The duty under names that GraphQL's enums use; the values are those of `TwoStepDuty`. */
+/** The values of `TwoStepDuty`, under the names of a GraphQL enum. */
 export const ApiTwoStepDuty = enumeration(
   "TwoStepDuty",
   "The people who must log in with two steps.",

@@ -64,7 +64,7 @@ export class DeleteUserInput {
   userId!: string;
 }
 
-/** The body of PUT /api/superadmin/users/{id}: the handle is spelt as in the rows. */
+/** The body of PUT /api/superadmin/users/{id}. The handle's field has the name that the rows of users use. */
 export class UserBodyInput extends UserFields {
   @HandleField()
   codeforceHandle?: string | null;

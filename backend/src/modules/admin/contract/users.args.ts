@@ -20,7 +20,6 @@ export const UserSort = enumeration("UserSort", "The sort key of the list of use
 });
 export type UserSort = (typeof UserSort)[keyof typeof UserSort];
 
-/** Which users to show, and in which order. */
 @ArgsType()
 export class UsersArgs extends TablePageArgs {
   @IsOptional()

@@ -8,8 +8,9 @@ import type { BeginExportInput } from "../contract/begin-export.input.js";
 import type { StatisticsService } from "./statistics.service.js";
 
 /**
- * Asked before the admin area saves a whole list as a file. The file is made in the browser, from rows that it has already
- * shown: this asks for the confirmation and leaves a trace, and cannot keep rows from who may read them (ADR 39).
+ * Records that the admin area saves a whole list as a file. The browser makes the file from rows that it has already
+ * shown. So this service can only ask for a confirmation and write an audit entry. It cannot hide rows from a person
+ * who may read them (ADR 39).
  */
 export class ExportService {
   constructor(
@@ -18,7 +19,10 @@ export class ExportService {
     private readonly confirmations: Confirmations,
   ) {}
 
-  /** Writes down what is saved: the rows that the browser tells of, and how many the club has. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED. */
+  /**
+   * Records an export: the number of rows that the browser reports, and the number that the club has.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED
+   */
   async begin(caller: Caller | null, { kind, rowCount }: BeginExportInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "beginExport");
     await this.db.inTransaction(async (tx) => {

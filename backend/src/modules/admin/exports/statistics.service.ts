@@ -10,19 +10,18 @@ import { clubStatistics } from "./statistics.sql.js";
 export class StatisticsService {
   constructor(private readonly db: Database) {}
 
-  /** The figures of the dashboard, in one statement. @throws DomainError FORBIDDEN. */
+  /** Returns the figures of the dashboard, counted in one SQL statement. @throws DomainError FORBIDDEN. */
   async read(caller: Caller | null): Promise<Statistics> {
     requirePermission(caller, "statistics");
     return clubStatistics(this.db);
   }
 
-  /** How many rows one of the club's lists has, over all events. */
+  /** Returns the number of rows of one of the club's lists, over all events. */
   count(list: ExportKind): Promise<number> {
     return countWhere(this.db, list, allOf([]));
   }
 }
 
-/** The figures of the Superadmin's dashboard. */
 @ObjectType({ simpleResolvers: true, description: "The club in figures, counted at this moment." })
 export class Statistics {
   @Field(() => Int, { description: "All events." })

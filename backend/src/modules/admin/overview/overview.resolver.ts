@@ -10,7 +10,7 @@ import {
   OverviewWaiting,
 } from "./overview.types.js";
 
-/** The admin area's first screen. Each part is a field, counted only when it is asked for. */
+/** Resolves the admin area's first screen. Each part is a field, counted only when the query asks for it. */
 @Resolver(() => AdminOverview)
 export class OverviewResolver {
   constructor(private readonly overview: OverviewService) {}

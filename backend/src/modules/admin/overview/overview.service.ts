@@ -17,15 +17,15 @@ import {
 } from "./overview.sql.js";
 import type { EventFigures, OverviewGaps, OverviewRow, OverviewWaiting } from "./overview.types.js";
 
-/** Days of sign-ups that an event without teams shows. */
+/** The number of past days whose sign-ups are shown for an event without teams. */
 const DAYS_WITHOUT_TEAMS = 30;
 
-/** The event that the screen is about, with its teams counted once for all parts that need it; null between events. */
+/** The event of the screen, with its teams counted only once for all parts; null between events. */
 export interface OverviewSource {
   readonly subject: { readonly event: EventRecord; readonly counts: () => Promise<TeamCounts> } | null;
 }
 
-/** The admin area's first screen: what waits, and an event in figures. Counted on reading, nothing is kept. */
+/** Counts the figures of the admin area's first screen: open tasks, and an event in figures. Nothing is cached. */
 export class OverviewService {
   constructor(
     private readonly db: Database,
@@ -33,7 +33,7 @@ export class OverviewService {
     private readonly bankLines: BankLineReads,
   ) {}
 
-  /** What the parts are made from. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
+  /** Returns the event from which the parts are counted. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
   async source(caller: Caller | null, eventSlug: string | null | undefined): Promise<OverviewSource> {
     requirePermission(caller, "adminOverview");
     const event = await this.events.named({ eventSlug: eventSlug ?? null });
@@ -42,7 +42,7 @@ export class OverviewService {
     return { subject: { event, counts: () => (counts ??= teamCounts(this.db, event)) } };
   }
 
-  /** What waits for the caller; null for what others do. */
+  /** Returns the caller's open tasks; null for tasks that are not the caller's. */
   async waiting(caller: Caller | null): Promise<OverviewWaiting> {
     const counts = await waitingCounts(this.db);
     const payments = mayRead(caller, "reportedPayments");
@@ -59,17 +59,17 @@ export class OverviewService {
     };
   }
 
-  /** How many teams lack what; null for who may not read the list of teams. */
+  /** Counts the event's teams by what they lack; null for a caller who may not read the list of teams. */
   async gaps(caller: Caller | null, { subject }: OverviewSource): Promise<OverviewGaps | null> {
     return subject === null || !mayRead(caller, "teams") ? null : (await subject.counts()).gaps;
   }
 
-  /** What is known of the site's backups; null for all but Superadmins. */
+  /** Returns the state of the site's backups; null for everyone except Superadmins. */
   async backup(caller: Caller | null): Promise<BackupState | null> {
     return caller?.role === Role.Superadmin ? new BackupStates(this.db).read() : null;
   }
 
-  /** An event in figures; null between events. */
+  /** Returns an event in figures; null between events. */
   async figures({ subject }: OverviewSource): Promise<EventFigures | null> {
     if (subject === null) return null;
     const { event } = subject;
@@ -93,7 +93,10 @@ export class OverviewService {
   }
 }
 
-/** The counts as days, from the opening of registration or the first team on, until the event's last day or the last change. */
+/**
+ * Groups the counts by day. The first day is the opening of registration or the first team's. The last is the event's
+ * last day or the last change.
+ */
 function daysOf(counts: readonly DayCount[], event: EventRecord): OverviewRow[] {
   const today = indiaDay(new Date());
   const ofTeams = counts.filter(({ kind }) => kind !== "signUps").map(({ day }) => day);

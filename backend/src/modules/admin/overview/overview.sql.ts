@@ -5,14 +5,17 @@ import type { EventRecord } from "../../events/contract/event-record.js";
 import { QUALIFIED_SQL } from "../../teams/contract/qualified.sql.js";
 
 /*
- * The counts of the admin area's first screen: a statement for each of its parts, where asking the modules for every figure
- * would take twenty. It reads `payments`, `cash_slips`, `outbox_mails`, `users`, `teams` and `team_members`.
+ * The counts of the admin area's first screen, in one SQL statement for each part. Asking the modules for every figure
+ * would take twenty. Reads `payments`, `cash_slips`, `outbox_mails`, `users`, `teams` and `team_members`.
  */
 
 type CountRow = Readonly<Record<string, number | string | null>>;
 type Limits = Pick<EventRecord, "id" | "minTeamSize" | "qualifyingRank" | "feePaise">;
 
-/** An event's teams with what decides how far each has come, as contract/team-gaps.ts of the teams has it; `statesOf` gives its parameters. */
+/**
+ * An event's teams with their progress, by the rules of contract/team-gaps.ts of the teams. The parameters come from
+ * `statesOf`.
+ */
 const TEAM_STATES = `WITH states AS (
   SELECT t.id, t.eventId, t.createdAt, t.memberCount, t.ranking, t.paymentStatus, p.filledAt, p.lacksHandle,
     CASE WHEN t.memberCount >= ? AND p.lacksHandle = 0 THEN 1 ELSE 0 END AS isComplete,
@@ -27,7 +30,7 @@ function statesOf({ id, minTeamSize }: Limits): readonly [number, string, string
   return [minTeamSize, id, id];
 }
 
-/** What waits over all events. */
+/** Returns the counts of open tasks over all events. */
 export async function waitingCounts(db: Database) {
   const [row] = await db.query<CountRow & { oldest: RawTime | null }>(`SELECT
     (SELECT COUNT(*) FROM payments WHERE status = 'pending') AS payments,
@@ -44,7 +47,7 @@ export async function waitingCounts(db: Database) {
   };
 }
 
-/** How many teams an event has, are complete, have paid, and lack what. */
+/** The counts of an event's teams: all, complete, paid, and those that lack something. */
 export interface TeamCounts {
   readonly teams: number;
   readonly complete: number;
@@ -70,10 +73,13 @@ export async function teamCounts(db: Database, event: Limits): Promise<TeamCount
   };
 }
 
-/** The kinds of things that are counted by day. */
+/** A number of sign-ups, new teams, completed teams or payments on one day. */
 export type DayCount = Readonly<{ kind: "signUps" | "teams" | "complete" | "paid"; day: string; n: number }>;
 
-/** Sign-ups of all time, of Superadmins only if they take part, and what happened to an event's teams, by day in India. */
+/**
+ * Counts sign-ups of all time, and the changes of an event's teams, by day in India. Superadmins count only if they
+ * take part.
+ */
 export async function dayCounts(db: Database, event: Limits): Promise<DayCount[]> {
   const day = (column: string) => indiaDayOf(db, column);
   const rows = await db.query<{ kind: DayCount["kind"]; day: string; n: number | string }>(
@@ -90,7 +96,10 @@ export async function dayCounts(db: Database, event: Limits): Promise<DayCount[]
   return rows.map(({ kind, day: on, n }) => ({ kind, day: on, n: Number(n) }));
 }
 
-/** Everybody with an account, of Superadmins those who take part, by college and by how far they have come in an event; teams count for their leader's. */
+/**
+ * Counts accounts by college and by their progress in an event. Superadmins count only if they take part. A team counts
+ * for its leader's college.
+ */
 export async function collegeCounts(db: Database, event: Limits) {
   const rows = await db.query<CountRow>(
     `${TEAM_STATES} SELECT MAX(u.college) AS name, COUNT(*) AS signUps,

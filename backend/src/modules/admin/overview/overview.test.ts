@@ -103,11 +103,11 @@ beforeAll(async () => {
     await tx.insert(StatementBatch, [batch("b1"), batch("b2"), batch("b3", at(9))]);
     await tx.insert(StatementLine, [
       line("b1", 1, "UTR7", 36_000, "unclaimed"),
-      line("b2", 1, "UTR7", 36_000, "unclaimed"), // the same line in a second statement
+      line("b2", 1, "UTR7", 36_000, "unclaimed"), // The same line in a second statement.
       line("b1", 2, "UTR8", 50_000, "conflict"),
-      line("b1", 3, "UTR1", 36_000, "unclaimed"), // reported and accepted since
+      line("b1", 3, "UTR1", 36_000, "unclaimed"), // This transfer was reported and accepted afterwards.
       line("b2", 2, "UTR8", 50_000, "seen"),
-      line("b3", 1, "UTR6", 10_000, "unclaimed"), // taken back
+      line("b3", 1, "UTR6", 10_000, "unclaimed"), // The batch of this line was reverted.
     ]);
   });
 });
@@ -210,7 +210,7 @@ test("a team is complete from the event's smallest size on, in figures, gaps and
   const lists = `{ lacking: teamsPage(missing: MEMBERS) { totalCount } complete: teamsPage(complete: true) { totalCount } }`;
   const [{ data }, { data: counts }] = [await admin.graphql(OVERVIEW), await admin.graphql(lists)];
   expect(data).toMatchObject({ adminOverview: { gaps: { members: 0 }, figures: { complete: 3 } } });
-  // "Owes" is complete, and owes the fee.
+  // The team "Owes" is complete, but its fee is due.
   expect(counts).toMatchObject({ lacking: { totalCount: 0 }, complete: { totalCount: 2 } });
   await run("UPDATE events SET minTeamSize = 3 WHERE slug = 'syntaxsiege'");
 });

@@ -1,9 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Paise } from "../../../kernel/graphql/scalars.js";
 
-/**
- * The figures of waiting work, over all events. A figure is null for a caller who may not read the list that it counts.
- */
 @ObjectType({
   simpleResolvers: true,
   description: "The open tasks. Each is null for callers without the right to it.",
@@ -93,7 +90,7 @@ export class OverviewRow {
   paid!: number;
 }
 
-/** How far people have come: each step is part of the one before. */
+/** The people at each stage. Each stage is part of the one before. */
 @ObjectType({
   simpleResolvers: true,
   description: "The number of people with an account, by their progress.",

@@ -22,7 +22,7 @@ import type { User } from "../users/user.types.js";
 import type { PeoplePreview, PersonLine } from "./people-import.types.js";
 import { type PersonRow, readPeople } from "./read-people.js";
 
-/** People's fields as a spreadsheet has them: what a file would change, and changing cells. */
+/** Previews and applies changes to people from a spreadsheet. */
 export class PeopleImportService {
   constructor(
     private readonly db: Database,
@@ -30,7 +30,7 @@ export class PeopleImportService {
     private readonly accountAdmin: AccountAdminService,
   ) {}
 
-  /** What a file would change of whom. Nothing is written. @throws DomainError FORBIDDEN, BAD_INPUT. */
+  /** Returns the changes that a file would make to people. Writes nothing. @throws DomainError FORBIDDEN, BAD_INPUT. */
   async preview(caller: Caller | null, input: PreviewPeopleInput): Promise<PeoplePreview> {
     const { pageLanguage = "en" } = requirePermission(caller, "previewPeople");
     const rows = readPeople(input);
@@ -65,14 +65,15 @@ export class PeopleImportService {
         return { name: account.name, values: valuesOf(account) };
       },
       write: async (tx, userId, values) => {
-        // An empty name leaves the name, where a form is sent; an emptied cell says that it should go.
+        // In a form an empty name means no change. In a spreadsheet an empty cell would remove the name, so it is
+        // refused.
         if (values["name"] === "") throw new DomainError("BAD_INPUT", { fields: { name: RULES.firstName } });
         const input = inputOf(userId, values);
         await validateInput(input);
         const { after } = await this.accountAdmin.change(tx, actor, userId, accountChanges(input), null);
         return valuesOf(after);
       },
-      // Names of fields only: next to the name, personal data would outlive the account in the log.
+      // Logs only the names of fields: their values are personal data, which would outlive the account in the log.
       logged: (column) => column,
       by: actor,
       action: "user.update",
@@ -81,7 +82,7 @@ export class PeopleImportService {
   }
 }
 
-/** A line with what it changes, or why it cannot. */
+/** Returns a line with its changes, or with its problem. */
 async function lineOf(
   { line, id, email, values }: PersonRow,
   user: User | undefined,
@@ -96,7 +97,7 @@ async function lineOf(
   const changes = wanted.flatMap(([column, to]) =>
     to === null || to === user[column] ? [] : [{ column, from: user[column], to }],
   );
-  // Only changed values are checked: stored ones were checked before, and a file may have 15,000 lines.
+  // Only lines with changes are checked: stored values were checked before, and a file may have 15,000 lines.
   const problem = changes.length === 0 ? null : await inputProblem(inputOf(user.id, values));
   return { ...known, changes: problem === null ? changes : [], problem };
 }
@@ -108,12 +109,15 @@ function valuesOf(
   return { name, college, universityRollNo, codeforcesHandle, phone };
 }
 
-/** True for an address that is not the account's; one that was masked for a reader says nothing. */
+/**
+ * Returns whether the address differs from the account's. A masked address (for readers without the right to see it)
+ * never differs.
+ */
 function isOther(email: string, user: User): boolean {
   return email !== "" && !email.includes("•") && email !== user.email;
 }
 
-/** The same rules as for one person. */
+/** Returns the input of a change to one person, so that the same rules apply to a line. */
 function inputOf(userId: string, values: Partial<Record<PersonColumn, string>>): UpdateUserInput {
   return Object.assign(new UpdateUserInput(), { userId }, values);
 }

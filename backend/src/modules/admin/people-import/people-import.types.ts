@@ -29,7 +29,6 @@ export class PersonLine extends ListLine {
   changes!: PersonChange[];
 }
 
-/** What a file would change. */
 @ObjectType({ simpleResolvers: true, description: "A preview of the changes of a file. Changes nothing." })
 export class PeoplePreview {
   @Field(() => [PersonLine], { description: "The lines with a change or an error." })

@@ -4,7 +4,7 @@ import { readList } from "../../../kernel/csv/read-list.js";
 import { normaliseEmail } from "../../../kernel/contract/email.js";
 import { PersonColumn } from "../contract/people-import.input.js";
 
-/** A line of a list of people: who, and what it says of them. Empty cells say nothing. */
+/** A line of a list of people: the person's id or address, and the filled cells. */
 export interface PersonRow {
   readonly line: number;
   readonly id: string;

@@ -13,7 +13,9 @@ import type { CredentialsService } from "../../accounts/self-service/credentials
 import type { AdminProfile, AdminProfilePayload } from "./admin-profile.types.js";
 import type { UpdateAdminProfileInput } from "../contract/update-admin-profile.input.js";
 
-/** Manages a Superadmin's own data. The form has no current password; a confirmation replaces it (ADR 39). */
+/**
+ * Manages a Superadmin's own data. The form does not ask for the current password; a confirmation replaces it (ADR 39).
+ */
 export class AdminProfileService {
   constructor(
     private readonly db: Database,
@@ -23,16 +25,19 @@ export class AdminProfileService {
     private readonly confirmations: Confirmations,
   ) {}
 
-  /** The caller's own data. One statement. @throws DomainError FORBIDDEN, UNAUTHENTICATED when just deleted. */
+  /**
+   * Returns the caller's own data. Takes one SQL statement.
+   * @throws DomainError FORBIDDEN, UNAUTHENTICATED when the account was just deleted
+   */
   async profile(caller: Caller | null): Promise<AdminProfile> {
     return profileOf(await this.accounts.viewer(requireSuperadmin(caller).userId));
   }
 
   /**
-   * Changes the caller's own data. Another password or e-mail ends every session of the account, starts a new one for
-   * this device, and is reported to the old address.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for another password or e-mail, EMAIL_TAKEN, EMAIL_IN_TEAM,
-   * IDENTITY_TAKEN, UNAVAILABLE when too many hash at once.
+   * Changes the caller's own data. A new password or e-mail address ends every session of the account and starts a new
+   * one on this device. The old address gets a mail about the change.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for a new password or e-mail address, EMAIL_TAKEN,
+   * EMAIL_IN_TEAM, IDENTITY_TAKEN, UNAVAILABLE when too many passwords are being hashed
    */
   async update(input: UpdateAdminProfileInput, context: RequestContext): Promise<AdminProfilePayload> {
     const actor = requireSuperadmin(context.caller);
@@ -55,7 +60,10 @@ export class AdminProfileService {
     return { message: SUCCESS.profileUpdated, profile: profileOf(after), session: issued?.login ?? null };
   }
 
-  /** The hash of a new password; null for a blank one. Nothing is hashed for a session that has not confirmed. */
+  /**
+   * Returns the hash of a new password; null for a blank one. A session without a confirmation is refused before the
+   * hashing.
+   */
   async #newPassword(
     actor: Caller,
     { password, name, email }: UpdateAdminProfileInput,
@@ -65,7 +73,10 @@ export class AdminProfileService {
     return this.credentials.hashed(password, { name, email });
   }
 
-  /** Names of fields only: personal data would outlive the account in the log. */
+  /**
+   * Records only the names of changed fields: their values are personal data, which would outlive the account in the
+   * log.
+   */
   async #record(
     tx: Tx,
     actor: Caller,

@@ -13,7 +13,7 @@ import type { SiteSettingRepository } from "../../../kernel/settings/site-settin
 import type { SecondFactorService } from "../../accounts/second-factor/second-factor.service.js";
 import { ApiTwoStepDuty, type UpdateSiteSettingsInput } from "../contract/update-site-settings.input.js";
 
-/** What Superadmins set for the whole site. */
+/** Manages the settings of the whole site. */
 export class SiteSettingsService {
   constructor(
     private readonly db: Database,
@@ -27,9 +27,9 @@ export class SiteSettingsService {
   }
 
   /**
-   * Changes the settings. A Superadmin who makes two steps compulsory for Superadmins has set them up, so that at least
-   * one person gets in. A lighter duty needs a confirmation: a stolen session must not bring it about.
-   * @throws DomainError FORBIDDEN, SECOND_FACTOR_FIRST, CONFIRMATION_NEEDED, VERSION_CHANGED.
+   * Changes the settings. A Superadmin who makes two-step login compulsory for Superadmins must have set it up, so that
+   * at least one person can log in. A lighter duty needs a confirmation, so that a stolen session cannot weaken it.
+   * @throws DomainError FORBIDDEN, SECOND_FACTOR_FIRST, CONFIRMATION_NEEDED, VERSION_CHANGED
    */
   update(caller: Caller | null, input: UpdateSiteSettingsInput): Promise<SiteSettingsPayload> {
     const actor = requireSuperadmin(caller);

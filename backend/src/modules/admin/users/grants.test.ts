@@ -21,7 +21,7 @@ const SET = "mutation ($input: SetGrantsInput!) { setGrants(input: $input) { mes
 const PROMOTE =
   "mutation ($id: ID!) { updateUser(input: {userId: $id, role: SUPERADMIN}) { user { grants } } }";
 
-/** A team whose leader has reported a payment. */
+/** Creates a team whose leader has reported a payment. */
 async function reportingTeam(
   name: string,
 ): Promise<{ leader: TestStudent; teamId: string; report: (id: string) => Promise<void> }> {
@@ -62,7 +62,8 @@ test("identity and rights are one statement by primary key, grants or not", asyn
   await client.get("/api/superadmin/payments");
   const aboutThem = app
     .takeStatements()
-    .filter((sql) => /\b(?:sessions|users)\b/.test(sql) && !sql.includes("outbox_mails")); // the worker's own
+    // Without the mail worker's own statements.
+    .filter((sql) => /\b(?:sessions|users)\b/.test(sql) && !sql.includes("outbox_mails"));
   expect(aboutThem).toEqual([
     expect.stringMatching(/u\.grants.* FROM sessions s JOIN users u .* WHERE s\.id = \?/s),
   ]);
@@ -80,7 +81,7 @@ test("the person is notified by mail, and the log says who gave and took which g
   const asha = await signUpStudent(app, "asha@example.org", { name: "Asha Rao" });
   await giveGrants(asha, ["treasurer", "desk"], admin);
   await giveGrants(asha, ["desk", "content"], admin);
-  await giveGrants(asha, ["content", "desk"], admin); // the same again is nothing new
+  await giveGrants(asha, ["content", "desk"], admin); // The same grants again: nothing changes.
   const { outboxRepository, outbox } = app.application.services;
   const mails = (await outboxRepository.newest(50))
     .filter(({ recipient, subject }) => recipient === "asha@example.org" && subject.includes("rights"))
@@ -156,7 +157,7 @@ test("what a holder sees of other people follows one rule, in every list and on 
   expect(await ofUsers(deskHolder)).toMatchObject({ ...whole, college: "Test College" });
   expect(await ofUsers(reader)).toEqual({ ...bare, college: null });
 
-  // What is not shown is not searched or sorted by either: the result would tell.
+  // Hidden fields can be neither searched nor sorted by, because the result would reveal them.
   const count = async ({ client }: TestStudent, search: string): Promise<unknown> => {
     const { data } = await client.graphql(
       `{ users(search: "${search}") { totalCount } teamsPage(search: "${search}") { totalCount } }`,
@@ -184,7 +185,8 @@ test("what a holder sees of other people follows one rule, in every list and on 
   expect(await ofRows(deskHolder)).toMatchObject(whole);
   expect(await ofRows(reader)).toMatchObject(bare);
 
-  // Everybody's list: the treasurer may write to a leader, and sees no more of them.
+  // This list is for everyone. In it the treasurer sees a leader's address, to write to them, and no other personal
+  // data.
   const byName = await treasurer.client.graphql(
     '{ teamByName(name: "Segfault") { leader { email phone universityRollNo } } }',
   );

@@ -21,7 +21,7 @@ import type { UserSort, UsersArgs } from "../contract/users.args.js";
 import type { UserRepository } from "./user.repository.js";
 import type { User, UserPayload } from "./user.types.js";
 
-/** The given fields as they are stored. Name and address cannot be cleared. */
+/** Returns the fields to change, as they are stored. Name and e-mail address cannot be cleared. */
 export function accountChanges(input: UpdateUserInput): AccountChanges {
   return {
     ...(input.name ? { name: oneSpaced(input.name) } : {}),
@@ -30,10 +30,10 @@ export function accountChanges(input: UpdateUserInput): AccountChanges {
   };
 }
 
-/** Orders that tell of what some readers do not see. */
+/** Sort orders that would reveal personal data to readers without the right to see it. */
 const SORTED_PERSONAL: ReadonlySet<UserSort> = new Set(["COLLEGE", "ROLL_NO"]);
 
-/** A Superadmin's work on accounts. Every change lands in the audit log with it. */
+/** Lists, changes and deletes accounts for Superadmins. Every change is in the audit log, in the same transaction. */
 export class UserAdminService {
   constructor(
     private readonly db: Database,
@@ -45,9 +45,10 @@ export class UserAdminService {
   ) {}
 
   /**
-   * A page of accounts, with their teams of the current event unless another one is named.
-   * @param requestedFields the fields of an account that are wanted; others may be missing. Without it all are there.
-   * @throws DomainError FORBIDDEN, also for an order by what the caller does not see, EVENT_NOT_FOUND, BAD_INPUT for a wrong cursor.
+   * Returns a page of accounts, with their teams in the named event, or by default in the current event.
+   * @param requestedFields the fields that are needed; others may be missing. By default all fields are read.
+   * @throws DomainError FORBIDDEN, also for sorting by a field that the caller does not see, EVENT_NOT_FOUND, BAD_INPUT
+   * for a wrong cursor
    */
   async page(
     caller: Caller | null,
@@ -63,7 +64,7 @@ export class UserAdminService {
     return mapNodes(page, (user) => shownTo(visibility, user));
   }
 
-  /** Every account, by name. @throws DomainError FORBIDDEN. */
+  /** Returns every account, by name. @throws DomainError FORBIDDEN. */
   async all(caller: Caller | null): Promise<User[]> {
     const visibility = visibilityOf(requirePermission(caller, "allUsers"));
     return (await this.users.all()).map((user) => shownTo(visibility, user));
@@ -71,8 +72,8 @@ export class UserAdminService {
 
   /**
    * Changes data, role and team of an account, all or nothing.
-   * @throws DomainError FORBIDDEN, VERSION_CHANGED, CONFLICT when a field is not as the input expects, and what
-   * AccountAdminService.change and TeamAssignmentService.assign throw.
+   * @throws DomainError FORBIDDEN, VERSION_CHANGED, CONFLICT when a field differs from the expected value, and the
+   * errors of AccountAdminService.change and TeamAssignmentService.assign
    */
   async update(caller: Caller | null, input: UpdateUserInput): Promise<UserPayload> {
     const actor = requirePermission(caller, "updateUser");
@@ -87,7 +88,7 @@ export class UserAdminService {
       if (fields.length === 0) return;
       const roles = before.role === after.role ? {} : { from: before.role, to: after.role };
       const target = { targetType: "user", targetId: userId, targetName: before.name };
-      // Names of fields only: personal data here would outlive the account.
+      // Only the names of fields: their values are personal data, which would outlive the account.
       const details = { fields, ...roles, ...(moved ? { teamId: teamId || null } : {}) };
       await recordAudit(tx, { actor, action: "user.update", ...target, details });
     });
@@ -97,7 +98,7 @@ export class UserAdminService {
   }
 
   /**
-   * Deletes an account; teams it leads pass on or go.
+   * Deletes an account. Each team that it leads gets another leader or is deleted.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, USER_NOT_FOUND, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT.
    */
   async remove(caller: Caller | null, userId: string): Promise<MessagePayload> {
@@ -106,8 +107,8 @@ export class UserAdminService {
   }
 
   /**
-   * Deletes accounts as `remove` does; one that is refused does not keep the others.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED before any is deleted.
+   * Deletes accounts, each as `remove` does. A refused deletion does not stop the others.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED before any account is deleted
    */
   async removeMany(caller: Caller | null, userIds: readonly string[]): Promise<DeletionsPayload> {
     const actor = requirePermission(caller, "deleteUsers");
@@ -123,7 +124,7 @@ export class UserAdminService {
     requireVersion(version, user.version);
   }
 
-  /** @throws DomainError CONFLICT for a field that another caller changed since this caller read it. */
+  /** Checks the expected values. @throws DomainError CONFLICT for a field that another caller has changed since. */
   async #expect(tx: Tx, { userId, expected }: UpdateUserInput, changes: AccountChanges): Promise<void> {
     const account = await this.accountAdmin.lock(tx, userId);
     if (!account) throw new DomainError("USER_NOT_FOUND");

@@ -4,14 +4,14 @@ import { allOf, idIn, searchIn, type SqlPart } from "../../../kernel/paging/keys
 import type { UsersArgs } from "../contract/users.args.js";
 
 /**
- * The condition on `users u` that a list asks for; with `teamless` also on their places `m` (user-list.sql.ts).
+ * Returns the condition of a list on `users u`; with `teamless` also on their memberships `m` (user-list.sql.ts).
  * @param event the id of the event whose teams are shown
  */
 export function userFilter(args: UsersArgs, event: SqlPart, visibility: Visibility): SqlPart {
   const { search, role, teamless, grant, granted, ids } = args;
   const parts = searchTerms(search).map((word) => found(word, event, visibility));
   if (role) parts.push({ sql: "u.role = ?", parameters: [role] });
-  // The name of no grant is part of another one's.
+  // LIKE is enough: no grant's name is part of another grant's name.
   if (grant) parts.push({ sql: "u.grants LIKE ?", parameters: [`%${grant}%`] });
   if (typeof granted === "boolean")
     parts.push({ sql: granted ? "u.grants <> ''" : "u.grants = ''", parameters: [] });
@@ -23,8 +23,9 @@ export function userFilter(args: UsersArgs, event: SqlPart, visibility: Visibili
 }
 
 /**
- * A word in what its reader sees, as a search would tell by what is found, or in the name of the person's team. The teams are
- * a subquery of their own: joined, MariaDB looked up the team of each of 300,000 people, for 19 s.
+ * Returns the condition for a word in a person's data or in the name of their team. Searches only the fields that the
+ * reader sees, because a result would reveal hidden ones. The teams are in a subquery: with a join MariaDB read the
+ * team of each of 300,000 people, which took 19 s.
  */
 function found(word: string, event: SqlPart, { emails, personal }: Visibility): SqlPart {
   const columns = [

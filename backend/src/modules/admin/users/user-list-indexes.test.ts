@@ -46,9 +46,9 @@ function person(n: number): User {
 }
 
 interface Plan {
-  /** What it says of the table `users u`, in each part of the page. */
+  /** The plan's steps on the table `users u`, in each part of the page. */
   readonly users: string[];
-  /** Whether it sorts more than the rows of the page. */
+  /** Whether the database sorts more than the rows of the page. */
   readonly sorts: boolean;
 }
 
@@ -66,11 +66,12 @@ async function planOf(args: Partial<UsersArgs>): Promise<Plan> {
 async function planOnSqlite(sql: string, parameters: readonly unknown[]): Promise<Plan> {
   type Step = { id: number; parent: number; detail: string };
   const all = await db.query<Step>(`EXPLAIN QUERY PLAN ${sql}`, parameters);
-  // The look-up of the current event sorts a handful of events.
+  // Left out: the look-up of the current event sorts only a few events.
   const events = all.filter(({ detail }) => detail.startsWith("SCALAR SUBQUERY")).map(({ id }) => id);
   const steps = all.filter(({ parent }) => !events.includes(parent));
   const isInParts = steps.some(({ detail }) => detail === "SCAN page");
-  // At the top it looks up what it found, and sorts that. In any other place the order has to come from the index.
+  // For a page in parts, the top level sorts only the rows of the page. On all other levels the order must come from
+  // the index.
   const inside = steps.filter(({ parent }) => (parent === 0) !== isInParts);
   const details = inside.map(({ detail }) => detail);
   return {
@@ -133,10 +134,10 @@ test("control: without its index the same page is sorted", async () => {
   const onTable = db.dialect === "sqlite" ? "" : " ON users";
   await db.write.query(`DROP INDEX ix_users_createdAt_id${onTable}`);
   if (db.dialect === "mysql") {
-    // The statement names the index.
+    // On MariaDB the statement names the index.
     await expect(planOf({ sort: "CREATED_AT" })).rejects.toThrow("ix_users_createdAt_id");
     return;
   }
-  // Another length of page: SQLite answers a statement that it has prepared before with the plan it had then.
+  // A page of another length: SQLite would reuse the plan of a statement that it has prepared before.
   await expect(planOf({ sort: "CREATED_AT", first: 49 })).resolves.toMatchObject({ sorts: true });
 });

@@ -8,7 +8,7 @@ import type { User } from "./user.types.js";
 
 const SHOWN = [...ACCOUNT_FIELDS, "grants", "createdAt"] as const;
 
-/** What is read; a user that needs more does not compile. */
+/** The columns of a row. Code that needs further ones does not compile. */
 interface UserRow extends Omit<Pick<User, (typeof SHOWN)[number]>, "createdAt" | "grants"> {
   readonly createdAt: RawTime;
   readonly grants: string;
@@ -19,22 +19,25 @@ interface UserRow extends Omit<Pick<User, (typeof SHOWN)[number]>, "createdAt" |
   readonly handleVerified: number | string;
 }
 
-/** True where an account `u` has the handle that its owner proved. Handles are ASCII, which both databases fold alike. */
+/**
+ * The SQL condition that an account `u` has the handle that its owner proved. Handles are ASCII, so both databases
+ * lower-case them alike.
+ */
 const HANDLE_VERIFIED = `EXISTS (SELECT 1 FROM handle_proofs hp
   WHERE hp.userId = u.id AND hp.handleKey = LOWER(u.codeforcesHandle))`;
 
-/** Should two events be current, the later one is meant. */
+/** The current event; the later one if there are two. */
 const CURRENT_EVENT: SqlPart = {
   sql: "(SELECT id FROM events WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1)",
   parameters: [],
 };
 
-/** The id of an event, of the current one for null. */
+/** Returns the SQL for the id of an event; for null, of the current event. */
 export function eventOf(eventId: string | null): SqlPart {
   return eventId === null ? CURRENT_EVENT : { sql: "?", parameters: [eventId] };
 }
 
-/** Where each field of a user is read. */
+/** The SQL expression for each field of a user. */
 const COLUMNS: Readonly<Record<keyof UserRow, string>> = {
   ...(Object.fromEntries(SHOWN.map((column) => [column, `u.${column}`])) as Record<
     (typeof SHOWN)[number],
@@ -47,14 +50,14 @@ const COLUMNS: Readonly<Record<keyof UserRow, string>> = {
   handleVerified: HANDLE_VERIFIED,
 };
 
-/** Read always: what a row is known by, and what is masked (`shownTo`). */
+/** Fields that are always read: the id, and the address that may be masked (`shownTo`). */
 const ALWAYS: ReadonlySet<string> = new Set(["id", "email"]);
 
 const ALL_USERS: SqlPart = { sql: "users u", parameters: [] };
 
 /**
- * Accounts `u`, each with its place `m` and team `t` of an event, of the current one without an id.
- * @param users where the accounts come from
+ * Joins accounts `u` with their membership `m` and team `t` in an event; without an id, in the current event.
+ * @param users the source of the accounts
  */
 export function usersWithTeams(eventId: string | null, users = ALL_USERS): SqlPart {
   const event = eventOf(eventId);
@@ -66,22 +69,23 @@ export function usersWithTeams(eventId: string | null, users = ALL_USERS): SqlPa
   };
 }
 
-/** What a list of users shows, and in which order. */
+/** The parts of the SQL statement of a list. */
 interface UserList {
   readonly from: SqlPart;
   readonly where: SqlPart;
   readonly orderLimit?: string;
-  /** What the list is sorted by, for its cursors. */
+  /** The SQL expression by which the list is sorted, for its cursors. */
   readonly key?: string;
-  /** The fields to read; without them all. */
+  /** The fields to read; all by default. */
   readonly fields?: ReadonlySet<string> | undefined;
 }
 
 export type SortedUser = User & { readonly sortKey: string | null };
 
 /**
- * Accounts with their teams, in one statement: with 5,000 accounts a second one for the teams would take as long again.
- * It reads `users`, `handle_proofs`, `events`, `team_members` and `teams`. Fields that are not to be read are missing.
+ * Returns accounts with their teams, in one SQL statement: with 5,000 accounts a second one for the teams would double
+ * the time. Reads `users`, `handle_proofs`, `events`, `team_members` and `teams`. Fields that are not requested are
+ * missing.
  */
 export async function listedUsers(
   db: Database,
@@ -97,7 +101,7 @@ export async function listedUsers(
   return rows.map(userOf);
 }
 
-/** The row itself with the values of the API: a copy of each would cost as much as its statement. */
+/** Converts a row in place to the values of the API: copying every row would cost as much as the statement. */
 function userOf(row: Partial<UserRow> & { readonly sortKey: string | null }): SortedUser {
   const { grants, version, rightsVersion, createdAt, handleVerified } = row;
   const user = row as unknown as { -readonly [Field in keyof SortedUser]: SortedUser[Field] };
@@ -109,7 +113,10 @@ function userOf(row: Partial<UserRow> & { readonly sortKey: string | null }): So
   return user;
 }
 
-/** The ids of all accounts `u`. @param hint which index is read, as `byIndex` says it */
+/**
+ * Returns the SQL for the ids of all accounts `u`.
+ * @param hint the index to read, from `byIndex`
+ */
 export function allUserIds(hint: string): SqlPart {
   return { sql: `SELECT u.id FROM users u${hint} WHERE 1 = 1`, parameters: [] };
 }

@@ -3,9 +3,9 @@ import type { PageRequest, SqlPart } from "../../../kernel/paging/keyset.js";
 import { pageInParts } from "../../../kernel/paging/page-parts.js";
 
 /**
- * A page's accounts `u` of those with a team in an event, by the team's name: of the teams alone that follow, as many as the page
- * can have at most. It is short where people without a team follow,
- * and null behind a cursor of one of them.
+ * Returns the SQL for the accounts `u` of a page sorted by team name. Reads only the next teams, as many as the page
+ * may need. The result is too short where the page also needs people without a team. Returns null when the cursor is
+ * already among those people.
  * @param event the event's id
  */
 export function usersByTeam(event: SqlPart, request: PageRequest): SqlPart | null {

@@ -23,7 +23,7 @@ import type { User } from "./user.types.js";
 
 interface SortKey {
   readonly column: string;
-  /** The index on it and the id. A team's name is in another table. */
+  /** The index on the column and the id. Sorting by team has none, because the team's name is in another table. */
   readonly index?: string;
   readonly ignoresCase?: boolean;
   readonly nullable?: boolean;
@@ -50,18 +50,19 @@ const KEYS: Record<UserSort, SortKey> = {
   },
 };
 
-/** Hardly two people have the same of these, so one condition enters the index at the cursor. */
+/** Sort orders in which hardly two people have the same value, so one condition enters the index at the cursor. */
 const DISTINCT: readonly UserSort[] = ["NAME", "EMAIL", "CREATED_AT"];
 
-/** Reads of accounts for the admin's lists. */
+/** Reads accounts for the admin area's lists. */
 export class UserRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * A page of accounts, each with its team of an event. One statement; by team two where people without one follow.
+   * Returns a page of accounts, each with its team in an event. Takes one SQL statement. When sorted by team, takes a
+   * second one where people without a team follow.
    * @param eventId null for the current event
-   * @param visibility what the reader sees, and so may search
-   * @param requestedFields the fields to read of each account; without them all
+   * @param visibility the fields that the reader sees, and may search
+   * @param requestedFields the fields to read of each account; all by default
    */
   async page(
     args: UsersArgs,
@@ -80,7 +81,7 @@ export class UserRepository {
     };
     const { where, orderLimit } = keyset(column, "u.id", request, options);
     const [order = ""] = orderLimit.split(" LIMIT ");
-    // The cursors of this order contain the time of creation.
+    // The cursors of this sort order contain the time of creation.
     const fields =
       requestedFields && args.sort === "CREATED_AT"
         ? new Set([...requestedFields, "createdAt"])
@@ -96,7 +97,7 @@ export class UserRepository {
     const usersOfPage =
       filter.sql === allOf([]).sql ? this.#found(args.sort, column, eventId, request) : undefined;
     let users = usersOfPage ? await read(usersOfPage, filter, order) : [];
-    // By team the people without one follow.
+    // Sorted by team, the people without a team come after those with one.
     if (!usersOfPage || (args.sort === "TEAM" && users.length <= args.first))
       users = await read(this.#hinted(args), allOf([filter, where]), orderLimit);
     const from = usersWithTeams(eventId);
@@ -107,7 +108,7 @@ export class UserRepository {
     return { ...page, allIds };
   }
 
-  /** Every account, by name. One statement. */
+  /** Returns every account, by name. Takes one SQL statement. */
   async all(): Promise<User[]> {
     const users = await listedUsers(this.db, {
       from: usersWithTeams(null),
@@ -122,7 +123,10 @@ export class UserRepository {
     return (await listedUsers(this.db, { from: usersWithTeams(null), where }))[0] ?? null;
   }
 
-  /** What the page is sorted by. A search reads most people, in the table's order. */
+  /**
+   * Returns the SQL expression to sort by. A search reads most people anyway, so it uses the table's order and no
+   * index.
+   */
   #column({ sort, search }: UsersArgs): string {
     const { column, ignoresCase = false } = KEYS[sort];
     const { dialect } = this.db;
@@ -131,8 +135,8 @@ export class UserRepository {
   }
 
   /**
-   * Hints an index: without one MariaDB sorts every user for a page of a join. With a role it finds that index by
-   * itself; a search reads most people.
+   * Returns a hint to use an index; undefined where none is needed. Without the hint MariaDB sorts every user for a
+   * page of a join. With a role MariaDB finds the role's index by itself. A search reads most people anyway.
    */
   #hinted({ sort, role, search }: UsersArgs): SqlPart | undefined {
     const { index } = KEYS[sort];
@@ -141,8 +145,8 @@ export class UserRepository {
   }
 
   /**
-   * The accounts `u` of a page of all, found in an index alone: what an offset skips is not looked up. Undefined where one
-   * statement over the whole list does.
+   * Returns the accounts `u` of a page of all users, found in an index alone, so that skipped rows are not read.
+   * Returns undefined where one statement over the whole list is enough.
    */
   #found(sort: UserSort, key: string, eventId: string | null, request: PageRequest): SqlPart | undefined {
     if (DISTINCT.includes(sort) && !request.offset) return undefined;

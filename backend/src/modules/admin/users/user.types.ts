@@ -55,10 +55,8 @@ export class User extends PersonalDataView implements Account {
   createdAt!: Date;
 }
 
-/** A page of users. */
 export const UserConnection = selectableConnectionOf(User, "User");
 
-/** The reply of a change to a person. */
 @ObjectType({ simpleResolvers: true, description: "A changed person, and a message." })
 export class UserPayload extends MessagePayload {
   @Field(() => User, { description: "The person after the change." })

@@ -5,7 +5,7 @@ import { ListReading } from "../../../kernel/csv/list-reading.types.js";
 import { readTable } from "../../../kernel/csv/read-table.js";
 import { ListColumnsInput } from "../contract/saved-view.input.js";
 
-/** How the columns of a list are read, also of one that is refused because a column is missing. */
+/** Resolves the meanings of a list's columns, even for a list that would be refused because a column is missing. */
 @Resolver()
 export class ListColumnsResolver {
   @Query(() => ListReading, {

@@ -27,18 +27,18 @@ export class SavedViewService {
     private readonly accounts: AccountAdminService,
   ) {}
 
-  /** The caller's views of a table, by name. @throws DomainError FORBIDDEN. */
+  /** Returns the caller's views of a table, by name. @throws DomainError FORBIDDEN. */
   ofTable(caller: Caller | null, { table }: SavedViewsArgs): Promise<SavedViewItem[]> {
     const { userId } = requirePermission(caller, "savedViews");
     return this.views.ofTable(userId, table);
   }
 
-  /** Saves a view; one of the same name is replaced. @throws DomainError FORBIDDEN, BAD_INPUT beyond the limit. */
+  /** Saves a view, which replaces one of the same name. @throws DomainError FORBIDDEN, BAD_INPUT beyond the limit. */
   async save(caller: Caller | null, { table, name, query }: SaveViewInput): Promise<MessagePayload> {
     const { userId } = requirePermission(caller, "saveView");
     const view = { userId, tableName: table, name: oneSpaced(name), query };
     await this.db.inTransaction(async (tx) => {
-      // Two of one person queue on their account, so the count holds.
+      // Concurrent requests of one person wait for the lock on their account, so the count is exact.
       if (!(await this.accounts.lock(tx, userId))) throw new DomainError("FORBIDDEN");
       if (await this.views.replace(tx, view)) return;
       if ((await this.views.count(userId)) >= LIMITS.savedViews) throw refused(ADMIN_RULES.viewsFull);
@@ -47,7 +47,10 @@ export class SavedViewService {
     return { message: ADMIN_SUCCESS.viewSaved };
   }
 
-  /** @throws DomainError FORBIDDEN, NOT_FOUND, BAD_INPUT for a name that another view of the table has. */
+  /**
+   * Renames a view of the caller.
+   * @throws DomainError FORBIDDEN, NOT_FOUND, BAD_INPUT for a name that another view of the table has
+   */
   async rename(caller: Caller | null, { id, name }: RenameViewInput): Promise<MessagePayload> {
     const { userId } = requirePermission(caller, "renameView");
     try {
@@ -59,7 +62,7 @@ export class SavedViewService {
     return { message: ADMIN_SUCCESS.viewSaved };
   }
 
-  /** Deletes a view; one that is gone already is no error. @throws DomainError FORBIDDEN. */
+  /** Deletes a view. A view that is already deleted is no error. @throws DomainError FORBIDDEN. */
   async delete(caller: Caller | null, { id }: DeleteViewInput): Promise<MessagePayload> {
     const { userId } = requirePermission(caller, "deleteView");
     await this.db.inTransaction((tx) => this.views.remove(tx, userId, id));
@@ -71,7 +74,6 @@ function refused(name: string): DomainError {
   return new DomainError("BAD_INPUT", { message: name, fields: { name } });
 }
 
-/** How the caller looks at a table, under a name. */
 @ObjectType("SavedView", {
   simpleResolvers: true,
   description: "A saved view of a table.",

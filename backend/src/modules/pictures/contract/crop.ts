@@ -10,13 +10,13 @@ export interface Crop extends Size {
   readonly top: number;
 }
 
-/** What must stay in sight, in hundredths of width and height from the upper left corner. */
+/** The point that must stay visible, in hundredths of width and height from the upper left corner. */
 export interface Focus {
   readonly focusX: number;
   readonly focusY: number;
 }
 
-/** The largest part of a picture with a shape, with the focus as near to its middle as the edges allow. */
+/** Returns the largest part of a picture that has a shape. The focus is as near to its middle as the edges allow. */
 export function cropOf(size: Size, [across, down]: readonly [number, number], focus: Focus): Crop {
   const width = Math.max(1, Math.min(size.width, Math.round((size.height * across) / down)));
   const height = Math.max(1, Math.min(size.height, Math.round((size.width * down) / across)));

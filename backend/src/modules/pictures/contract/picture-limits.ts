@@ -1,14 +1,17 @@
-/** What is to be seen on a picture, in characters. */
+/** The longest description of a picture, in characters. */
 export const ALTERNATIVE_MAX = 200;
 
-/** Bytes of an uploaded picture: what a phone's camera makes. */
+/** The most bytes of an uploaded picture. Enough for a phone's photos. */
 export const PICTURE_BYTES = 12 * 1024 * 1024;
 
-/** Pixels of an uploaded picture, known before any is unpacked. */
+/** The most pixels of an uploaded picture, checked before the picture is decoded. */
 export const PICTURE_PIXELS = 50_000_000;
 
-/** The longest edge of the copy that is kept for another crop, in pixels. */
+/** The longest edge of the stored uncropped copy, from which another crop is made, in pixels. */
 export const WHOLE_EDGE = 2000;
 
-/** Bytes that a picture may take unpacked: 50 million pixels with transparency, 10 million of an AVIF, which takes more. */
+/**
+ * The most bytes of a decoded picture: 50 million pixels with transparency. For an AVIF, which needs more memory, this
+ * is 10 million pixels.
+ */
 export const UNPACKED_BYTES = 4 * PICTURE_PIXELS;

@@ -7,7 +7,7 @@ import { ONE_LINE } from "../../../kernel/contract/plain-text.js";
 import { type PicturePlace, PLACES } from "../../../kernel/contract/uploaded-pictures.js";
 import { ALTERNATIVE_MAX } from "./picture-limits.js";
 
-/** What is said of a picture. */
+/** The description and the focus of a picture. */
 @InputType()
 abstract class PictureFactsInput {
   @IsString({ message: ADMIN_RULES.pictureAlt })
@@ -30,7 +30,7 @@ abstract class PictureFactsInput {
   focusY!: number;
 }
 
-/** A new picture, besides its bytes. */
+/** The data of a new picture, without its bytes. */
 export class UploadPictureInput extends PictureFactsInput {
   @IsIn(PLACES, { message: RULES.choice })
   place!: PicturePlace;

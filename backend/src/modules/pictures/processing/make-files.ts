@@ -10,12 +10,12 @@ import { formatOf } from "./picture-format.js";
 
 type SharpLibrary = (input: Buffer, options?: SharpOptions) => Sharp;
 
-/** What may be read; every other reader of the library's, among them those of SVG, PDF and TIFF, is shut. */
+/** The readers that are allowed. All other readers of the library, such as those of SVG, PDF and TIFF, are blocked. */
 const READERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((one) => `VipsForeignLoad${one}Buffer`);
 
 let loaded: Promise<SharpLibrary> | undefined;
 
-/** Loads sharp at the first upload: a server without uploads saves its memory. */
+/** Loads sharp at the first upload, so that a server without uploads needs no memory for it. */
 function loadSharp(): Promise<SharpLibrary> {
   return (loaded ??= load());
 }
@@ -24,30 +24,33 @@ async function load(): Promise<SharpLibrary> {
   const { default: sharp } = await import("sharp");
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: READERS });
-  // No picture is worked on twice, and the other core is the site's.
+  // No cache, because no picture is processed twice. One thread, because the site needs the other core.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
 }
 
-/** The uncropped picture, kept for another crop and shown only to editors. */
+/** The file of the uncropped picture, from which another crop is made. Only editors see it. */
 export const WHOLE = "whole.webp";
 
-/** Seconds that one step may take; the largest picture takes a third of that on a busy core. */
+/** The time limit of one step, in seconds. The largest picture needs a third of that on a busy core. */
 const STEP_SECONDS = 15;
-/** Qualities that are tried until a file is small enough. */
+/** The JPEG qualities to try, in order, until a file is small enough. */
 const QUALITIES = [82, 74, 66, 58, 50, 40, 30, 20] as const;
 
-/** Pixels of a picture's edge when its colour is looked for: the whole would take a tenth of a second. */
+/**
+ * The width in pixels to which a picture is reduced to find its colour. The whole picture would take a tenth of a
+ * second.
+ */
 const COLOUR_EDGE = 64;
 
-/** How much more than its pixels the decoder of AVIF takes, as measured. */
+/** The memory of the AVIF decoder, as a multiple of the bytes of the pixels; measured. */
 const AVIF_FACTOR = 5;
 
-/** A picture's files and the size of the whole. */
+/** A picture's files and the size of the whole picture. */
 export interface MadePicture extends Size {
   readonly files: PictureFiles;
-  /** Its dominant colour: "1a38d6". Null for a picture with transparency. */
+  /** The picture's dominant colour, such as "1a38d6"; null for a picture with transparency. */
   readonly colour: string | null;
 }
 
@@ -58,8 +61,8 @@ interface Pixels extends Size {
 }
 
 /**
- * Makes all files of an upload: decoded, turned upright, cropped and encoded again, so that no position, camera or
- * hidden data of the original file survives.
+ * Makes all files of an upload. The picture is decoded, turned upright, cropped and encoded again, so that no position,
+ * camera or hidden data of the original file survives.
  * @throws DomainError PICTURE_… for bytes that are no suitable picture
  */
 export async function makeFiles(bytes: Buffer, place: PicturePlace, focus: Focus): Promise<MadePicture> {
@@ -85,7 +88,7 @@ export async function makeFiles(bytes: Buffer, place: PicturePlace, focus: Focus
   return filesOf(whole, place, focus);
 }
 
-/** Makes all files again from the whole picture that is kept, with another focus. */
+/** Makes all files again with another focus, from the stored whole picture. */
 export async function remakeFiles(whole: Buffer, place: PicturePlace, focus: Focus): Promise<MadePicture> {
   const sharp = await loadSharp();
   return filesOf(await pixelsOf(sharp(whole, { limitInputPixels: PICTURE_PIXELS })), place, focus);
@@ -131,13 +134,13 @@ async function colourOf(small: Pixels): Promise<string | null> {
   return [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("");
 }
 
-/** The most memory that decoding takes: not every kind of file can be read line by line. */
+/** Returns the most bytes that decoding needs. Not every kind of file can be read line by line. */
 function unpackedBytes({ format, width, height, channels, depth }: Metadata): number {
   const pixels = width * height * channels;
   return pixels * (format === "heif" ? AVIF_FACTOR : 1) * (depth === "uchar" ? 1 : 2);
 }
 
-/** A JPEG of at most so many bytes; what is transparent becomes white. */
+/** Returns a JPEG of at most `most` bytes. Transparent parts become white. @throws DomainError PICTURE_BROKEN. */
 async function smallJpeg(image: () => Promise<Sharp>, most: number): Promise<Buffer> {
   let jpeg: Buffer | undefined;
   for (const quality of QUALITIES) {
@@ -164,7 +167,7 @@ function timed(image: Sharp): Sharp {
   return image.timeout({ seconds: STEP_SECONDS });
 }
 
-/** What the library says of a picture that it cannot read, in the words of the catalogue. */
+/** Returns the DomainError for the library's error about a picture that it cannot read. */
 function refusalOf(cause: unknown): unknown {
   const text = cause instanceof Error ? cause.message : "";
   if (/pixel limit|exceeds|too large|dimension/i.test(text))

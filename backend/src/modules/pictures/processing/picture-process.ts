@@ -1,14 +1,14 @@
-// The process in which one picture is unpacked and made: picture-studio.ts starts one for each.
+// The process that decodes one picture and makes its files. picture-studio.ts starts a process for each picture.
 import { writeFileSync } from "node:fs";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { makeFiles, remakeFiles } from "./make-files.js";
 import type { PictureAnswer, PictureTask } from "./picture-studio.js";
 
 try {
-  // Where memory runs out, this is ended and not the server.
+  // When memory runs out, Linux ends this process and not the server.
   writeFileSync("/proc/self/oom_score_adj", "1000");
 } catch {
-  // Not Linux, or not allowed.
+  // The system is not Linux, or does not allow the change.
 }
 
 process.once("message", (task: PictureTask) => {

@@ -7,17 +7,17 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { Focus } from "../contract/crop.js";
 import type { MadePicture } from "./make-files.js";
 
-/** How many wait while one is made; each keeps its upload in memory. */
+/** The most pictures that wait while one is made. Each keeps its upload in memory. */
 const MAX_WAITING = 3;
 const MAX_WAIT_MS = 15_000;
-/** Ten times what the largest picture takes on a busy core. */
+/** Milliseconds after which a picture's process is killed. The largest picture takes a tenth of that on a busy core. */
 const MAX_MS = 30_000;
-/** What one picture takes on a busy core, in seconds. */
+/** Seconds for one picture, on a busy core. */
 const USUAL_SECONDS = 4;
 
 /**
- * Makes pictures one after the other, each in a process of its own: unpacked, one takes up to 300 MB, which are gone with the
- * process; and a file that finds a fault in the library ends that process, not the server.
+ * Makes pictures one after the other, each in its own process. A decoded picture takes up to 300 MB, which the end of
+ * its process frees. A file that triggers a fault in the library ends only that process, not the server.
  */
 export class PictureStudio {
   readonly #turn = withTimeout(new Mutex(), MAX_WAIT_MS);
@@ -28,7 +28,10 @@ export class PictureStudio {
     private readonly maxMs = MAX_MS,
   ) {}
 
-  /** @throws DomainError PICTURE_…; UNAVAILABLE when others wait already, or for too long. */
+  /**
+   * Makes a picture's files.
+   * @throws DomainError PICTURE_…; UNAVAILABLE when too many pictures wait, or this one waited too long
+   */
   async make(task: PictureTask): Promise<MadePicture> {
     if (this.#waiting > MAX_WAITING) throw busy();
     this.#waiting++;
@@ -50,7 +53,7 @@ export class PictureStudio {
           resolve(answer as PictureAnswer);
         });
         child.once("error", reject);
-        // Killed, by us or for its memory, or broken: the picture is to blame.
+        // The process crashed, or was killed by the time limit or for its memory. The picture is to blame.
         child.once("exit", () => {
           reject(new DomainError("PICTURE_BROKEN"));
         });
@@ -77,13 +80,13 @@ function startProcess(): ChildProcess {
   const { file, execArgv } = entryFile("modules/pictures/processing/picture-process");
   return fork(file, [], {
     execArgv,
-    env: {}, // it needs no secret
+    env: {}, // The process needs no secrets.
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
 }
 
-/** What the process is asked for: the files of an upload, or those of a whole picture that is kept. */
+/** The task of a process: make the files of an upload, or make them again from a stored whole picture. */
 export interface PictureTask {
   readonly kind: "make" | "remake";
   readonly bytes: Uint8Array;
@@ -91,5 +94,5 @@ export interface PictureTask {
   readonly focus: Focus;
 }
 
-/** What it answers, once. */
+/** The only reply of a process. */
 export type PictureAnswer = { readonly made: MadePicture } | { readonly refused: AnyErrorCode };

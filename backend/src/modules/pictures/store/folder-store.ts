@@ -3,15 +3,17 @@ import { join } from "node:path";
 import { syncFolder } from "../../../kernel/backup/write-backup.js";
 import type { PictureFiles, PictureStore } from "./picture-store.js";
 
-/** The beginning of the folder of a picture that is being written. */
+/** The beginning of the name of a folder in which a picture is being written. */
 const NEW = ".new-";
 const DAY_MS = 24 * 3_600_000;
 
-/** Pictures in a folder, each in one of its own. Servers may share it. */
+/** Stores pictures in a folder, each in its own subfolder. Several servers may share the folder. */
 export class FolderStore implements PictureStore {
   constructor(readonly folder: string) {}
 
-  /** Written to another name and renamed once complete on the disk, so that no reader finds a partial file. */
+  /**
+   * Writes the files under another name and renames them once complete on disk, so that no reader finds a partial file.
+   */
   async put(name: string, files: PictureFiles): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await this.#clear();
@@ -31,7 +33,7 @@ export class FolderStore implements PictureStore {
     return readFile(join(this.folder, name, file)).catch(nothingThere(null));
   }
 
-  /** All files of a picture. */
+  /** Returns all files of a picture. */
   async files(name: string): Promise<PictureFiles> {
     const files = new Map<string, Buffer>();
     for (const file of await readdir(join(this.folder, name)))
@@ -48,12 +50,12 @@ export class FolderStore implements PictureStore {
     return names.filter((name) => !name.startsWith(NEW));
   }
 
-  /** Removes what was left by a server that was killed while it wrote. */
+  /** Removes the unfinished folders of servers that were killed while they wrote. */
   async #clear(): Promise<void> {
     for (const name of await readdir(this.folder)) {
       const path = join(this.folder, name);
       if (!name.startsWith(NEW)) continue;
-      // A concurrent upload may rename its file at this moment: the old name is gone by now.
+      // A concurrent upload may rename its folder at this moment. The old name then no longer exists.
       const there = await stat(path).catch(nothingThere(null));
       if (there !== null && Date.now() - there.mtimeMs > DAY_MS)
         await rm(path, { recursive: true, force: true });
@@ -61,7 +63,7 @@ export class FolderStore implements PictureStore {
   }
 }
 
-/** Answers `instead` for what does not exist; everything else is a fault. */
+/** Returns a handler that answers `instead` for a missing file, and throws every other error. */
 function nothingThere<T>(instead: T): (error: unknown) => T {
   return (error) => {
     const { code } = error as NodeJS.ErrnoException;

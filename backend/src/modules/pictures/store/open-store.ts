@@ -14,13 +14,13 @@ type StoreSettings = Pick<
   | "MEDIA_S3_SECRET"
 >;
 
-/** The store that the environment names. */
+/** Opens the store that the environment configures. */
 export function openPictureStore(env: StoreSettings): PictureStore {
   const folder = pictureFolder(env);
   return folder === null ? new LaterStore(() => bucketOf(env)) : new FolderStore(folder);
 }
 
-/** Returns the folder of pictures: as configured, or next to the database; null where they are in a bucket. */
+/** Returns the folder of pictures: the configured one, or one next to the database; null when they are in a bucket. */
 export function pictureFolder({
   MEDIA_STORE,
   DATABASE_URL,
@@ -31,7 +31,7 @@ export function pictureFolder({
   return join(location.dialect === "sqlite" ? dirname(location.file) : "data", "pictures");
 }
 
-/** A bucket's client, loaded when it is first asked for something. */
+/** Returns a bucket's client. Its code is loaded when the bucket is first used. */
 async function bucketOf(env: StoreSettings): Promise<PictureStore> {
   const { S3Store } = await import("./s3-store.js");
   return new S3Store({

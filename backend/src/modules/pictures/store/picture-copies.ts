@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { readUploadedName } from "../../../kernel/contract/uploaded-pictures.js";
 import { FolderStore } from "./folder-store.js";
 
-/** Returns the folder of picture copies next to the backups in a folder. */
+/** Returns the folder for copies of pictures, which is inside the backups' folder. */
 export function copiesBeside(backups: string): string {
   return join(backups, "pictures");
 }
 
 /**
- * Copies the pictures that the other folder lacks: their files never change. Each that is there still is marked with the time, by
- * which `removeOldCopies` knows which are gone since.
- * @returns the names of all, and how many of them are new
+ * Copies the pictures that the other folder lacks; a picture's files never change. Sets the time of every existing
+ * picture's copy to `now`. From that time `removeOldCopies` knows which pictures no longer exist.
+ * @returns the names of all pictures, and how many were copied
  */
 export async function copyPictures(from: string, to: string, now = new Date()) {
   const [source, target] = [new FolderStore(from), new FolderStore(to)];
@@ -24,7 +24,7 @@ export async function copyPictures(from: string, to: string, now = new Date()) {
   return { pictures: names, copied: names.filter((name) => !there.has(name)).length };
 }
 
-/** Removes copies of pictures that were gone already when the oldest backup was made that is there still. */
+/** Removes copies of pictures that no longer existed when the oldest remaining backup was made. */
 export async function removeOldCopies(folder: string, oldest: Date): Promise<void> {
   const store = new FolderStore(folder);
   for (const name of await store.names()) {
@@ -33,7 +33,7 @@ export async function removeOldCopies(folder: string, oldest: Date): Promise<voi
   }
 }
 
-/** Brings back the files of these pictures, where the folder lacks them. */
+/** Restores the files of these pictures where the folder lacks them. */
 export async function bringBack(names: readonly string[], from: string, to: string) {
   const [source, target] = [new FolderStore(from), new FolderStore(to)];
   const [copies, there] = [new Set(await source.names()), new Set(await target.names())];

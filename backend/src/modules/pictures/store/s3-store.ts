@@ -3,15 +3,15 @@ import { LRUCache } from "lru-cache";
 import { Bucket, type BucketAccess } from "../../../kernel/s3/bucket.js";
 import type { PictureFiles, PictureStore } from "./picture-store.js";
 
-/** How long the store may take to answer, in milliseconds, and how often a request is sent again within that time. */
+/** The time limit for a reply of the store, in milliseconds, and the retries within that time. */
 const LIMITS = { timeoutMs: 8000, retries: 2 };
-/** Bytes of files that stay in memory: each visitor's request would be one more to the store. */
+/** The size of the cache of files, in bytes. Without it each visitor's request would be a request to the store. */
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** How many files that are not there are remembered, and for how long, in milliseconds. */
+/** The number of missing files that are remembered, and the time for which they are, in milliseconds. */
 const MISSING = 1000;
 const MISSING_MS = 60_000;
 
-/** Pictures in a store that speaks S3's protocol, with the bucket's name in the path of addresses. */
+/** Stores pictures in a store with S3's protocol. The bucket's name is in the path of addresses. */
 export class S3Store implements PictureStore {
   readonly #bucket: Bucket;
   readonly #cached = new LRUCache<string, Buffer>({
@@ -20,7 +20,9 @@ export class S3Store implements PictureStore {
   });
   readonly #missing = new LRUCache<string, true>({ max: MISSING, ttl: MISSING_MS });
 
-  /** @param access `pageSize` is how many names it lists at a time; as many as the store likes, unless set */
+  /**
+   * @param access the bucket; `pageSize` is the number of names per request, by default as many as the store returns
+   */
   constructor({ pageSize, ...access }: BucketAccess & { readonly pageSize?: number }) {
     this.#bucket = new Bucket(access, pageSize === undefined ? LIMITS : { ...LIMITS, pageSize });
   }
@@ -34,7 +36,7 @@ export class S3Store implements PictureStore {
         this.#missing.delete(`${name}/${file}`);
       }
     } catch (error) {
-      // The sweep finds remaining files, as no row names them.
+      // Files that remain here are removed by the sweep, because no row names them.
       await this.remove(name).catch(() => undefined);
       throw error;
     }

@@ -2,7 +2,7 @@ import type { PictureFiles, PictureStore } from "./picture-store.js";
 
 /** A store that counts its faults, for the metrics. */
 export class WatchedStore implements PictureStore {
-  /** How often the store could not be reached, read or written since the start. */
+  /** The number of failed attempts to reach, read or write the store since the start. */
   faults = 0;
 
   constructor(private readonly store: PictureStore) {}

@@ -1,7 +1,10 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
-/** A photo that lies on its side, with a position and a camera in its EXIF; as small as every place takes. */
+/**
+ * Returns a photo that lies on its side, with a position and a camera in its EXIF. By default it is just large enough
+ * for every place.
+ */
 export function photo(width = 480, height = 360): Promise<Buffer> {
   return plain(width, height)
     .jpeg()
@@ -13,12 +16,12 @@ export function photo(width = 480, height = 360): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A grey picture to be written in any format. */
+/** Returns a picture of one colour, to be written in any format. */
 export function plain(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: { r: 90, g: 120, b: 200 } } });
 }
 
-/** Red on the left and blue on the right, so that a crop shows where it was taken. */
+/** Returns a picture with a red left and a blue right half, so that tests can check a crop. */
 export function halves(width: number, height: number): Sharp {
   const right = { create: { width: width / 2, height, channels: 3 as const, background: "#00f" } };
   return sharp({ create: { width, height, channels: 3, background: "#f00" } })
@@ -26,7 +29,7 @@ export function halves(width: number, height: number): Sharp {
     .png();
 }
 
-/** A PNG by hand: its header says any size, and its rows pack to almost nothing. */
+/** Builds a PNG byte by byte. Its header may declare any size, and its rows compress to almost nothing. */
 export function bomb(width: number, height: number, rows = 1): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -45,17 +48,17 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** An AVIF whose header says another size than its picture has. */
+/** Returns an AVIF whose header declares another size than its picture has. */
 export function claiming(width: number, height: number, avif: Buffer): Buffer {
   const claim = Buffer.from(avif);
-  // After the box's name: a version and flags, the width, the height.
+  // The box's name is followed by a version and flags, the width, and the height.
   const size = claim.indexOf("ispe") + 8;
   claim.writeUInt32BE(width, size);
   claim.writeUInt32BE(height, size + 4);
   return claim;
 }
 
-/** A file in the container of HEIC and AVIF that says it is of a brand. */
+/** Returns a file in the container of HEIC and AVIF that declares a brand. */
 export function branded(brand: string): Buffer {
   const head = Buffer.from(
     `\u0000\u0000\u0000\u0018ftyp${brand}\u0000\u0000\u0000\u0000mif1${brand}`,
@@ -64,5 +67,5 @@ export function branded(brand: string): Buffer {
   return Buffer.concat([head, Buffer.alloc(200)]);
 }
 
-/** An empty ZIP archive's last record, as it ends every archive. */
+/** The last record of an empty ZIP archive. */
 export const ZIP_TAIL = Buffer.concat([Buffer.from("PK\u0005\u0006", "latin1"), Buffer.alloc(18)]);

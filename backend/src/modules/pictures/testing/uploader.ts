@@ -1,7 +1,7 @@
 import type { TestClient, TestReply } from "../../../app/testing/test-client.js";
 import type { PicturePlace } from "../../../kernel/contract/uploaded-pictures.js";
 
-/** An uploaded picture as a client reads it. */
+/** An uploaded picture, as in a client's reply. */
 export interface Uploaded {
   readonly id: string;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface Uploaded {
 
 type UploadReply = TestReply<{ readonly code?: string; readonly picture?: Uploaded; fields?: object }>;
 
-/** Sends a file as a browser does. */
+/** Uploads a file, as a browser does. */
 export async function send(
   { url, token }: TestClient,
   bytes: Buffer,
@@ -37,7 +37,7 @@ export async function send(
   };
 }
 
-/** Uploads a picture that must be accepted. */
+/** Uploads a picture. @throws Error when the upload is refused */
 export async function uploaded(client: TestClient, bytes: Buffer, place: PicturePlace): Promise<Uploaded> {
   const reply = await send(client, bytes, { place });
   if (!reply.body.picture) throw new Error(`the upload was refused: ${reply.text}`);

@@ -5,11 +5,11 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 interface NotYoursProps {
   readonly tab: string;
   readonly grants: readonly Grant[];
-  /** It was theirs a moment ago. */
+  /** Whether the person could open the tab a moment ago. */
   readonly wasTheirs: boolean;
 }
 
-/** Replaces a tab that this person may not open, or not any more. */
+/** Replaces a tab that this person may not open, or may no longer open. */
 export function NotYours({ tab, grants, wasTheirs }: NotYoursProps) {
   const held = grants.map((grant) => GRANT_LABELS[grant].label).join(", ");
   return (

@@ -8,8 +8,8 @@ import { PageHeading } from "../../../shared/ui/page-heading";
 import { t } from "@contract/kernel/contract/t";
 
 /**
- * A pass's QR code, as a picture: an <img> runs no script. It keeps its white ground in the dark theme, and is as large as
- * a phone's screen lets it be, or a camera could not read it.
+ * Shows a pass's QR code as an <img>, which runs no script. The code keeps its white background in the dark theme, and
+ * is as large as a phone's screen allows. Otherwise a camera could not read it.
  */
 export function PassCode({ svg, of }: { readonly svg: string; readonly of: string }) {
   return (
@@ -23,7 +23,7 @@ export function PassCode({ svg, of }: { readonly svg: string; readonly of: strin
   );
 }
 
-/** The page of a pass's address, for anyone who has it: the code itself, and nothing about its owner. */
+/** Shows the code of a pass to anyone with the pass's address, and nothing about the owner. */
 export function OpenedPass({ token }: { readonly token: string }) {
   const { data, ...state } = useQueryState(useDeskPassQuery({ variables: { token } }));
   const pass = data?.deskPass ?? null;

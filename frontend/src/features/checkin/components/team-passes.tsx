@@ -17,10 +17,10 @@ import { Panel } from "../../../shared/ui/panel";
 import { PassCode } from "./opened-pass";
 import { t } from "@contract/kernel/contract/t";
 
-/** The key in `localStorage`; Logout clears it (`session-store.ts`), public/offline.js reads it. */
+/** The key in `localStorage`. Logout clears the entry (`session-store.ts`), and public/offline.js reads it. */
 const KEY = "lastPass";
 
-/** Notes one's own pass on this device, for the page that is shown without a network; null forgets it. */
+/** Stores the viewer's own pass on this device, for the page that is shown offline. Null removes the pass. */
 function notePass(
   pass: { readonly event: string; readonly name: string; readonly qrSvg: string } | null,
 ): void {
@@ -30,18 +30,21 @@ function notePass(
     if (pass === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify({ userId, ...pass }));
   } catch {
-    // Storage is forbidden or full: then there is no pass to show offline.
+    // Storage is forbidden or full. Then no pass can be shown offline.
   }
 }
 
 interface TeamPassesProps {
   readonly teamId: string;
   readonly eventTitle: string;
-  /** Within the team's ticket, which is one card and prints as a whole. */
+  /** Whether the passes are inside the team's ticket, which is one card and prints as a whole. */
   readonly inTicket?: boolean;
 }
 
-/** One's pass for the desk, and for a leader those of people without an account; nothing while the team may not come. */
+/**
+ * Shows the viewer's pass for the desk, and to a leader those of members without an account. Shows nothing while the
+ * team may not come.
+ */
 export function TeamPasses({ teamId, eventTitle, inTicket = false }: TeamPassesProps) {
   const { data, refetch } = useTeamPassesQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });
   const passes = data?.teamPasses;
@@ -93,7 +96,7 @@ function Frame({ inTicket, children }: { readonly inTicket: boolean; readonly ch
 
 interface PassProps extends TeamPassesProps {
   readonly pass: DeskPassFieldsFragment;
-  /** Fetches the passes again: the one that is drawn is no longer valid. */
+  /** Fetches the passes again, because the visible one is no longer valid. */
   readonly onRenewed: () => Promise<unknown>;
 }
 

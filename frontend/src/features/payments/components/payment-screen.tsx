@@ -9,7 +9,7 @@ import { Spinner } from "../../../shared/ui/spinner";
 import { useTeamPayment, useTeamToPay } from "../hooks/use-team-payment";
 import { TeamPaymentView, type TeamToPay } from "./team-payment-view";
 
-/** Finds one's team and shows its payment; without a team, the way to one. */
+/** Shows the payment of the viewer's team; without a team, a link to the registration. */
 export function PaymentScreen({ userId }: { readonly userId: string | undefined }) {
   const { team, loading, problem, reload } = useTeamToPay();
   if (team === undefined && loading) return <Waiting />;
@@ -30,7 +30,7 @@ interface TeamPaymentProps {
   readonly reloadTeam: () => void;
 }
 
-/** The payment of a team that is known. What it cannot fetch it says for the team too: one banner, one more try for both. */
+/** Shows the payment of a known team. When fetching fails, one banner and one button retry both team and payment. */
 function TeamPayment({ team, leads, reloadTeam }: TeamPaymentProps) {
   const { payment, loading, problem, asked, reload } = useTeamPayment(team.id, reloadTeam);
   const tryAgain = () => {
@@ -73,7 +73,7 @@ function NoTeam() {
   );
 }
 
-/** Holds the places of the account and the status. */
+/** Fills the space of the account and the status while they load. */
 function Waiting() {
   return (
     <div className="grid items-start gap-6 pt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">

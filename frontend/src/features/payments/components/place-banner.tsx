@@ -8,7 +8,10 @@ interface PlaceBannerProps {
   readonly status: PaymentStatus;
 }
 
-/** Until when a report accepts the team's place, or why nothing should be paid now; nothing once it is accepted. */
+/**
+ * Shows until when a report accepts the team's place, or why the team should not pay now. Shows nothing once the place
+ * is accepted.
+ */
 export function PlaceBanner({ place, status }: PlaceBannerProps) {
   const state = stateAt({ state: place.state, deadline: new Date(place.deadline) }, new Date());
   if (state === "accepted") return null;

@@ -12,7 +12,7 @@ import { PageHeading } from "../../../shared/ui/page-heading";
 import { TransactionId } from "../../../shared/ui/values";
 import { t } from "@contract/kernel/contract/t";
 
-/** A receipt of the club, to read, to print and to save. */
+/** Shows a receipt of the club, with buttons to print and to save it. */
 export function ReceiptScreen({ number }: { readonly number: number }) {
   const { data, ...state } = useQueryState(useReceiptQuery({ variables: { number } }));
   return (
@@ -33,7 +33,7 @@ export function ReceiptScreen({ number }: { readonly number: number }) {
   );
 }
 
-/** The printed paper: printing leaves everything else of the page out (layout.css). */
+/** Shows the part of the page that is printed. Printing leaves out everything else (layout.css). */
 function Printed({ receipt }: { readonly receipt: ReceiptQuery["receipt"] }) {
   const { number, transactionId, cancelledAt, cancelReason, acceptedBy } = receipt;
   return (

@@ -8,11 +8,11 @@ import { ButtonLink } from "../../../shared/ui/button-link";
 import { DateTime } from "../../../shared/ui/date-time";
 import { Panel } from "../../../shared/ui/panel";
 
-/** What the club gave the team for its payment: the receipt in force to open and to save, and those that were cancelled. */
+/** Lists the receipts for the team's payment, including cancelled ones. The valid receipt can be saved. */
 export function Receipts({ receipts }: Pick<PaymentFieldsFragment, "receipts">) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The page was opened before this was fetched, so the browser has found nothing of this name.
+    // The browser looked for this element when the page opened, before the receipts were fetched.
     if (location.hash === "#receipt") element.current?.scrollIntoView({ block: "start" });
   }, []);
   if (receipts.length === 0) return null;

@@ -15,7 +15,10 @@ interface RefundPanelProps {
   readonly onSaved: (text: string) => void;
 }
 
-/** Money that the club will return: why, and for the leader where it should go. Nothing where none is due. */
+/**
+ * Shows the money that the club will return and the reason; to the leader also a form for the account. Shows nothing
+ * where no refund is due.
+ */
 export function RefundPanel({ payment, leads, onSaved }: RefundPanelProps) {
   const { refund, teamId } = payment;
   if (refund === null || (refund.state !== "accountNeeded" && refund.state !== "toPay")) return null;

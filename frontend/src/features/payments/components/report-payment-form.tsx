@@ -16,21 +16,21 @@ interface ReportPaymentFormProps {
   readonly teamId: string;
   readonly teamName: string;
   readonly onReported: (text: string) => void;
-  /** Closes the form of a correction. Without it the form reports. */
+  /** Closes the form of a correction. Without this function the form sends a new report. */
   readonly onCancel?: () => void;
 }
 
-/** The leader's word that the fee was transferred, with the number that proves it; or another number for it. */
+/** Lets the leader report the transfer of the fee with its transaction id, or correct the id. */
 export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps) {
   const report = useReportPayment({ ...props, corrects: onCancel !== undefined });
   const { form, field, alert, hint } = report;
   const box = useRef<HTMLDivElement>(null);
-  // The form may be longer than a phone: what was pressed at its end is answered at its top.
+  // The form may be longer than a phone's screen: the button is at its end, and the error message at its top.
   useEffect(() => {
     if (form.failure !== null) box.current?.scrollIntoView({ block: "nearest" });
   }, [form.failure]);
   const typed = form.values.transactionId;
-  // What comes back after a login is not folded away.
+  // Opens the folded form when a number was restored after a login.
   useEffect(() => {
     const fold = field.current?.closest("details");
     if (fold && typed !== "") fold.open = true;
@@ -87,7 +87,7 @@ export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps
   );
 }
 
-/** Offers the number in a pasted line of a statement. */
+/** Offers the transaction id in a pasted line of a statement. */
 function NumberWithin({
   typed,
   onUse,
@@ -109,7 +109,7 @@ function NumberWithin({
   );
 }
 
-/** Asks about a number that no bank gives. */
+/** Asks the user to confirm a number in a form that no bank uses. */
 function OddNumber({ question, answer }: Pick<ReturnType<typeof useReportPayment>, "question" | "answer">) {
   return (
     <ConfirmModal

@@ -15,7 +15,7 @@ interface ReportedActionsProps {
   readonly onWithdrawal: (text: string) => void;
 }
 
-/** A leader's options for an undecided report: name another number, or take it back. */
+/** Lets the leader correct the number of an undecided report, or withdraw the report. */
 export function ReportedActions({ teamId, teamName, onCorrected, onWithdrawal }: ReportedActionsProps) {
   const [correcting, setCorrecting] = useState(false);
   const [withdrawPayment] = useWithdrawPaymentMutation({

@@ -25,7 +25,10 @@ interface TeamPaymentViewProps {
   readonly leads: boolean;
 }
 
-/** Status and timeline for everyone in the team; account and report form for the leader while one can be sent. */
+/**
+ * Shows status and timeline to everyone in the team. Shows account and report form to the leader while a report can be
+ * sent.
+ */
 export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) {
   const { reported, setReported, setWithdrawal, containerRef } = useReported(payment.status);
   const { amount } = payment.instructions;
@@ -86,11 +89,11 @@ interface PayingProps {
   readonly team: TeamToPay;
   readonly payment: PaymentFieldsFragment;
   readonly onReported: (text: string) => void;
-  /** The payment's status. It comes first on a phone; on wide screens the account has the left half to itself. */
+  /** The payment's status. On a phone it comes first. On wide screens the account alone fills the left half. */
   readonly status?: ReactNode;
 }
 
-/** Where the money goes, and the form that reports the payment. */
+/** Shows the club's account, and the form that reports the payment. */
 function Paying({ team, payment, onReported, status }: PayingProps) {
   const rejected = payment.status === "rejected";
   const transfer = (
@@ -107,7 +110,7 @@ function Paying({ team, payment, onReported, status }: PayingProps) {
           <ReportPaymentForm teamId={team.id} teamName={payment.teamName} onReported={onReported} />
         </Panel>
       </div>
-      {/* The money has moved already, most often: what is wrong is the number. */}
+      {/* After a rejection the account comes last: most often the transfer was made, and only the number is wrong. */}
       {rejected ? transfer : null}
     </div>
   );
@@ -124,11 +127,11 @@ function LeaderOnly({ name }: { readonly name: string }) {
 interface PaymentStatusPanelProps {
   readonly payment: PaymentFieldsFragment;
   readonly leads: boolean;
-  /** False before the ranking qualifies, and where nothing is to be paid at all. */
+  /** Whether the fee is due: false before the ranking qualifies, and for a free event. */
   readonly due: boolean;
 }
 
-/** The payment's status, its next step, and its history. */
+/** Shows the payment's status, its next step, and its history. */
 function PaymentStatusPanel({ payment, leads, due }: PaymentStatusPanelProps) {
   const { status, reason } = payment;
   return (

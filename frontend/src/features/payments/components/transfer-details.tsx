@@ -25,7 +25,7 @@ function reportOnReturn(): void {
 
 type Instructions = PaymentFieldsFragment["instructions"];
 
-/** Where the money goes: the QR code, and the same as text with copy buttons. */
+/** Shows where to transfer the money: as a QR code, and as text with copy buttons. */
 export function TransferDetails({ instructions }: { readonly instructions: Instructions }) {
   const { amount, qrSvg, upiLink, configured } = instructions;
   return (
@@ -67,17 +67,17 @@ function facts({ amount, reference, payeeName, upiId, accountNumber, ifsc }: Ins
 }
 
 interface UpiCodeProps {
-  /** The QR code as the server drew it. */
+  /** The QR code from the server. */
   readonly svg: string;
-  /** The same payment as an address that UPI apps open. */
+  /** The address of the same payment, which UPI apps open. */
   readonly link: string | null;
-  /** What is paid, for people who cannot see the code. */
+  /** The amount, for people who cannot see the code. */
   readonly amount: string;
 }
 
 /**
- * The QR code, as a picture: an <img> runs no script and fetches nothing, whatever the drawing holds.
- * It keeps its white ground in the dark theme, or phones could not read it.
+ * Shows the QR code as an <img>, which runs no script and fetches nothing, whatever the SVG contains. The code keeps
+ * its white background in the dark theme, because phones could not read it otherwise.
  */
 function UpiCode({ svg, link, amount }: UpiCodeProps) {
   const wide = useWidthFrom(BREAKPOINTS.sm);
@@ -100,7 +100,7 @@ function UpiCode({ svg, link, amount }: UpiCodeProps) {
   return (
     <div className="grid gap-5">
       {opens ? (
-        // For small screens, and for large ones that are touched; a desktop has no app to open.
+        // For small screens, and for large touch screens. A desktop has no UPI app.
         <div className="grid w-full gap-2 md:pointer-fine:hidden">
           <a href={link} onClick={reportOnReturn} className={buttonClass("primary", "w-full")}>
             Open a UPI app

@@ -1,6 +1,6 @@
 import { t } from "@contract/kernel/contract/t";
 
-/** Where apps show the number, and the words next to it. Apps rename things, so no menu is named. */
+/** The places where apps show the number, and its label there. No menu is named, because apps rename their menus. */
 const PLACES: readonly { readonly where: string; readonly look: string }[] = [
   {
     where: "Google Pay",
@@ -37,7 +37,7 @@ const PLACES: readonly { readonly where: string; readonly look: string }[] = [
   { where: t("The bank’s SMS"), look: t("Take the number after “UPI Ref”, “Ref No”, “UTR” or “RRN”.") },
 ];
 
-/** Helps to find the number of a transfer, by the app it was made with. */
+/** Helps to find the number of a transfer, for each app. */
 export function UtrHelp() {
   return (
     <details className="mt-2">

@@ -20,24 +20,27 @@ import { t } from "@contract/kernel/contract/t";
 interface Options {
   readonly teamId: string;
   readonly teamName: string;
-  /** The form names another number in a report that is there. */
+  /** Whether the form corrects the number of an existing report. */
   readonly corrects: boolean;
   readonly onReported: (text: string) => void;
 }
 
-/** True: the server answers the same report of the same team as it did the first time. */
+/**
+ * The hint after a lost reply. The promise is true: the server answers a repeated report of the same team as it
+ * answered the first.
+ */
 const TRY_AGAIN = t(
   "The server did not answer. Your number is still here. Check your connection and submit again. We never count a payment twice.",
 );
 
-/** Sets what the page shows of a team's payment to a mutation's reply. */
+/** Writes the payment of a mutation's reply into the cache, so that the page shows it. */
 export function storePayment(cache: ApolloCache, payment: PaymentFieldsFragment | undefined): void {
   if (payment === undefined) return;
   const variables = { teamId: payment.teamId };
   cache.writeQuery({ query: TeamPaymentDocument, variables, data: { teamPayment: payment } });
 }
 
-/** Sends a report, or a corrected one; resolves to the server's text. */
+/** Returns a function that sends a report, or a correction, and resolves to the server's text. */
 function useSend(corrects: boolean) {
   const [report] = useReportPaymentMutation({
     update: (cache, { data }) => storePayment(cache, data?.reportPayment.payment),
@@ -55,8 +58,9 @@ function useSend(corrects: boolean) {
 }
 
 /**
- * The report of a transfer, or a corrected report. `alert` is the in-page alert: a missing value, or a failure; `hint`
- * the next step then; `question` the number that no bank gives, confirmed once before it is sent.
+ * Holds the form for a report, or a corrected report. `alert` is the text of the alert: a missing value, or a failure.
+ * `hint` is the next step after a failure. `question` is a number in an unusual form, to be confirmed once before it is
+ * sent.
  */
 export function useReportPayment({ teamId, teamName, corrects, onReported }: Options) {
   const send = useSend(corrects);
@@ -86,7 +90,7 @@ export function useReportPayment({ teamId, teamName, corrects, onReported }: Opt
     const number = normaliseTransactionId(typed);
     if (incomplete) {
       event.preventDefault();
-      // What the last report was refused for says nothing about the next.
+      // Removes the failure of the last report, which says nothing about the next one.
       form.reset(form.values);
       field.current?.querySelector("input")?.focus();
     } else if (isOdd(typed) && confirmed.current !== number) {
@@ -103,7 +107,7 @@ export function useReportPayment({ teamId, teamName, corrects, onReported }: Opt
     alert: missing && incomplete ? RULES.paymentFields : failed,
     hint: unanswered && !(missing && incomplete) ? TRY_AGAIN : null,
     question,
-    /** Answers the question: with yes the number is sent, and not asked about again. */
+    /** Answers the question. On true the number is sent, without asking about it again. */
     answer: (use: boolean) => {
       if (use) confirmed.current = question ?? "";
       setQuestion(null);
@@ -113,7 +117,8 @@ export function useReportPayment({ teamId, teamName, corrects, onReported }: Opt
 }
 
 /**
- * True for a number that may be sent, but that no bank gives. A number that may not be sent is refused at the field.
+ * Returns whether a number may be sent but has a form that no bank uses. A number that may not be sent is refused at
+ * the field.
  */
 function isOdd(typed: string): boolean {
   return isTransactionId(typed) && !isUsualTransactionId(typed);

@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from "react";
 import type { PaymentStatus } from "../../../graphql/schema-types";
 
-/** What was done here, and the state that it led to. */
+/** The reply to an action on this page, and the resulting status. */
 interface Done {
   readonly text: string;
   readonly status: PaymentStatus;
 }
 
 /**
- * The server's reply to a report, correction or withdrawal made here, shown while the payment stays in the state
- * that it led to. Each scrolls to the top of `containerRef`, where its text is shown.
+ * Keeps the server's reply to a report, correction or withdrawal on this page, while the payment stays in the resulting
+ * status. Each reply scrolls to the top of `containerRef`, where its text is shown.
  */
 export function useReported(status: PaymentStatus) {
-  // An object of its own for each: the text of the second is that of the first.
+  // An object for each reply: two replies can have the same text.
   const [done, setDone] = useState<Done | null>(null);
   const [before, setBefore] = useState(status);
   const containerRef = useRef<HTMLDivElement>(null);
   if (status !== before) {
     setBefore(status);
-    // Decided, or reported again. The next step of this team may be another device's.
+    // The payment was decided or reported again, perhaps on another device of the team.
     if (before === done?.status) setDone(null);
   }
 
-  // The form is gone then, and the focus with it. After it was drawn: the browser would keep in place what is seen now,
-  // and push what comes above it under the bar.
+  // The form, which had the focus, no longer exists. The scrolling waits until the reply is rendered. Otherwise the
+  // browser would keep the visible content in place, and the reply would end up under the bar.
   useEffect(() => {
     if (done === null) return;
     containerRef.current?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ import { t } from "@contract/kernel/contract/t";
 
 /**
  * Returns a team's fee and payment, kept up to date. After a failed fetch the earlier data stay.
- * @param onGone called when the team is gone, or the reader no longer in it
+ * @param onGone called when the team was deleted, or the viewer is no longer in the team
  */
 export function useTeamPayment(teamId: string, onGone: () => void) {
   const query = useTeamPaymentQuery({ variables: { teamId } });
@@ -25,7 +25,7 @@ export function useTeamPayment(teamId: string, onGone: () => void) {
     payment: data?.teamPayment,
     loading,
     problem: loadProblem(query.error),
-    /** The reader was added to the team and has yet to say whether they want to be in it. */
+    /** Whether the viewer was added to the team and has not accepted or declined yet. */
     asked: toAppError(query.error, "").code === "NOT_CONFIRMED",
     reload,
   };
@@ -38,7 +38,7 @@ export function useTeamToPay() {
   return { team: data?.myTeam, loading, problem: loadProblem(query.error), reload };
 }
 
-/** Why team or payment could not be fetched, in the specification's words; null when they could. */
+/** Returns why team or payment could not be fetched, with the specification's text; null without an error. */
 function loadProblem(error: Error | undefined): string | null {
   if (error === undefined) return null;
   const { code, message } = toAppError(error, FALLBACKS.paymentTeamId);

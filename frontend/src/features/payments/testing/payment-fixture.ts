@@ -1,6 +1,6 @@
 export const TEAM_ID = "01890000-0000-7000-8000-000000000001";
 
-/** The team as the payment page asks for it; its ranking qualifies, so the fee is due. */
+/** Returns a team with the fields that the payment page reads. Its ranking qualifies, so the fee is due. */
 export function teamToPayFixture(more: object = {}) {
   return {
     id: TEAM_ID,

@@ -22,19 +22,19 @@ import { type ClubValues, clubParts, clubValues, fieldAt } from "../club-values"
 import { t } from "@contract/kernel/contract/t";
 import { wireError } from "../../../shared/errors/app-error";
 
-/** What is wrong in content that was not published. */
+/** A mistake in content that was not published. */
 interface Mistake {
   readonly place: string;
   readonly complaint: string;
 }
 
-/** The mistakes that a refused publication names; none for any other failure. */
+/** Returns the mistakes that a refused publication names; none for any other failure. */
 function mistakesOf(thrown: unknown): readonly Mistake[] {
   const extensions = wireError(thrown)?.extensions as { readonly mistakes?: readonly Mistake[] } | undefined;
   return extensions?.mistakes ?? [];
 }
 
-/** Who the club is: published at once, as the site has nothing to lose yet. */
+/** Asks for the club's data. They are published immediately, because a new site has nothing to lose. */
 export function ClubStep({ onDone }: { readonly onDone: () => void }) {
   const { data, ...state } = useQueryState(useSetupContentQuery({ fetchPolicy: "network-only" }));
   return (
@@ -44,7 +44,7 @@ export function ClubStep({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** What each field is called; with a complaint behind it, a sentence. */
+/** The fields' labels. A label followed by a complaint reads as a sentence. */
 const LABELS: Readonly<Record<keyof ClubValues, string>> = {
   name: t("Name of the club"),
   shortName: t("Short name"),
@@ -156,7 +156,7 @@ interface AccentFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The club's colour, and the readable shade that the pages make from it. */
+/** Lets the user choose the club's colour, and shows the readable shades that the pages use. */
 function AccentField({ id, value, error, onChange }: AccentFieldProps) {
   const shades = useShades(value);
   return (
@@ -212,7 +212,7 @@ function Sample({
   );
 }
 
-/** How long a colour has to stay before the server is asked: a colour field changes at every move of the hand. */
+/** Milliseconds without a change before the server is asked: a colour field changes with every movement. */
 const STILL_MS = 200;
 
 function useShades(accent: string): AccentShadesQuery["accentShades"] | null {

@@ -11,10 +11,10 @@ interface BodyCellProps<Row> {
   readonly index: number;
   /** The row's name. */
   readonly name: string;
-  /** Null for a list without editing. */
+  /** The state of the editable cells; null for a list without editing. */
   readonly cells: Cells<Row> | null;
   readonly isWide: boolean;
-  /** True for the list's only cell in the tab order. */
+  /** Whether the cell is the list's only cell in the tab order. */
   readonly isStop: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { AdminColumn } from "../admin-column";
 /** A change of a cell, with the value that the admin saw. */
 export interface CellChange {
   readonly id: string;
-  /** The column's field, as the server names it. */
+  /** The server's name for the column's field. */
   readonly field: string;
   readonly from: string;
   readonly to: string;

@@ -4,20 +4,20 @@ import { Button } from "../../ui/button";
 import type { Move } from "./grid-keys";
 
 interface CellEditorProps {
-  /** Names the cell: "College of Asha Rao". */
+  /** The cell's name: "College of Asha Rao". */
   readonly label: string;
   readonly maxLength: number;
   /** Returns the initial text. */
   readonly begin: () => string;
   readonly onText: (text: string) => void;
-  /** True when a key or a paste replaced the text, so that the caret goes to its end. */
+  /** Whether a key or a paste replaced the text. Then the caret goes to its end. */
   readonly isReplaced: boolean;
   readonly problem: string | null;
   /** The id of the error message. */
   readonly problemId: string;
-  /** True in a table; on a phone two buttons end editing. */
+  /** Whether the editor is in a table. On a phone two buttons end editing. */
   readonly isWide: boolean;
-  /** `move` is null when the focus left the editor by other means than a key. */
+  /** Called when editing ends. `move` is null when the focus left the editor by other means than a key. */
   readonly onCommit: (move: Move | null) => void;
   readonly onCancel: () => void;
   /** Called when several lines or columns were pasted. */
@@ -58,7 +58,7 @@ export function CellEditor(props: CellEditorProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     const { key, shiftKey, nativeEvent } = event;
-    // While an input method composes, Enter and the arrows belong to it.
+    // During the composition of an input method, Enter and the arrows belong to the input method.
     if (nativeEvent.isComposing) return;
     const sideways = isWide && key === "Tab" ? (shiftKey ? "previous" : "next") : undefined;
     const move = isWide || key === "Enter" ? (MOVES[key] ?? sideways) : undefined;

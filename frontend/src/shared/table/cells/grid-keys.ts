@@ -25,7 +25,7 @@ export type Move =
 /** The effect of a key on the focused cell. */
 export type Command =
   | { readonly do: "move"; readonly move: Move }
-  /** Opens the cell, with `text` in place of its value. */
+  /** Opens the cell; `text`, if any, replaces its value. */
   | { readonly do: "open"; readonly text?: string }
   | { readonly do: "undo" }
   | { readonly do: "restore" };
@@ -49,10 +49,10 @@ const MOVES: Readonly<Record<string, Move>> = {
   PageDown: "pageDown",
 };
 const WITH_CONTROL: Readonly<Record<string, Move>> = { Home: "first", End: "last" };
-/** Keys that clear the cell. */
+/** The keys that clear a cell. */
 const EMPTYING = /^(?:Delete|Backspace)$/;
 
-/** Returns the command for a key on the focused cell; null for keys of the browser. */
+/** Returns the command for a key on the focused cell; null for keys that the browser handles. */
 export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): Command | null {
   if (altKey) return null;
   if (ctrlKey || metaKey) {
@@ -69,7 +69,7 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): Com
   return /^\S$/u.test(key) ? { do: "open", text: key } : null;
 }
 
-/** Rows that PageUp and PageDown move by. */
+/** The number of rows that PageUp and PageDown move by. */
 const PAGE = 10;
 
 /** Returns the cell that a move leads to; at the edge of the list, the same cell. */

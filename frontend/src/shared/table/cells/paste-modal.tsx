@@ -16,7 +16,7 @@ interface PasteModalProps<Row> {
   readonly plan: PastePlan;
 }
 
-/** Previews a paste of several cells: changes, and refusals with their reasons. */
+/** Shows a preview of a paste of several cells: changes, and refusals with their reasons. */
 export function PasteModal<Row>({ cells, plan }: PasteModalProps<Row>) {
   const { save, history, closePaste } = cells;
   const [outcomes, setOutcomes] = useState<readonly CellOutcome[] | null>(null);
@@ -142,7 +142,7 @@ function PastedCells({ plan, outcomes }: PastedCellsProps) {
   const sorted = [...lines.filter(isRefused), ...lines.filter((line) => !isRefused(line))];
   if (sorted.length === 0) return null;
   return (
-    // Focusable, so that the keyboard can scroll it.
+    // The list is focusable, so that the keyboard can scroll it.
     <div
       tabIndex={0}
       role="region"

@@ -7,14 +7,14 @@ interface PastedCell extends CellChange {
   readonly header: string;
 }
 
-/** The effect of a paste, as far as the client can tell. */
+/** The effect of a paste, before the server has checked it. */
 export interface PastePlan {
   readonly cells: readonly PastedCell[];
-  /** Cells that already have the pasted text. */
+  /** The number of cells that already have the pasted text. */
   readonly unchanged: number;
-  /** Pasted lines below the end of the list. */
+  /** The number of pasted lines below the end of the list. */
   readonly beyond: number;
-  /** Columns that are not editable or do not exist. */
+  /** The pasted columns that are not editable or do not exist. */
   readonly skipped: readonly string[];
 }
 

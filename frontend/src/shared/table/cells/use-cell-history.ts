@@ -5,7 +5,7 @@ import { toAppError } from "../../errors/app-error";
 import { TIMINGS } from "../../timings";
 import { type CellChange, type CellChanges, opposites, type SaveCells } from "./cell-changes";
 
-/** The last save or undo, shown for ten seconds. */
+/** The result of the last save or undo, shown for ten seconds. */
 export interface CellNotice {
   readonly tone: "success" | "error";
   readonly text: string;
@@ -22,7 +22,7 @@ export type ApplyCells = (changes: readonly CellChange[], done: string) => Promi
 
 interface HistoryParts<Row> {
   readonly save: SaveCells;
-  /** Reads rows again and shows them. */
+  /** Reads rows again and shows them. Returns those that still exist, by id. */
   readonly refresh: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
   /** Returns the name of a visible row; "" for others. */
   readonly nameOf: (id: string) => string;
@@ -103,7 +103,7 @@ export function useCellHistory<Row>(parts: HistoryParts<Row>) {
   return { notice, apply, undo, dismiss: useCallback(() => setNotice(null), []) };
 }
 
-/** Refused cells listed in a message. */
+/** The number of refused cells listed in a message. */
 const NAMED = 3;
 
 /** Returns the first refused cells with their reasons: "Asha Rao: …". */

@@ -10,9 +10,9 @@ import { type CellPlace, type Move, placeAfter } from "./grid-keys";
 import { planPaste, readPaste, type PastePlan } from "./paste-plan";
 import { useCellHistory } from "./use-cell-history";
 
-/** Text typed into a cell but not stored: still in the editor, being saved, or refused. */
+/** A text typed into a cell but not stored: still in the editor, being saved, or refused. */
 export interface CellDraft<Row> extends CellPlace {
-  /** The row of the cell. While it has a draft it stays visible, even after it left the list. */
+  /** The row of the cell. A row with a draft stays visible, even after the row left the list. */
   readonly row: Row;
   /** The value of the cell when editing began. */
   readonly began: string;
@@ -40,7 +40,7 @@ export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: C
   const columns = state.visible.filter(({ pinned }) => pinned !== true);
   const [drafts, setDrafts] = useState<Drafts<Row>>(new Map());
   const [active, setActive] = useState<CellPlace | null>(null);
-  /** The cell to focus once it is rendered. Each request is a new object, so that asking twice works. */
+  /** The cell to focus once it is rendered. Each request is a new object, so that a repeated request works. */
   const [wanted, setWanted] = useState<CellPlace | null>(null);
   const [paste, setPaste] = useState<PastePlan | null>(null);
   /** The text of the open editor; a ref, so that typing does not render the table. */
@@ -91,7 +91,7 @@ export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: C
           drop(row, key);
           return;
         }
-        // Starts from the stored value: the refusal has shown it to the user who saves again.
+        // The next attempt starts from the stored value, because the refusal has shown it to the user.
         const now = { row: rows.get(change.id) ?? row, began: outcome?.from ?? "" };
         put({ ...draft, ...now, text, problem: outcome?.problem ?? FALLBACKS.generic, state: "refused" });
       },

@@ -17,7 +17,7 @@ const NO_HANDLERS = {};
 export function useGrid<Row>(cells: Cells<Row> | null, { table, rowAt, goToRow }: GridParts<Row>) {
   const done = useRef<CellPlace | null>(null);
   const wanted = cells?.wanted ?? null;
-  // Runs after every render until the cell is in the page.
+  // Runs after every render until the cell is rendered.
   useEffect(() => {
     if (wanted === null || wanted === done.current) return;
     const cell = table.current?.querySelector<HTMLElement>(

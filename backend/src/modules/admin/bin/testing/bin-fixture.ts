@@ -2,7 +2,7 @@ import { signUpStudent, TEST_PASSWORD, type TestStudent } from "../../../../app/
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../../../app/testing/test-app.js";
 import type { TestClient } from "../../../../app/testing/test-client.js";
 
-/** What `restoreFromBin` answered. */
+/** The reply of `restoreFromBin`. */
 export interface Restorations {
   readonly restored: string[];
   readonly blocked: { name: string; obstacles: string[]; mayPartly: boolean }[];
@@ -36,7 +36,7 @@ export class BinFixture {
     return this.app.application.services.db.inTransaction((tx) => tx.query(sql, parameters));
   }
 
-  /** A team of these people, the first as its leader; all agreed. */
+  /** Creates a team of these people, who have all agreed; returns its id. */
   async teamOf(name: string, leader: TestStudent, ...members: TestStudent[]): Promise<string> {
     const { body } = await leader.client.post<{ team: { _id: string }; session?: { token: string } }>(
       "/api/eventTeam/create-team",
@@ -54,7 +54,7 @@ export class BinFixture {
     return id;
   }
 
-  /** The answer of a mutation. @throws Error with the code of its error */
+  /** Runs a mutation and returns its reply. @throws Error with the code of the mutation's error */
   async run(client: TestClient, field: string, values: Record<string, unknown> = {}): Promise<unknown> {
     const used = Object.keys(values).map((name) => `$${name}: ${TYPES[name] ?? "Boolean!"}`);
     const { data, errors } = await client.graphql(
