@@ -63,6 +63,7 @@ const config: Config = {
       setupFilesAfterEnv: [
         `${__dirname}/scripts/jest/frontend-setup.ts`,
         `${__dirname}/frontend/src/shared/testing/embedded-club.ts`,
+        `${__dirname}/frontend/src/shared/testing/loaded-modal.ts`,
       ],
     },
   ],

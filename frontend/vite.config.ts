@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
+import { CHUNK_GROUPS } from "./chunk-groups.mjs";
 import { enumerations } from "./enumerations.mjs";
 import { catalogueOf, TRANSLATED } from "./languages/catalogues.mjs";
 import { pageIn } from "./languages/frame.mjs";
@@ -82,84 +83,6 @@ function serviceWorker(): Plugin {
   };
 }
 
-/**
- * The modules that screens share, in few files instead of one per module. A group takes along its imports, except those
- * of an earlier group, so the order counts. Every page loads `core`. Keep forms, Apollo and class-validator out of the
- * layout and the public pages. Their first load has a budget (docs/performance.md, "Budgets that tests hold").
- */
-const chunkGroups = [
-  { name: "core", tags: ["$initial" as const], priority: 5 },
-  // Helpers that both Apollo and Radix import. Dialogs must not load Apollo because of them.
-  { name: "helpers", test: /[\\/]node_modules[\\/]tslib[\\/]/, priority: 5 },
-  // Apollo's file also has the documents of the forms that send before a log-in, because they need Apollo.
-  {
-    name: "apollo",
-    test: /[\\/]node_modules[\\/](@apollo|graphql)[\\/]|[\\/]src[\\/]graphql[\\/](features[\\/](accounts|admin-access)|shared[\\/]session)\.ts$/,
-    priority: 4,
-  },
-  // The part of a form that the public contact page needs. The rest of forms, for signed-in people only, is separate.
-  {
-    name: "fields",
-    test: /[\\/]texts[\\/]contact\.texts\.ts$|[\\/]shared[\\/](forms[\\/](use-form|form-errors)|ui[\\/](text-field|text-area-field|field-frame|control-style|error-summary))\.tsx?$/,
-    priority: 4,
-  },
-  {
-    name: "forms",
-    test: /[\\/]kernel[\\/]contract[\\/](catalogue|limits|texts[\\/](requests|accounts|teams|payments|events)\.texts)\.ts$|[\\/]shared[\\/](drafts[\\/]tab-draft|forms[\\/](use-form|submit-button|form-failure|use-submit-when-full)|hooks[\\/]use-still-trying|errors[\\/]app-error|ui[\\/]((?!code-).*-field|field-kinds|radio-group|error-summary|resend-button))\.tsx?$/,
-    priority: 3,
-  },
-  { name: "overlays", test: /[\\/]shared[\\/]ui[\\/](modal|confirm-modal)\.tsx$/, priority: 2 },
-  // The modules of nearly every public page, in one small file. Separate files would each cost their head and compress
-  // worse.
-  {
-    name: "pages",
-    test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image|load-failure)|hooks[\\/]use-(near-viewport|hydrated)|site-origin)\.tsx?$/,
-    priority: 1,
-  },
-  // The texts about dates, registration, handles and places on the home page, an event's page and its results. Together
-  // with the rules of forms, a handle's address would load those rules, and Apollo.
-  {
-    name: "events",
-    test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/]shared[\\/]lazy-section\.tsx?$|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$|[\\/]contract[\\/](calendar-path|profile-address|place-text|result-paths|picture-paths)\.ts$/,
-    priority: 4,
-  },
-  // The modules that the list of events and an event's page share. They are separate from `events`, which the forms for
-  // signing in also load.
-  {
-    name: "event-facts",
-    test: /[\\/]features[\\/]events[\\/](components[\\/]event-state-flag|event-facts)\.tsx?$|[\\/]contract[\\/]result-row\.ts$/,
-    priority: 4,
-  },
-  // The modules of the forms for signing in and up, and of the frame around every personal page, in a file each.
-  // Visitors open these pages with nothing loaded, and on a phone network each small file waits for its turn.
-  {
-    name: "personal",
-    test: /[\\/]shared[\\/](paths|when-idle|hooks[\\/]use-media-query|session[\\/](ended-session|known-grants|grant-names|store-login|refresh))\.tsx?$/,
-    priority: 1,
-  },
-  {
-    name: "entrance",
-    test: /[\\/]pages[\\/]account-frame\.tsx$|[\\/]features[\\/](accounts[\\/](components[\\/]entrance[\\/](log-in-form|own-data-fields)|hooks[\\/]use-(linked-code|resend|focus-on-change))|admin-access[\\/]use-landing|teams[\\/]invitations[\\/]join-intent)\.tsx?$/,
-    priority: 1,
-  },
-  // The states of a list (loading, failed, empty): small, and shared by nearly every personal page. The group also has
-  // modules of a few lines. Separate files would be costly, because the forms for signing in load the name of each
-  // file.
-  {
-    name: "lists",
-    test: /[\\/]shared[\\/](ui[\\/](list-state|empty-state|skeleton)\.tsx|events[\\/]no-current-event\.tsx|apollo[\\/]use-query-state\.ts|session[\\/]may\.ts|(errors[\\/]by-field|forms[\\/]known-texts)\.ts)$|[\\/]features[\\/]teams[\\/]hooks[\\/]use-focus-when-lost\.ts$|[\\/]contract[\\/]receipt-number\.ts$/,
-    priority: 1,
-  },
-  // Small modules that the tabs of the admin area share.
-  {
-    name: "admin",
-    test: /[\\/]shared[\\/](admin-addresses|hooks[\\/]use-address|events[\\/]use-admin-events|table[\\/](mail-selection|choose-file)|format[\\/](waiting-time|moment-field|bytes-as-text))\.tsx?$/,
-    priority: 1,
-  },
-  // The rules of forms, which are fetched when a form gets the focus.
-  { name: "rules", test: /[\\/]node_modules[\\/]class-validator[\\/]|\.input\.ts$/, priority: 1 },
-];
-
 /** The build for browsers. */
 const site: BuildEnvironmentOptions = {
   outDir: "dist",
@@ -172,7 +95,7 @@ const site: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     output: {
-      codeSplitting: { groups: chunkGroups },
+      codeSplitting: { groups: CHUNK_GROUPS },
       // The shortest hash that Rolldown allows for so many files. Compression does not shorten a hash.
       entryFileNames: "assets/[name]-[hash:7].js",
       chunkFileNames: "assets/[name]-[hash:7].js",

@@ -26,9 +26,10 @@ export interface PageWeight {
 }
 
 /**
- * Pages load the rest (animations, the next section's script) after a pause. After this time that loading has begun.
+ * Milliseconds without network activity after which a page is complete. Pages load the rest (animations, the next
+ * section's script) after a shorter pause.
  */
-const QUIET_MS = 1_000;
+const QUIET_MS = 1_500;
 
 /** Opens an address as a phone would for the first time, without scrolling, and weighs every response. */
 export async function weigh(browser: Browser, address: string): Promise<PageWeight> {
@@ -51,10 +52,12 @@ export async function weigh(browser: Browser, address: string): Promise<PageWeig
 export async function weighVisit(page: Page, visit: () => Promise<unknown>): Promise<PageWeight> {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
+  let lastAt = Date.now();
+  for (const event of ["request", "requestfinished", "requestfailed"] as const)
+    page.on(event as "request", () => (lastAt = Date.now()));
   await visit();
-  await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(QUIET_MS);
-  await page.waitForLoadState("networkidle");
+  // Not "networkidle": a page of a signed-in user has a stream that stays open.
+  while (Date.now() - lastAt < QUIET_MS) await page.waitForTimeout(100);
   const weight = { html: 0, script: 0, style: 0, font: 0, image: 0, requests: responses.length };
   // Style sheets inside the page count like separate files.
   const inline = await page.locator("style").allTextContents();

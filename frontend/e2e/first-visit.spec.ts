@@ -1,32 +1,72 @@
+import type { Page } from "@playwright/test";
 import { weighVisit } from "../../backend/bench/page-weight";
 import { PHONE } from "./support/phone";
+import { logInOnPage, newStudent, newTeam } from "./support/students";
 import { expect, test } from "./support/test";
 
 test.describe.configure({ mode: "parallel" });
 
-/** Scripts that the form does not need to appear, because they only send and check it (ADR 3). */
+/** The scripts that a page does not need until a form is sent or checked (ADR 3). */
 const LATER = /\/(apollo|client|rules)-[^/]+\.js$/;
 
+/** Collects the paths of a page's scripts until the page is at rest: it never becomes idle. */
+async function scriptsOf(page: Page): Promise<string[]> {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    // The service worker is registered once the page is at rest.
+    if (/^\/assets\/(?!register-worker).*\.js$/.test(pathname)) scripts.push(pathname);
+  });
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  return scripts;
+}
+
 for (const [path, field, files, script] of [
-  ["/login", "Password", 8, 114_300],
-  ["/signup", "Password", 11, 139_000],
+  ["/login", "Password", 8, 112_000],
+  ["/signup", "Password", 11, 119_500],
 ] as const) {
   test(`the form of ${path} is there before Apollo, in few files`, async ({ openPerson }) => {
     const page = await openPerson(PHONE);
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      // The service worker is registered later, when the page is idle.
-      if (/^\/assets\/(?!register-worker).*\.js$/.test(pathname)) scripts.push(pathname);
-    });
-    // Never reports that the page is idle, so that scripts for later are not fetched.
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
+    const scripts = await scriptsOf(page);
     const weight = await weighVisit(page, () => page.goto(path));
     await expect(page.getByLabel(field, { exact: true })).toBeVisible();
     expect(scripts.filter((each) => LATER.test(each))).toEqual([]);
-    expect(scripts.length).toBeLessThanOrEqual(files);
+    expect(scripts.length, scripts.join(" ")).toBeLessThanOrEqual(files);
     expect(weight.script).toBeLessThan(script);
   });
 }
+
+test("the pages of a team come in few files, without the rules of forms and without dialogs", async ({
+  openPerson,
+  site,
+}) => {
+  const [leader, ...members] = [
+    await newStudent(site, "Asha Rao"),
+    await newStudent(site, "Ravi Sen"),
+    await newStudent(site, "Meera Das"),
+  ];
+  await newTeam(site, leader, members);
+  const first = await openPerson(PHONE);
+  const session = await logInOnPage(first, leader);
+  const cookies = await first.context().cookies();
+  for (const [path, files, script] of [
+    ["/events/current/registration", 24, 219_000],
+    ["/events/current/team", 20, 203_000],
+    ["/dashboard", 24, 210_000],
+    ["/payment", 26, 212_000],
+    ["/pass", 15, 178_000],
+  ] as const) {
+    const page = await openPerson(PHONE);
+    await page.context().addCookies(cookies);
+    await page.addInitScript((text) => localStorage.setItem("user", text), session);
+    const scripts = await scriptsOf(page);
+    const weight = await weighVisit(page, () => page.goto(path));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(scripts.filter((each) => /\/(rules|overlays)-/.test(each))).toEqual([]);
+    expect.soft(scripts.length, path).toBeLessThanOrEqual(files);
+    expect.soft(weight.script, path).toBeLessThan(script);
+    await page.context().close();
+  }
+});

@@ -13,6 +13,7 @@ const dev = new DevCopy([
   "backend/swc-register.mjs",
   "frontend/package.json",
   "frontend/vite.config.ts",
+  "frontend/chunk-groups.mjs",
   "frontend/enumerations.mjs",
   "frontend/oldest-browsers.mjs",
   "frontend/index.html",

@@ -1,0 +1,90 @@
+import { useRef, useState } from "react";
+import { Dialog } from "radix-ui";
+import { CrossIcon } from "../ui/icons";
+import { makeGuards, ModalGuards } from "../ui/modal-guards";
+import type { ModalProps } from "../ui/modal";
+import { useModalHistory } from "./modal-history";
+
+/**
+ * A dialog. The focus stays inside, and returns to its previous element when the dialog closes. Escape and Back close
+ * the dialog. Before it closes, it asks about unsaved changes (`Unsaved`).
+ */
+export function ModalWindow(props: ModalProps) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    children,
+    footer,
+    addressed = false,
+    wide = false,
+    closeInFooter = false,
+  } = props;
+  const opener = useRef<Element | null>(null);
+  const content = useRef<HTMLDivElement | null>(null);
+  const [guards] = useState(makeGuards);
+  const close = () => guards.through(onClose);
+  useModalHistory(open && !addressed, close);
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : close())}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-[#0b0d10b3] sm:items-center sm:px-6">
+          <Dialog.Content
+            ref={content}
+            {...(description === undefined ? { "aria-describedby": undefined } : {})}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              opener.current = document.activeElement;
+              focusInside(content.current);
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              // Without scrolling, because an action of the dialog may have scrolled the page to another place.
+              if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+            }}
+            // A margin instead of padding on the overlay, because a sticky footer would stay that far above the lower
+            // edge.
+            className={`relative z-50 mx-auto w-full ${wide ? "max-w-3xl" : "max-w-lg"} border-2 sm:my-6 border-ink bg-surface wrap-anywhere`}
+          >
+            <ModalGuards value={guards}>
+              {/*
+               * Title and buttons are sticky, except where a phone's keyboard or landscape mode leaves too little
+               * height.
+               */}
+              <div className="z-10 flex min-h-15 tall:sticky tall:top-0 items-start justify-between gap-4 border-b border-rule bg-surface py-2 pr-2 pl-4 sm:pl-6">
+                <Dialog.Title className="pt-2 text-xl leading-tight">{title}</Dialog.Title>
+                {closeInFooter ? null : (
+                  <Dialog.Close
+                    aria-label="Close"
+                    className="flex size-11 shrink-0 items-center justify-center text-soft hover:text-ink"
+                  >
+                    <CrossIcon />
+                  </Dialog.Close>
+                )}
+              </div>
+              <div className="grid gap-5 px-4 py-5 sm:px-6">
+                {description === undefined ? null : <Dialog.Description>{description}</Dialog.Description>}
+                {children}
+              </div>
+              {footer === undefined ? null : (
+                <div className="z-10 flex flex-col-reverse tall:sticky tall:bottom-0 gap-3 border-t border-rule bg-surface px-4 py-3 sm:flex-row sm:justify-end sm:px-6">
+                  {footer}
+                </div>
+              )}
+            </ModalGuards>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/**
+ * Focuses the first field, so that the user can type immediately. Without a field it focuses the dialog, so that screen
+ * readers start at its title.
+ */
+function focusInside(dialog: HTMLElement | null): void {
+  const field = dialog?.querySelector<HTMLElement>("input:not([readonly]), textarea:not([readonly]), select");
+  (field ?? dialog)?.focus();
+}
