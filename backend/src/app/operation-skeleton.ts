@@ -99,7 +99,7 @@ export function inputText(operation: NewOperation): string {
     ({ name, type, graphqlType, rule }) =>
       `  ${rule}\n  @Field(() => ${graphqlType}, { description: "${UNDESCRIBED}" })\n  ${name}!: ${type};\n`,
   );
-  const text = `/** What \`${operation.name}\` is asked with. */\n@InputType({ description: "${UNDESCRIBED}" })\nexport class ${inputClass(operation)} {\n${fields.join("\n")}}\n`;
+  const text = `/** The input of \`${operation.name}\`. */\n@InputType({ description: "${UNDESCRIBED}" })\nexport class ${inputClass(operation)} {\n${fields.join("\n")}}\n`;
   return withImports(text, inputPath(operation), [
     { names: ["Field", "InputType"], from: "type-graphql" },
     ...operation.fields.flatMap(({ imports }) => imports),
