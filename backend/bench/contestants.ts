@@ -11,7 +11,7 @@ import type { Shot } from "./wrk.js";
 export interface Contestant {
   readonly name: string;
   readonly server: RunningServer;
-  /** Returns the request of a case, without tokens; null when this server does not support the case. */
+  /** Returns the request for a case, without tokens. Returns null if this server does not support the case. */
   readonly shot: (name: CaseName, prefix: string) => Shot | null;
 }
 
@@ -27,9 +27,9 @@ const PATHS = { R1: "/my-team", R2: "/teams", R2z: "/teams", R3: "/users", W1: "
 
 /**
  * Starts all servers to compare, on one database:
- * - the product, and the product of another checkout (if given)
+ * - the product, and the product from another checkout (if given)
  * - the limit of the stack (servers/limit.mjs)
- * - the bare server without and with a check of the token (servers/bare.mjs)
+ * - the bare server with and without a token check (servers/bare.mjs)
  * @param folder for the home page that the bare server sends
  * @param contestants receives each server as soon as it has started, so that the caller can stop it even if the next
  * one fails to start

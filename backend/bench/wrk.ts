@@ -15,7 +15,6 @@ export interface Shot {
   readonly tokens?: readonly string[];
 }
 
-/** The results of wrk. */
 export interface Figures {
   readonly requests: number;
   readonly requestsPerSecond: number;
@@ -23,15 +22,15 @@ export interface Figures {
   readonly p99: number;
   /** The number of replies without status 2xx or with `"errors"`, and of requests without a reply. */
   readonly failures: number;
-  /** The first failed reply, and how many requests got none within wrk's two seconds. */
+  /** The first failed reply, and the number of requests without a reply within wrk's two seconds. */
   readonly why: string;
 }
 
-/** The connections of wrk. Its single thread leaves the other core to the server. */
+/** The number of wrk's connections. wrk runs in a single thread, so the other core is free for the server. */
 const CONNECTIONS = 16;
 
 /**
- * Sends requests to a server for some seconds with wrk (Debian package `wrk`).
+ * Sends requests to a server for the given number of seconds with wrk (Debian package `wrk`).
  * @param folder the folder for the generated script
  * @throws Error when wrk fails or prints no results
  */
