@@ -11,7 +11,7 @@ import { tableText } from "../sheets.js";
 export const DEFAULT_FOLDER = "data/backups";
 
 interface ListedBackup {
-  /** The argument for `club restore`. */
+  /** The backup's path, as the argument for `club restore`. */
   readonly file: string;
   readonly bytes: number;
 }
