@@ -30,7 +30,7 @@ interface Fixtures {
   readonly openPerson: (device?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Playwright's test with the running product. */
+/** Playwright's `test`, with the running product as a fixture. */
 export const test = base.extend<Fixtures, { siteNamed: SiteNamed }>({
   siteOf: ["", { option: true }],
   siteNamed: [

@@ -4,7 +4,7 @@ import { BULK, type Database } from "../../kernel/db/database.js";
 /** A column of texts sealed under a key that is derived from the server's secret. */
 interface SealedColumn {
   readonly table: string;
-  /** The table's primary key, or its first column. */
+  /** The column of the table's primary key, or the first of its columns. */
   readonly key: string;
   /** The number of keys per transaction, 500 by default. One key of a statement batch covers up to 20,000 lines. */
   readonly keysAtOnce?: number;

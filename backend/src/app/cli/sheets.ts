@@ -16,7 +16,7 @@ export interface Listing<Row extends object> {
   readonly columns: (rows: readonly Row[]) => Columns<Row>;
 }
 
-/** Returns rows as a table. */
+/** Returns the rows as a table with headings. */
 export function sheetOf<Row extends object>({ columns }: Listing<Row>, rows: readonly Row[]): Sheet {
   const shown = columns(rows);
   const cells = Object.values(shown);

@@ -19,7 +19,7 @@ export class PictureSweepService {
   ) {}
 
   /**
-   * Deletes pictures that no text has named since `before`; returns their number. The files are deleted after the
+   * Deletes pictures that no text has named since `before`. Returns their number. The files are deleted after the
    * commit.
    */
   async deleteUnused(tx: Tx, before: Date, limit: number): Promise<number> {

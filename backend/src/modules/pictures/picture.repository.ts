@@ -9,7 +9,7 @@ import { TEXTS_WITH_PICTURES } from "./picture-texts.sql.js";
 /** The number of texts per query. */
 const PAGE = 20;
 
-/** Runs the SQL statements on uploaded pictures. */
+/** Reads and writes uploaded pictures in the database. */
 export class PictureRepository {
   constructor(private readonly db: Database) {}
 

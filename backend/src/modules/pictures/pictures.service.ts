@@ -56,7 +56,7 @@ export class PicturesService {
     this.#outage = new Outage(parts.log, "picture store");
   }
 
-  /** Stores an upload. @throws DomainError FORBIDDEN, RATE_LIMITED, and the errors of `add`. */
+  /** Stores an uploaded picture. @throws DomainError FORBIDDEN, RATE_LIMITED, and the errors of `add`. */
   async upload(
     caller: Caller | null,
     { place, alternativeText, focusX, focusY }: UploadPictureInput,

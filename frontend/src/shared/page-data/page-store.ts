@@ -41,8 +41,8 @@ export class PageStore {
   readonly now = (): number => Date.now();
 
   /**
-   * Returns the reply, or a promise of it. Until the promise settles, every call returns the same promise, so that
-   * later renders find it. If a repeated request fails, the earlier reply is returned.
+   * Returns the reply, or its promise while the request is running. Until the promise settles, every call returns the
+   * same promise, so that later renders find it. If a repeated request fails, the earlier reply is returned.
    * @param opened the time at which the page was opened. A reply that was valid then is used, so that an open page
    * never repeats its query.
    */

@@ -7,7 +7,6 @@ import { namingBucket } from "../../backup/bucket-faults.js";
 import { type Command, JSON_OPTION, printResult } from "../command.js";
 import { tableText } from "../sheets.js";
 
-/** The default folder of backups. */
 export const DEFAULT_FOLDER = "data/backups";
 
 interface ListedBackup {
@@ -16,7 +15,6 @@ interface ListedBackup {
   readonly bytes: number;
 }
 
-/** The command `club list backups`. */
 export const listBackups: Command = {
   name: "list backups",
   summary: "Shows the complete backups, in the folder and in the bucket, oldest first.",

@@ -30,7 +30,7 @@ export class PictureStudio {
 
   /**
    * Makes a picture's files.
-   * @throws DomainError PICTURE_…; UNAVAILABLE when too many pictures wait, or this one waited too long
+   * @throws DomainError PICTURE_…; UNAVAILABLE when too many pictures wait, or this picture waited too long
    */
   async make(task: PictureTask): Promise<MadePicture> {
     if (this.#waiting > MAX_WAITING) throw busy();

@@ -15,7 +15,6 @@ import type { ConsentService } from "./consent.service.js";
 import { hasPendingMemberships } from "./pending-memberships.sql.js";
 import { newTeamReference } from "./team-reference.js";
 
-/** The input for a new team. */
 export interface NewTeam {
   readonly name: string;
   readonly leaderId: string;

@@ -21,7 +21,6 @@ export class TeamInvitationRepository {
     return this.#find([{ teamId }]);
   }
 
-  /** Returns the number of a team's invitations. */
   count(teamId: string): Promise<number> {
     return this.db.read((reader) => reader.countBy(TeamInvitation, { teamId }));
   }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Runs an action that keeps the account's row locked for a moment before its commit, and meanwhile another action. */
+/** Runs two actions concurrently. The first keeps the account's row locked for a moment before its commit. */
 async function whileLocked(held: () => Promise<unknown>, other: () => Promise<unknown>): Promise<void> {
   const holding = fixture.db.inTransaction(async () => {
     await held();
@@ -38,7 +38,7 @@ const inTeam = () =>
   fixture.rows("SELECT phone, codeforcesHandle FROM team_members WHERE userId = ?", [person.userId]);
 const listed = () => fixture.count("listings WHERE userId IS NOT NULL");
 
-/** Creates an invitation link. Returns a function with which the person joins the team. */
+/** Creates an invitation link. Returns a function that makes the person join the team. */
 async function link(): Promise<() => Promise<unknown>> {
   const made = await fixture.services.invitations.renew(leader, { teamId });
   const token = made.link?.url.split("/").at(-1) ?? "";

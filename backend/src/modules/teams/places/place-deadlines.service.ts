@@ -23,7 +23,7 @@ export class PlaceDeadlineService {
     private readonly events: EventService,
   ) {}
 
-  /** Takes all due steps. Several servers may run this concurrently; each step is taken only once. */
+  /** Takes all due steps. Several servers may run this concurrently, and still each step is taken only once. */
   async run(at = new Date()): Promise<void> {
     await this.#lapse(at);
     for (const { eventId, movingUp } of await this.places.allSettings())

@@ -29,7 +29,6 @@ type Ranked<Team extends WithRank> = Team & { readonly ranking: number };
 export interface PlacePlan<Team extends PlannedTeam> {
   /** Teams that get an offer. A team that has paid accepts immediately. */
   readonly offers: readonly Team[];
-  /** Teams whose offer is withdrawn. */
   readonly withdrawals: readonly Team[];
   /** Teams that keep an accepted place although they are no longer within the cut-off. */
   readonly kept: readonly Team[];
