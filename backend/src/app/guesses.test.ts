@@ -99,7 +99,7 @@ describe("a device that is known", () => {
     );
   });
 
-  /** Makes twenty failed log-ins. Afterwards the network is refused further attempts on this account. */
+  /** Makes twenty failed log-ins. Afterwards the network's further attempts on this account are refused. */
   async function exhaust(email: string): Promise<void> {
     jest.spyOn(PasswordHasher.prototype, "verify").mockResolvedValue(false);
     withoutWaiting();

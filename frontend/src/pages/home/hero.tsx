@@ -37,8 +37,8 @@ export function Hero({ live, event }: HeroProps) {
       >
         <div className={hasLive ? "contents" : "py-12 sm:py-16 lg:border-r lg:border-rule lg:py-24 lg:pr-10"}>
           {/*
-           * On a phone the name has two lines in every font. If it just fitted into one line of one font, it would jump
-           * when the other font loads.
+           * On a phone the name has two lines in every font. A name that just fitted into one line of one font would
+           * jump when the other font loads.
            */}
           <h1
             id="hero-title"

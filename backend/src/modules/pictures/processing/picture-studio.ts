@@ -16,7 +16,7 @@ const MAX_MS = 30_000;
 const USUAL_SECONDS = 4;
 
 /**
- * Makes pictures one after the other, each in its own process. A decoded picture takes up to 300 MB, which are freed
+ * Makes pictures one after the other, each in its own process. A decoded picture takes up to 300 MB, which is freed
  * when its process ends. A file that triggers a bug in the library ends only that process, not the server.
  */
 export class PictureStudio {

@@ -6,7 +6,10 @@ import { outcomes, type Outcomes } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 
-/** Races between answers of added people, each with a control where one is possible (see team-races.test.ts). */
+/**
+ * Tests races between an added person's answer and other changes, each with a control where one is possible (see
+ * team-races.test.ts).
+ */
 const ROUNDS = 25;
 
 let fixture: TeamFixture;

@@ -3,7 +3,7 @@ import { type Actor, mayAddMember, type Verdict } from "../contract/team.policy.
 import type { TeamRecord } from "../reads/team-record.js";
 
 /**
- * Applies `mayAddMember` at the current time. Used for inviting people and accepting requests too, because both need a
+ * Applies `mayAddMember` at the current time. Used for inviting people and accepting requests, which also require a
  * free seat.
  */
 export function mayAddNow(team: TeamRecord, actor: Actor): Verdict {

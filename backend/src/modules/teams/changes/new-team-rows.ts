@@ -106,7 +106,9 @@ export class NewTeamRows {
     };
   }
 
-  /** Inserts the leader's row. Returns whether the leader holds the handle. False if another person has proved it. */
+  /**
+   * Inserts the leader's row. Returns whether the leader holds the handle. False if another person already holds it.
+   */
   async #insertLeader(tx: Tx, leader: NewMember, claim: HandleClaim, isTyped: boolean): Promise<boolean> {
     if (claim.handle === null) {
       await this.members.insertLeader(tx, leader);

@@ -13,8 +13,8 @@ const PREFIX_MAX = 3;
 
 /**
  * Returns a new reference for a team's bank transfer: the event's initials, five random characters and a check
- * character. Example: `SS-7K3QX9`. It has at most 10 characters. Only the unique index can tell whether the reference
- * is free.
+ * character. Example: `SS-7K3QX9`. References have at most 10 characters. Only the unique index can tell whether a
+ * reference is free.
  * @param draw returns a random integer in [0, limit). Demo data passes its own function to be repeatable.
  */
 export function newTeamReference(

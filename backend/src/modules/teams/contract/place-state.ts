@@ -68,8 +68,8 @@ export function mayDecline(state: PlaceState, { fee }: { readonly fee: number })
 }
 
 /**
- * Returns whether the team accepts the place with a button, because the round is free. Otherwise the team accepts by
- * reporting its payment.
+ * Returns whether a team accepts its place with a button, which is possible only in a free round. Otherwise the team
+ * accepts by reporting its payment.
  */
 export function mayAcceptByPress(state: PlaceState, { fee }: { readonly fee: number }): boolean {
   return state === "offered" && fee === 0;

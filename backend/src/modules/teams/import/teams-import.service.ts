@@ -56,8 +56,8 @@ export class TeamsImportService {
   }
 
   /**
-   * Registers the chosen teams, all or none, even after registration has closed. The messages of CONFLICT and of all
-   * errors after it start with the line or the team.
+   * Registers the chosen teams, all or none, even after registration has closed. The messages of CONFLICT and of the
+   * errors listed after it start with the line or the team.
    * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND, CONFLICT when a line cannot be applied or a team differs
    * from the preview, TEAM_NAME_TAKEN, TEAM_FULL, ROSTER_LOCKED, PERSON_IN_TEAM.
    */

@@ -4,7 +4,7 @@ import type { NewMember } from "../reads/team-record.js";
 
 /**
  * Returns the row for a new person in a team.
- * @param holdsHandle false if another person in the event has proved the handle
+ * @param holdsHandle false if another person in the event holds the handle
  */
 export function newRow({ confirmed, isLeader, ...member }: NewMember, holdsHandle: boolean): TeamMember {
   const now = new Date();
