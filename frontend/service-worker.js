@@ -1,22 +1,22 @@
 // Shows pages without a network: the public pages that the visitor has seen, otherwise /offline.html. That page also
-// shows the team that was last seen on this device (ADR 20). Both are in the chosen language, as from the server. Pages
-// come from the network first, so that the next navigation uses a new build. Replies of the API are not cached. The
-// build fills in the version and the languages other than English.
+// shows the team last seen on this device (ADR 20). Both are in the chosen language, as they would come from the
+// server. While there is a network, pages come from it, so that the next navigation uses a new build. API replies are
+// not cached. The build fills in the version and the languages other than English.
 const CACHE = "site-BUILD_VERSION";
 const OFFLINE_PAGE = "/offline.html";
 const LANGUAGES = "BUILD_LANGUAGES".split(" ");
-/** The path prefixes of the translated pages. */
+/** Matches the path prefixes of translated pages. */
 const ANY_PREFIX = `/(?:${LANGUAGES.join("|")})`;
 const PREFIX = new RegExp(`^${ANY_PREFIX}(?=/|$)`);
 const DESK = new RegExp(`^(?:${ANY_PREFIX})?/desk$`);
-/** Each language has its own assets. */
+/** Matches the paths of assets. Each language has its own. */
 const ASSET = new RegExp(`^(?:${ANY_PREFIX})?/assets/`);
 const OFFLINE_FILES = [
   OFFLINE_PAGE,
   ...LANGUAGES.map((language) => `/${language}${OFFLINE_PAGE}`),
   "/offline.js",
 ];
-/** The most cached pages. There are few pages except those of events. */
+/** Maximum number of cached pages. Apart from the events' pages, there are only few. */
 const MOST_PAGES = 40;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -28,8 +28,8 @@ self.addEventListener("fetch", (event) => {
   else if (OFFLINE_FILES.includes(new URL(request.url).pathname)) event.respondWith(offlineFile(request));
 });
 
-// The desk names its loaded files (features/admin-checkin/desk/keep-files.ts), so that a reload works without a
-// network, too.
+// The desk sends the names of its loaded files (features/admin-checkin/desk/keep-files.ts). They are cached, so that
+// the desk can also be reloaded without a network.
 self.addEventListener("message", (event) => {
   const { keep: files, page } = event.data ?? {};
   if (Array.isArray(files) && DESK.test(page)) event.waitUntil(keepDesk(page, files));
@@ -85,8 +85,8 @@ async function page(event) {
 }
 
 /**
- * Returns the path prefix of the language that the visitor chose (app/layout/language-links.tsx). "" where the browser
- * does not allow reading the cookie.
+ * Returns the path prefix of the language that the visitor chose (app/layout/language-links.tsx). Returns "" if the
+ * browser does not allow reading the cookie.
  */
 async function chosenPrefix() {
   const chosen = await self.cookieStore?.get("language").catch(() => null);
@@ -95,8 +95,8 @@ async function chosenPrefix() {
 }
 
 /**
- * Returns the path under which a page in a language is cached, or null. A home page's address may end with a slash or
- * not.
+ * Returns the path under which a page is cached in a language, or null. The path of a home page may or may not end with
+ * a slash.
  */
 async function keptPath(cache, prefix, pathname) {
   for (const path of [prefix + pathname, (prefix + pathname).replace(/\/$/, "")])
@@ -110,8 +110,7 @@ async function offlineFile(request) {
 }
 
 /**
- * Returns true for a page that is the same for all visitors. A page that depends on the session has the header
- * X-Robots-Tag.
+ * Returns whether a page is the same for all visitors. Pages that depend on the session have the header X-Robots-Tag.
  */
 function isPublicPage({ status, redirected, headers }) {
   return (

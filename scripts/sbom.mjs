@@ -1,7 +1,7 @@
 /**
- * `npm run --silent sbom > sbom.json`: lists the components of the running site, the server and the code sent to
- * browsers, as a CycloneDX document. It is npm's own list without the packages that only build and test. `npm sbom
- * --omit dev` would also leave out react and graphql, because a test dependency needs them too.
+ * `npm run --silent sbom > sbom.json`: lists the components of the running site (the server, and the code sent to
+ * browsers) as a CycloneDX document. Takes npm's own list and removes the packages that are only for building and
+ * testing. `npm sbom --omit dev` would also leave out react and graphql, because a test dependency needs them too.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { StepFailed } from "./lib/steps.mjs";
 /** @typedef {{ "bom-ref": string, name: string, properties?: { name: string, value: string }[] }} Component */
 /** @typedef {{ metadata: { component: Component }, components: Component[], dependencies: { ref: string, dependsOn?: string[] }[] }} Bom */
 
-/** npm's property of a package that only a devDependency needs. */
+/** The property with which npm marks a package that only a devDependency needs. */
 const ONLY_DEVELOPMENT = "cdx:npm:package:development";
 const LARGEST = 64 * 1024 * 1024;
 
@@ -28,7 +28,7 @@ await runScript(async () => {
   if (npm.status !== 0) throw new StepFailed(`npm sbom failed: ${npm.stderr}`);
   const bom = /** @type {Bom} */ (JSON.parse(npm.stdout));
   const own = /** @type {{ name: string }} */ (JSON.parse(readFileSync("package.json", "utf8")));
-  bom.metadata.component.name = own.name; // npm uses the folder's name
+  bom.metadata.component.name = own.name; // npm would use the folder's name
   bom.components = bom.components.filter(
     ({ properties = [] }) =>
       !properties.some(({ name, value }) => name === ONLY_DEVELOPMENT && value === "true"),

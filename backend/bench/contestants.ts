@@ -11,13 +11,13 @@ import type { Shot } from "./wrk.js";
 export interface Contestant {
   readonly name: string;
   readonly server: RunningServer;
-  /** Returns the request of a case, without tokens; null when this server does not support the case. */
+  /** Returns the request for a case, without tokens. Returns null if this server does not support the case. */
   readonly shot: (name: CaseName, prefix: string) => Shot | null;
 }
 
 /**
- * The cases of docs/performance.md. R2z is R2 with a compressed reply, as browsers ask for it; only the product
- * supports it.
+ * The cases of docs/performance.md. R2z is R2 with a compressed reply, as browsers request it. Only the product
+ * supports compression.
  */
 export const CASES = ["R1", "R2", "R2z", "R3", "P1", "W1"] as const;
 export type CaseName = (typeof CASES)[number];
@@ -27,9 +27,9 @@ const PATHS = { R1: "/my-team", R2: "/teams", R2z: "/teams", R3: "/users", W1: "
 
 /**
  * Starts all servers to compare, on one database:
- * - the product, and the product of another checkout (if given)
+ * - the product, and the product from another checkout (if given)
  * - the limit of the stack (servers/limit.mjs)
- * - the bare server without and with a check of the token (servers/bare.mjs)
+ * - the bare server with and without a token check (servers/bare.mjs)
  * @param folder for the home page that the bare server sends
  * @param contestants receives each server as soon as it has started, so that the caller can stop it even if the next
  * one fails to start

@@ -1,5 +1,5 @@
-// npm run bench:mail: measures how fast queued mails leave when the mail server takes 300 ms for each, and the CPU time
-// of a mail. Then kills the sender (-9) repeatedly and counts the mails that arrive twice. Runs on MariaDB with
+// npm run bench:mail: measures the rate at which queued mails leave when the mail server takes 300 ms per mail, and the
+// CPU time per mail. Then kills the sender (-9) repeatedly and counts the mails that arrive twice. Runs on MariaDB with
 // TEST_DATABASE=mariadb and TEST_MARIADB_URL. Options: --mails 2000 --kills 20 --reply 300. To measure a nearby relay
 // that was down for an hour: --mails 10000 --kills 0 --reply 0
 import "reflect-metadata";
@@ -33,7 +33,7 @@ const [databaseUrl, smtpUrl] = positionals;
 if (databaseUrl !== undefined && smtpUrl !== undefined) await send(databaseUrl, smtpUrl);
 else await measure(Number(values.mails), Number(values.kills));
 
-/** Sends mails in a process of its own. Prints the CPU time that it took, in ms, when it ends. */
+/** Sends mails in a separate process. On exit, prints the CPU time used, in ms. */
 async function send(url: string, smtp: string): Promise<void> {
   const db = await openDatabase(url, DATA_MODEL);
   const ignore = (): void => undefined;
@@ -59,7 +59,7 @@ async function measure(mails: number, kills: number): Promise<void> {
   const db = await openDatabase(place.url, DATA_MODEL);
   const sink = await SmtpSink.start();
   sink.delays.set("message", REPLY_MS);
-  sink.dropsUnanswered = true; // otherwise each mail in transit at a kill would arrive twice, whatever the sender did
+  sink.dropsUnanswered = true; // otherwise each mail in transit at a kill would arrive twice, however the sender works
   const outbox = new Outbox(SECRET);
   const queue = async (count: number): Promise<void> => {
     const to = (n: number): string => `student${String(n)}@example.org`;

@@ -1,5 +1,5 @@
-// npm run bench: measures requests per second and CPU time per request of the product, of the limit of its stack and of
-// a bare node:http server. All use the same rows and machine, with wrk: 16 connections, interleaved rounds, medians
+// npm run bench: measures requests per second and CPU time per request for the product, for the limit of its stack and
+// for a bare node:http server. All use the same rows and machine, with wrk: 16 connections, interleaved rounds, medians
 // (docs/performance.md, "Read the figures"). Options: --rounds 3 --seconds 3 --teams 500 --database sqlite|mariadb
 // --cases R1,R2,R2z,R3,P1,W1 --before ../other (another built checkout to compare with this one)
 import "reflect-metadata";
@@ -32,14 +32,14 @@ const [rounds, seconds, teams] = [values.rounds, values.seconds, values.teams].m
 ];
 const wanted = CASES.filter((name) => values.cases.split(",").includes(name));
 /**
- * Seconds until V8 has compiled the code of a request. On a busy machine the product needs several thousand requests
- * for that.
+ * Warm-up time in seconds, in which V8 compiles the code of a request. On a busy machine the product needs several
+ * thousand requests for that.
  */
 const WARM_UP = 5;
 
 /**
- * People without a team for one round: creating a team uses up one person. Enough for the fastest server, also in the
- * first round, which warms up.
+ * People without a team for one round: each created team uses up one. Enough for the fastest server, also in the
+ * warm-up round.
  */
 const FREE_A_ROUND = 3000 * Math.max(seconds, WARM_UP);
 const freePeople = wanted.includes("W1") ? FREE_A_ROUND * (rounds + 1) * 5 : 0;
@@ -59,7 +59,7 @@ try {
   const tokens = await signIn(database, TEST_SECRET);
   const root = fileURLToPath(new URL("../..", import.meta.url));
   await startContestants(contestants, root, database, folder, values.before);
-  await sleep(3000); // the product returns the memory of its start after two seconds
+  await sleep(3000); // after two seconds the product frees the memory that only its start needed
   const idle = await contestants[0]?.server.memory();
   console.log(
     "\n| case | server | requests/s | CPU ms a request | p99 ms | failures |\n| --- | --- | ---: | ---: | ---: | ---: |",

@@ -1,7 +1,7 @@
-// npm run bench:statement:large: previews, confirms and reverts large statements on a running server. Measures how long
-// each step takes, for how long no other request is answered, how long another user's write waits, and the memory.
-// Options: --lines 5000,20000 --teams 500,10000 --rounds 3 (the first warms up) --database sqlite|mariadb (a server of
-// its own) --root (another checkout, built) --profile folder (a CPU profile of the server)
+// npm run bench:statement:large: previews, confirms and reverts large statements on a running server. Measures the time
+// of each step, the time in which no other request is answered, the wait of another user's write, and the memory.
+// Options: --lines 5000,20000 --teams 500,10000 --rounds 3 (the first warms up) --database sqlite|mariadb (a separate
+// server) --root (another checkout, built) --profile folder (a CPU profile of the server)
 import "reflect-metadata";
 import { once } from "node:events";
 import { resolve } from "node:path";
@@ -138,7 +138,7 @@ interface Committed {
   readonly batch: { readonly id: string };
 }
 
-/** Returns what the prober measured for other users since the last call. */
+/** Returns the delays that other users saw since the last call, as measured by the prober. */
 async function probed(prober: Worker): Promise<Probed> {
   prober.postMessage("?");
   const [seen] = (await once(prober, "message")) as [Probed];

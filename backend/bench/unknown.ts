@@ -1,7 +1,7 @@
-// npm run bench:unknown measures how much work strangers can cause the server. It compares an unknown GraphQL document
-// with a known one, and a made-up /events/… with a page that exists. Requests run one after the other, in rounds that
-// alternate between the cases. The output is median milliseconds. Options: --rounds 10 --requests 30 --root ../old
-// (another built checkout, measured in the same rounds)
+// npm run bench:unknown: measures how much work strangers can cause the server. Compares an unknown GraphQL document
+// with a known one, and a made-up /events/… with an existing page. Requests run one after the other, in rounds that
+// alternate between the cases. Prints median milliseconds. Options: --rounds 10 --requests 30 --root ../old (another
+// built checkout, measured in the same rounds)
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const own = new URL("../..", import.meta.url).pathname;
 const roots = values.root === undefined ? [own] : [resolve(values.root), own];
 
-/** As many fields as a page's own query has. */
+/** As many fields as in a real page's query. */
 const FIELDS =
   "id slug title summary description picture schedule venue fee qualifyingRank maxTeamSize firstDay lastDay state " +
   "registrationOpen registrationOpensAt registrationClosesAt notices { title description link }";
@@ -78,7 +78,7 @@ async function start(root: string, file: string): Promise<RunningServer> {
   });
 }
 
-/** Sends requests one after the other; returns the milliseconds that each took. */
+/** Sends requests one after the other. Returns the duration of each, in milliseconds. */
 async function series(request: () => Promise<Response>): Promise<number[]> {
   const times: number[] = [];
   for (let remaining = Number(values.requests); remaining > 0; remaining--) {

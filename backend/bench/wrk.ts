@@ -7,7 +7,7 @@ const run = promisify(execFile);
 /** One kind of request, sent as fast as the server answers. */
 export interface Shot {
   readonly url: string;
-  /** The JSON body of a POST; without it the request is a GET. `%d` is replaced by the request's number. */
+  /** The JSON body of a POST. If absent, the request is a GET. `%d` is replaced with the request's number. */
   readonly body?: string;
   /** Whether the reply may be compressed, as for a browser. */
   readonly compressed?: boolean;
@@ -15,23 +15,22 @@ export interface Shot {
   readonly tokens?: readonly string[];
 }
 
-/** The results of wrk. */
 export interface Figures {
   readonly requests: number;
   readonly requestsPerSecond: number;
   /** The 99th percentile of the reply times, in milliseconds. */
   readonly p99: number;
-  /** The number of replies without status 2xx or with `"errors"`, and of requests without a reply. */
+  /** The number of replies without status 2xx or with `"errors"`, plus the requests without a reply. */
   readonly failures: number;
-  /** The first failed reply, and how many requests got none within wrk's two seconds. */
+  /** The first failed reply, and the number of requests without a reply within wrk's two seconds. */
   readonly why: string;
 }
 
-/** The connections of wrk. Its single thread leaves the other core to the server. */
+/** The number of wrk's connections. wrk runs in a single thread, so the other core is free for the server. */
 const CONNECTIONS = 16;
 
 /**
- * Sends requests to a server for some seconds with wrk (Debian package `wrk`).
+ * Sends requests to a server for the given number of seconds with wrk (Debian package `wrk`).
  * @param folder the folder for the generated script
  * @throws Error when wrk fails or prints no results
  */

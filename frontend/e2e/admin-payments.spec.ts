@@ -16,7 +16,7 @@ interface Reported {
 }
 const LIST = "{ reportedPayments { id teamName transactionId status reason } }";
 
-/** Returns every payment of the site, oldest report first, in the server's order. */
+/** Returns all payments on the site, oldest report first, as the server sorts them. */
 async function payments(site: Site): Promise<readonly Reported[]> {
   const admin = await demoAdmin(site);
   return (await graphql<{ reportedPayments: Reported[] }>(site, admin, LIST)).reportedPayments;
@@ -50,7 +50,7 @@ test("of hundreds of payments those in sight are in the page; after a decision t
   const [first, second, third] = names;
   await test.step("on a phone the next team is in sight after a decision", async () => {
     await page.setViewportSize({ width: 360, height: 640 });
-    // The steps load a moment later and move the content below them.
+    // The steps load later and then move the content below them.
     await expect(page.getByRole("list", { name: "Steps of this payment" })).toBeVisible();
     await page.getByRole("heading", { name: "Timeline" }).scrollIntoViewIfNeeded();
     await expect(button(page, `Accept ${first ?? ""}`)).toBeInViewport({ ratio: 1 });

@@ -99,7 +99,7 @@ test("one team: renamed and ranked, handed over, a handle, a member added and re
     await dialog.getByLabel("Add a member by e-mail").fill(other.email);
     await dialog.getByRole("button", { name: "Add", exact: true }).click();
     await expect(people).toHaveCount(3);
-    // No field is offered, because the team is full.
+    // The team is full, so the field is not shown.
     await expect(dialog.getByLabel("Add a member by e-mail")).toHaveCount(0);
   });
 

@@ -6,10 +6,10 @@ import { superadmin } from "./support/students";
 import { expectNoSidewaysScroll } from "./support/teams";
 import { expect, test } from "./support/test";
 
-/** This file has a site of its own, because the shared site has a current event. */
+/** This file has its own site, because the shared site has a current event. */
 test.use({ siteOf: "between-events" });
 
-/** Tabs about one event. They show a placeholder while there is no event. */
+/** Tabs about one event. They show a placeholder while there is no current event. */
 const ABOUT_AN_EVENT = ["Overview", "Rankings", "Certificates", "Check-in", "Mail"];
 
 test("between two events no tab of the admin area shows an error; those about the current event lead out", async ({
@@ -18,7 +18,7 @@ test("between two events no tab of the admin area shows an error; those about th
 }) => {
   const admin = await superadmin(site);
   const { currentEvent } = await graphql<{ currentEvent: object }>(site, admin, "{ currentEvent { id } }");
-  // The event has no teams, so it can be deleted. The site is then as between two events, or as a new one.
+  // The event has no teams, so it can be deleted. Afterwards the site is like a new site, or one between two events.
   const remove = "mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { message } }";
   await graphql(site, admin, remove, { ...currentEvent });
 

@@ -71,7 +71,7 @@ test("360 px wide: the menu opens, leads and closes by keyboard alone", async ({
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
   const menu = page.getByRole("navigation", { name: "Menu" });
   const opener = bar(page).getByRole("button", { name: "Menu" });
-  const links = menu.locator("a:not([hreflang])"); // the links to pages, without the languages below
+  const links = menu.locator("a:not([hreflang])"); // only the links to pages, not to the other languages
   await opener.focus();
   await page.keyboard.press("Enter");
   expect(await hrefs(links)).toEqual(VISITOR_LINKS);

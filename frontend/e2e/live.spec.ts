@@ -2,7 +2,7 @@ import { freshUtr, openAsLeader, PAYMENT, status } from "./support/payment";
 import { asStudent, superadmin } from "./support/students";
 import { expect, test } from "./support/test";
 
-/** The time until other open pages show a change is tested in registration.spec.ts and payment.spec.ts. */
+/** How soon other open pages show a change is tested in registration.spec.ts and payment.spec.ts. */
 test("six visible windows of one person share one stream: all follow, every request is answered, and one may close", async ({
   openPerson,
   site,
@@ -17,7 +17,7 @@ test("six visible windows of one person share one stream: all follow, every requ
   }
   const last = windows.at(-1) ?? first;
   await expect(last.getByRole("heading", { level: 1 })).toBeVisible();
-  // HTTP/1.1 allows six connections to a host. With six streams, this request would wait for ever.
+  // HTTP/1.1 allows six connections per host. If each window had its own stream, this request would wait forever.
   const answered = () =>
     last.evaluate(async () => (await fetch("/healthz", { signal: AbortSignal.timeout(5000) })).status);
   expect(await answered()).toBe(200);

@@ -3,12 +3,10 @@ import { expectFitAtWidths, expectGoodAtWidths } from "./support/at-widths";
 import { freshUtr, note, openAsLeader, REPORTED, status, steps, submit, utr } from "./support/payment";
 import { expect, test } from "./support/test";
 
-/** The promised time from a change until other people's open pages show it. */
+/** The promised maximum delay until other people's open pages show a change. */
 const WITHIN = { timeout: 1000 };
 
-/**
- * Tests in frontend/src/features/payments/components/ check the texts of each state, for the leader and for a member.
- */
+/** The texts of each state, for leaders and members, are tested in frontend/src/features/payments/components/. */
 test("a leader pays by code or by hand and reports, the club rejects and accepts on the open page", async ({
   openPerson,
   site,
@@ -37,7 +35,7 @@ test("a leader pays by code or by hand and reports, the club rejects and accepts
 
   await test.step("a code and a link that hold the payment, and a Copy button", async () => {
     const transfer = page.getByRole("region", { name: "Transfer" });
-    // A phone cannot scan its own screen. Its UPI app comes first, and the code is for another phone.
+    // A phone cannot scan its own screen. The page therefore offers its UPI app first, and the code for another phone.
     const picture = page.waitForEvent("download");
     await transfer.getByText("Pay from another phone").click();
     await transfer.getByRole("button", { name: "Save QR code" }).click();
@@ -51,7 +49,7 @@ test("a leader pays by code or by hand and reports, the club rejects and accepts
     const reference = upi.searchParams.get("tr") ?? "";
     expect(reference).toMatch(/^[A-Z0-9-]{6,}$/);
     expect(Object.fromEntries(upi.searchParams)).toMatchObject({ pa: "club@upi", am: "360.00", cu: "INR" });
-    // This browser has no UPI app. The page stays open, and the details below the link can be used.
+    // This browser has no UPI app. The page stays open, and the details below the link remain usable.
     await link.click();
     await transfer.getByRole("button", { name: "Copy Reference", exact: true }).click();
     await expect(note(page, "Reference copied")).toHaveCount(1);

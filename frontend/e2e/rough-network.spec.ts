@@ -13,8 +13,8 @@ import {
 import { expect, test } from "./support/test";
 
 /*
- * Tests the forms on the way to a registered team, on a phone with a bad network that discards tabs. signup.spec.ts
- * tests signing up, and offline.spec.ts a payment while offline.
+ * Tests the forms on the way to a registered team, on a phone with a bad network that discards tabs. Sign-up is tested
+ * in signup.spec.ts, and payment while offline in offline.spec.ts.
  */
 const REGISTRATION = "/events/syntaxsiege/registration";
 
@@ -56,7 +56,7 @@ test("a leader: team, handle and payment", async ({ site, openPerson }) => {
       failed: /Failed to update handle/,
       done: () => main.getByText(handle),
     });
-    // Back closes the dialog and does not leave the page.
+    // The Back button closes the dialog without leaving the page.
     await page.getByRole("button", { name: "Edit Handle of Asha Rao" }).tap();
     await expect(modal).toBeVisible();
     await page.goBack();

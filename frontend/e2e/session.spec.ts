@@ -32,7 +32,7 @@ test("a token that ends mid-form is renewed unseen, and the form is sent once", 
   await submit(page);
   await expect(page.getByRole("alert")).toContainText(REPORTED);
   await expect(page).toHaveURL("/payment");
-  // The server refused the first request before any change.
+  // The server rejected the first request before it changed anything.
   expect(await reports()).toEqual(["UNAUTHENTICATED", "done"]);
   expect(renewals).toBe(1);
   const { teamPayment } = await stepsOf(page, team.id);
@@ -112,7 +112,7 @@ test("two tabs agree: Logout in one leads the other away and forgets what it sho
     await logInHere(two, ravi);
     await expect(two.getByLabel("Team Name")).toHaveValue(his.name);
     await expect(bar(one).getByRole("button", { name: /Ravi Kumar/ })).toBeVisible();
-    // Follows a link, so that the page keeps its memory.
+    // Navigates by a link, so that the page keeps its state in memory.
     await goWithin(one, "/payment");
     await expect(one.getByLabel("Team Name")).toHaveValue(his.name);
     await expect(utr(one)).toHaveValue("");
@@ -123,7 +123,7 @@ test("two tabs agree: Logout in one leads the other away and forgets what it sho
     const theirs = await newTeam(site, meera);
     await unfold(one);
     await utr(one).fill("TYPED BY RAVI");
-    await two.close(); // each page keeps streams open, and a browser allows six connections to a host
+    await two.close(); // Each page keeps streams open, and a browser allows six connections per host.
     await enter(await one.context().newPage(), meera, "/profile");
     await expect(one.getByLabel("Team Name")).toHaveValue(theirs.name);
     await expect(one).toHaveURL("/payment");
@@ -140,7 +140,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole("navigation", { name: "Account" }).getByRole("button", { name: "Logout" }).click();
 }
 
-/** Returns a payment's steps as stored on the server. */
+/** Returns a payment's steps as the server stores them. */
 async function stepsOf(page: Page, teamId: string) {
   const query = "query ($teamId: ID!) { teamPayment(teamId: $teamId) { steps { to transactionId } } }";
   const reply = await page.request.post("/graphql", {

@@ -1,5 +1,5 @@
-// The script of the page that the service worker shows without a network. It reloads the page when the network is back.
-// It also shows the team that was last seen on this device, to the same person
+// The script of the page that the service worker shows without a network. Reloads the page when the network is back.
+// Also shows the team last seen on this device, if the same person is signed in
 // (frontend/src/features/teams/last-seen-team.ts).
 (function () {
   addEventListener("online", function () {
@@ -18,7 +18,7 @@
     }
   }
   /**
-   * Returns a text of the page, which is in the page's language, with its placeholders filled in.
+   * Returns one of the page's texts, in the page's language, with its placeholders filled in.
    * @param {string} id @param {string} which @param {Record<string, string>} [values]
    */
   function words(id, which, values) {
@@ -61,8 +61,8 @@
   }
   document.getElementById("team")?.removeAttribute("hidden");
 
-  // The pass for the desk (features/checkin/components/team-passes.tsx). It is shown as an <img>, which runs no script,
-  // whatever the drawing contains.
+  // The desk pass (features/checkin/components/team-passes.tsx). It is shown as an <img>, because an <img> runs no
+  // scripts, whatever the drawing contains.
   const pass = /** @type {{ userId: string, event: string, name: string, qrSvg: string } | null} */ (
     stored("lastPass")
   );

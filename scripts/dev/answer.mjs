@@ -3,7 +3,7 @@ import { forward } from "./forward.mjs";
 import { failurePage, kitPage, sitePages } from "./pages.mjs";
 
 const PLAYGROUND = /^\/(?:graphql|playground)\b/;
-/** The path of the UI kit's page. */
+/** Matches the path of the UI kit's page. */
 const UI_KIT = /^\/dev\/ui\/?(?:\?|$)/;
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
@@ -11,7 +11,8 @@ const TEXT = { "content-type": "text/plain; charset=utf-8" };
 
 /**
  * Returns a handler for requests that Vite does not serve. As on the built site, the backend answers all of them except
- * the website's pages. Requests wait while the backend starts. When the backend cannot start, the reply has the reason.
+ * those for the website's pages. Requests wait while the backend starts. If the backend cannot start, the reply
+ * contains the reason.
  * @param {import("./sites.mjs").DevSites} sites
  * @param {import("./backend.mjs").DevBackend} backend
  * @param {string} origin the site's origin
@@ -19,7 +20,7 @@ const TEXT = { "content-type": "text/plain; charset=utf-8" };
 export function answerWith(sites, backend, origin) {
   const pageAt = sitePages(sites, backend, origin);
   /**
-   * The build of the playground, started by the first visit.
+   * The build of the playground, which the first visit starts.
    * @type {Promise<unknown> | undefined}
    */
   let playground;

@@ -5,19 +5,19 @@ import { ROOT } from "./paths.mjs";
 import { passThrough } from "./steps.mjs";
 
 /**
- * The most test files of a run. They take at most a minute and a half on two quiet cores, including tests with an
- * application.
+ * Maximum number of test files per run. They take at most a minute and a half on two idle cores, including tests that
+ * start an application.
  */
 const MOST = 25;
 
 const TEST = /\.test\.tsx?$/;
 const CODE = /\.tsx?$/;
-/** Matches imports that exist at run time. Imports of types change no test. */
+/** Matches imports that exist at run time. Type imports do not affect tests. */
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\bfrom\s+)?"([^"]+)"|\b(?:import|mock|requireActual)\(\s*"([^"]+)"/g;
 
 /**
- * Tests that compare distant parts of the application. In the graph of imports they are far from the changes that break
+ * Tests that compare distant parts of the application. In the import graph they are far from the changes that break
  * them.
  */
 const AT_LARGE = [
@@ -36,10 +36,11 @@ const AT_LARGE = [
 const path = (name) => `backend/src/app/${name}.test.ts`;
 
 /**
- * Chooses at most `most` tests for a change, nearest in the graph of imports first. A changed file that few tests reach
- * counts more than a file that all reach. Tests in the folder of a changed file come before others.
- * @param {{ changed: readonly string[], importers: ReadonlyMap<string, ReadonlySet<string>>, tests: readonly string[], most: number }} what
- * @public changed-tests.test.ts calls it in a process of its own
+ * Chooses at most `most` tests for a change, nearest in the import graph first. A changed file that few tests reach
+ * counts more than a file that all tests reach. Tests in the folder of a changed file are preferred.
+ * @param {{ changed: readonly string[], importers: ReadonlyMap<string, ReadonlySet<string>>, tests: readonly string[],
+ * most: number }} what
+ * @public changed-tests.test.ts calls it in a separate process
  * @returns {{ chosen: string[], left: string[] }}
  */
 export function chooseTests({ changed, importers, tests, most }) {
@@ -69,7 +70,7 @@ export function chooseTests({ changed, importers, tests, most }) {
 }
 
 /**
- * Runs the jest tests that are nearest to the change, and prints how many other test files the change reaches. Returns
+ * Runs the jest tests that are nearest to the change. Prints how many other test files the change reaches. Returns
  * jest's exit code.
  * @param {string} [since] a revision
  */
@@ -86,7 +87,7 @@ export async function runChanged(since) {
 }
 
 /**
- * Returns the number of imports between a file and each file that needs it.
+ * Returns every file that depends on `from`, with the number of imports between the two.
  * @param {string} from @param {ReadonlyMap<string, ReadonlySet<string>>} importers
  */
 function distances(from, importers) {
@@ -98,7 +99,7 @@ function distances(from, importers) {
 }
 
 /**
- * Lists the files that changed since a revision, including uncommitted and untracked files. The default is the revision
+ * Lists the files changed since a revision, including uncommitted and untracked files. The default is the revision
  * where the branch left the main branch.
  * @param {string} [since]
  */
@@ -109,8 +110,8 @@ function readChange(since) {
 }
 
 /**
- * Returns the merge base with the first existing branch of the list. On the main branch this is the remote's revision,
- * so that unpushed changes count.
+ * Returns the merge base with the first branch in the list that exists. On the main branch this is the remote's
+ * revision, so that unpushed commits count as changes.
  */
 function mergeBase() {
   for (const branch of ["origin/HEAD", "origin/main", "main"]) {
@@ -123,7 +124,7 @@ function mergeBase() {
   return "HEAD";
 }
 
-/** Returns the importers of each file of the two workspaces, and the test files. */
+/** Returns the importers of each file in the two workspaces, and the test files. */
 function readImports() {
   const files = git("ls-files", "--cached", "--others", "--exclude-standard", "backend", "frontend").filter(
     (file) => CODE.test(file),

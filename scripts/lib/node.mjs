@@ -6,14 +6,14 @@ import { endWithParent } from "./parent.mjs";
 import { CACHE, ROOT } from "./paths.mjs";
 import { step, StepFailed } from "./steps.mjs";
 
-/** The folder of the fetched Node.js, installed from the list and lock file in scripts/node/. */
+/** The folder for the fetched Node.js. It is installed from the package list and lock file in scripts/node/. */
 const FOLDER = `${CACHE}node/`;
-/** Signals that end a run. They are passed on to the process that does the work. */
+/** Signals that end a run. They are passed on to the child process that does the work. */
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
- * Runs this script again on a newer Node.js if the current one is older than package.json asks for. npm fetches the
- * newer one once into `.cache/`. Returns its exit code, or undefined if the current Node.js is new enough.
+ * Runs this script again on a newer Node.js if the current version is older than package.json requires. npm fetches the
+ * newer Node.js once into `.cache/`. Returns the exit code, or undefined if the current Node.js is new enough.
  * @returns {Promise<number | undefined>}
  * @throws {StepFailed} when the newer Node.js cannot be fetched
  */
@@ -24,7 +24,7 @@ export async function runOnNewerNode() {
   const wanted = engines.node.replace(/^\D+/, "");
   if (isAtLeast(process.versions.node, wanted)) return undefined;
   const node = await fetchedNode(wanted);
-  // Not to standard output, which may be piped into another program.
+  // Written to standard error, because standard output may be piped into another program.
   console.error(`  This is Node.js ${process.versions.node}; going on with the one in ${dirname(node)}.`);
   return runOn(node);
 }
@@ -66,8 +66,8 @@ function versionIn(folder) {
 }
 
 /**
- * Runs this script with another Node.js, which is first on the PATH of all child processes. Both processes end
- * together. Returns the exit code.
+ * Runs this script with another Node.js and puts it first on the PATH of all child processes. If one of the two
+ * processes ends, the other ends too. Returns the exit code.
  * @param {string} node
  * @returns {Promise<number>}
  */

@@ -2,9 +2,9 @@ import { createServer } from "node:net";
 import { StepFailed } from "./steps.mjs";
 
 /**
- * Reports a port in use immediately, not after minutes of building. Leaves other problems to the server.
+ * Reports immediately that a port is in use, not only after minutes of building. Leaves other problems to the server.
  * @param {number} port
- * @param {string} command the command that the person typed, for the advice
+ * @param {string} command the command that the user typed, for the advice
  */
 export async function requireFreePort(port, command) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return;
@@ -14,7 +14,7 @@ export async function requireFreePort(port, command) {
   );
 }
 
-/** Returns a port of this machine that is free right now. @returns {Promise<number>} */
+/** Returns a port on this machine that is currently free. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /**
- * Returns the path of the first of the named programs on the PATH or in one of the folders; undefined for none.
+ * Returns the path of the first program that exists on the PATH or in one of the folders. Undefined if there is none.
  * @param {string[]} names
  * @param {string[]} [folders]
  */

@@ -11,7 +11,7 @@ import { StepFailed } from "./steps.mjs";
 const TIMEOUT_MS = 90_000;
 const backend = createRequire(`${ROOT}backend/package.json`);
 
-/** A separate site as a volunteer runs one, with a database, a folder of backups, and at most one server. */
+/** A separate site like one that a volunteer runs: with a database, a folder for backups, and at most one server. */
 export class WayBackSite {
   folder = mkdtempSync(join(tmpdir(), "club-way-back-"));
   backups = join(this.folder, "backups");
@@ -21,7 +21,7 @@ export class WayBackSite {
   /** @type {import("node:child_process").ChildProcess | null} */
   #server = null;
 
-  /** @param {string | null} adminUrl the address of a MariaDB; null for SQLite */
+  /** @param {string | null} adminUrl the URL of a MariaDB server; null for SQLite */
   constructor(adminUrl) {
     this.adminUrl = adminUrl;
     this.name = `way_back_${randomBytes(4).toString("hex")}`;
@@ -127,7 +127,7 @@ export class WayBackSite {
   }
 
   /**
-   * Returns the files that a killed restore has left behind.
+   * Returns the files that a killed restore left behind.
    * @returns {string[]}
    */
   remains() {

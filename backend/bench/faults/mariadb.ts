@@ -7,7 +7,7 @@ import { userOf } from "./product.js";
 
 const ON = ["mariadb"] as const;
 
-/** Runs statements as another database client, whose locks last until its connection is closed. */
+/** Runs statements as another database client. Their locks last until the returned connection is closed. */
 async function openTransaction(
   server: MariadbServer,
   ...statements: string[]
@@ -22,7 +22,7 @@ async function cutConnections(server: MariadbServer): Promise<void> {
   await server.admin("KILL CONNECTION USER 'site'@'127.0.0.1'");
 }
 
-/** Occupies all ten connections that the lowered limit allows, and the additional one for the administrator. */
+/** Occupies every connection: the ten that the lowered limit allows, and the extra one for the administrator. */
 async function takeConnections(server: MariadbServer): Promise<Connection[]> {
   const first = await createConnection(server.urlOf("root"));
   await first.query("SET GLOBAL max_connections = 10");
@@ -36,14 +36,14 @@ async function takeConnections(server: MariadbServer): Promise<Connection[]> {
   return others;
 }
 
-/** Kills one of the site's statements or connections, in turn, twenty times a second. */
+/** Twenty times a second, kills a random statement or a random connection of the site, alternately. */
 function killAtRandom(server: MariadbServer): () => Promise<unknown> {
   let turn = 0;
   const timer = setInterval(() => {
     const what = turn++ % 2 === 0 ? "QUERY" : "CONNECTION";
     const sql = `SELECT id INTO @victim FROM information_schema.processlist WHERE user = 'site' ORDER BY
       command <> 'Query', RAND() LIMIT 1; EXECUTE IMMEDIATE CONCAT('KILL ${what} ', @victim)`;
-    void server.admin(sql).catch(() => undefined); // The victim may have ended by itself.
+    void server.admin(sql).catch(() => undefined); // The connection may have ended already.
   }, 50);
   return () => {
     clearInterval(timer);

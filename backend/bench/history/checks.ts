@@ -25,7 +25,7 @@ const BOOK = `{ ledger { parts { amount } open bank bankTotal cashTotal unseen }
   paymentFigures { accepted { amount } cash { amount } surplus { amount } open { amount } } }`;
 const TRIES = 40;
 
-/** Checks the invariants while the actors pause. Each check compares with the state of the check before. */
+/** Checks the invariants while the actors pause, comparing each state with the previous one. */
 export class Checks {
   /** The violated invariants, each with its first violation and its number of violations. */
   readonly #broken = new Map<string, { readonly first: string; times: number }>();
@@ -41,7 +41,7 @@ export class Checks {
     this.#reader = new Actor(stage, new Random(1));
   }
 
-  /** Returns a line for each invariant that was violated at some moment. */
+  /** Returns a line for each invariant that was ever violated. */
   get lines(): string[] {
     return [...this.#broken].map(
       ([name, { first, times }]) => `${name}: ${first} (in ${String(times)} checks)`,
@@ -63,7 +63,9 @@ export class Checks {
     this.count++;
   }
 
-  /** Reads the site's ledger, or null after `TRIES` failures. A server that was just killed may need some tries. */
+  /**
+   * Reads the site's ledger. Returns null after `TRIES` failures. A server that was just killed may need several tries.
+   */
   async #book(): Promise<Book | null> {
     const [treasurer] = this.stage.treasurers;
     for (let attempt = 0; treasurer && attempt < TRIES; attempt++) {

@@ -13,7 +13,7 @@ import type { Person } from "./stage.js";
 
 const DAY_MS = 86_400_000;
 
-/** The signed-in students, treasurers and organisers of a run, and the current event. */
+/** The signed-in students, treasurers and organisers of a benchmark run, and the current event. */
 export interface People {
   readonly students: Person[];
   readonly treasurers: Person[];
@@ -23,7 +23,7 @@ export interface People {
 }
 
 /**
- * Adds the people of a run to a migrated database. All of them share one password hash, because hashing is slow. Their
+ * Adds the people for a run to a migrated database. All share one password hash, because hashing is slow. Their
  * sessions are confirmed and last as long as the run. Rights need no second factor, because a run does not measure
  * log-ins.
  */

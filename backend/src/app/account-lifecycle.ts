@@ -46,8 +46,8 @@ interface LifecycleParts {
 }
 
 /**
- * Registers what the other modules do, in this order, when an account is created, changed or deleted. Also registers
- * the data that they add to the owner's download. Sessions, codes and second factors are deleted with the account's
+ * Registers the other modules' reactions to a created, changed or deleted account. The reactions run in this order.
+ * Also registers their data for the owner's download. Sessions, codes and second factors are deleted with the account's
  * row.
  */
 export function followAccounts(parts: LifecycleParts): void {
@@ -56,7 +56,7 @@ export function followAccounts(parts: LifecycleParts): void {
   const resultNames = new ResultNameService(db, new ResultNameRepository(db));
   accounts.followedBy([
     parts.studentViews,
-    // Before the memberships, by which it finds what the desk recorded about the person.
+    // Must precede the memberships, which it uses to find the desk's records about the person.
     parts.checkInAccounts,
     memberships,
     parts.restoredPayments,
@@ -66,7 +66,7 @@ export function followAccounts(parts: LifecycleParts): void {
     certificatesOfAccounts(parts.certificateRepository),
     { created: queueSignUp },
     { removing: (tx, account) => parts.activities.removing(tx, account) },
-    // After all followers that write about a deletion, because their entries name the account.
+    // Must follow every follower that writes about a deletion, because the entries contain the account's name.
     { removing: (tx, { id }) => parts.notifications.forgetName(tx, id) },
     { removing: (tx, { email }) => mails.forget(tx, email) },
   ]);
@@ -101,9 +101,9 @@ function queueSignUp(tx: Tx, { id, name }: Account): Promise<void> {
 }
 
 /**
- * Keeps certificates valid when their account is deleted, but without its address (docs/retention.md). An account
- * restored from the bin gets its certificates back. A user who signs up with the address that a certificate was mailed
- * to sees it in their profile.
+ * Keeps certificates valid when their account is deleted, but erases the e-mail address (docs/retention.md). An account
+ * restored from the bin gets its certificates back. Anyone who signs up with the address that a certificate was mailed
+ * to sees the certificate in their profile.
  */
 function certificatesOfAccounts(certificates: CertificateRepository): AccountFollower {
   const HELD = "certificates";
@@ -120,8 +120,8 @@ function certificatesOfAccounts(certificates: CertificateRepository): AccountFol
 }
 
 /**
- * Deletes and restores a person's choices against reminders and mailings together with the account. The choice about
- * mailings belongs to an address and moves when the address changes.
+ * Deletes and restores a person's opt-outs from reminders and mailings together with the account. The opt-out from
+ * mailings is stored by address and moves when the address changes.
  */
 function mailChoices(notifications: NotificationService): AccountFollower {
   const OFF = { reminders: "remindersOff", mailings: "mailingsOff" } as const;

@@ -15,18 +15,20 @@ const SKIPPED = /^(?:node_modules|dist|dist-server|data|coverage|test-results|pl
 const TEXTS = new Set([".ts", ".tsx", ".mjs", ".cjs", ".js", ".css", ".md", ".yml", ".graphql", ".jsonc"]);
 const OTHER_TEXTS = ["Dockerfile", ".env.example", ".dockerignore", ".gitattributes"];
 /**
- * The files that `npm run codegen` writes below features, shared and pages, and this file, whose examples are wrong on
- * purpose.
+ * Files to skip: those that `npm run codegen` writes below features, shared and pages, and this file, whose examples
+ * are wrong on purpose.
  */
 const LEFT_OUT = [
   ...["features", "shared", "pages", "schema-types.ts"].map((name) => `frontend/src/graphql/${name}`),
   "backend/src/app/cited-pages.test.ts",
 ];
 
-/** The width at which Prettier wraps prose (.prettierrc). A wider table becomes a list. */
+/**
+ * Maximum line width. Prettier wraps prose at the same width (.prettierrc). A table that is wider must become a list.
+ */
 const MOST_COLUMNS = 100;
 
-/** Returns the paths, from the root, of the text files below a folder of the repository. */
+/** Returns the text files below a folder, as paths from the repository root. */
 function below(folder: string, leftOut: readonly string[] = LEFT_OUT): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
@@ -66,7 +68,7 @@ test("pages, headings, decisions and files that are cited exist", () => {
   expect(brokenCitations).toEqual([]);
 });
 
-/** Returns the number of columns of a line. Combining marks of Indic letters take none. */
+/** Returns the number of columns that a line takes on screen. Combining marks of Indic letters take none. */
 const columns = (line: string): number => Array.from(line.replace(/\p{M}/gu, "")).length;
 
 test("outside of code, no line of a page is wider than 100 columns", () => {
@@ -98,7 +100,7 @@ test("docs/reference.md names every npm script for people and every setting", ()
     ([, name = ""]) => name,
   );
   expect(settings.length).toBeGreaterThan(30);
-  const parts = /^(?:bench:security|lint|format):/; // Parts of other scripts, which the page names.
+  const parts = /^(?:bench:security|lint|format):/; // Parts of other scripts. The page names only the whole scripts.
   const names = [...Object.keys(scripts).filter((name) => !parts.test(name)), ...settings];
   expect(names.filter((name) => !page.includes(name))).toEqual([]);
 });
@@ -109,7 +111,7 @@ test("docs/architecture.md has a line for every module", () => {
   expect(inPage.toSorted()).toEqual(readdirSync(join(ROOT, "backend/src/modules")).toSorted());
 });
 
-/** A made-up library of two pages and one decision. */
+/** A made-up document collection of two pages and one decision. */
 const PAGES: Readonly<Record<string, string>> = {
   "docs/a.md": "# A\n\n## Who may `do` it (3)\n\n## Twice\n\n## Twice\n\n```sh\n# no heading\n```\n",
   "docs/adr/0001-first.md": "# 1. First\n",

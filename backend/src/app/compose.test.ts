@@ -13,7 +13,7 @@ const { services } = parse(readFileSync(join(ROOT, "docker-compose.yml"), "utf8"
   services: Readonly<Record<string, Service>>;
 };
 
-/** Returns the services that `docker compose run` starts before a service. */
+/** Returns the services that `docker compose run` starts before the given service. */
 function startedFor(name: string): string[] {
   return Object.keys(services[name]?.depends_on ?? {}).flatMap((other) => [other, ...startedFor(other)]);
 }

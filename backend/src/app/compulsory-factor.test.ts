@@ -11,7 +11,7 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 import { age } from "./testing/unconfirmed-admin.js";
 
-/** Covers compulsory two-step login for people with rights, over HTTP. */
+/** Tests compulsory two-step login for people with rights, over HTTP. */
 const NEEDED = "SECOND_FACTOR_SETUP_NEEDED";
 
 let app: TestApp;
@@ -73,7 +73,7 @@ test("a lighter duty needs a confirmation, a heavier one none", async () => {
   const asha = await admin();
   const { secret } = await setUpApp(app, asha, TEST_ADMIN.password);
   await age(app, 10 * 60 + 1);
-  expect(codeOf(await turn(asha, "TREASURERS"))).toBeUndefined(); // the value is already stored, so nothing changes
+  expect(codeOf(await turn(asha, "TREASURERS"))).toBeUndefined(); // no confirmation needed: the value is already stored
   expect(codeOf(await turn(asha, "VOLUNTARY"))).toBe("CONFIRMATION_NEEDED");
   expect(codeOf(await turn(asha, "RIGHTS"))).toBeUndefined();
   expect(codeOf(await turn(asha, "TREASURERS"))).toBe("CONFIRMATION_NEEDED");

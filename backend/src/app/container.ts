@@ -48,35 +48,35 @@ import { eventFollowers } from "./event-lifecycle.js";
 import { sweepRules } from "./sweep-rules.js";
 import { followTeams } from "./team-lifecycle.js";
 
-/** Everything that the composition root gets from outside. */
+/** The dependencies that the composition root receives. */
 export interface ContainerParts {
   readonly env: Environment;
   readonly db: Database;
   readonly counters: SharedCounters | null;
   readonly log: Logger;
-  /** Returns the club's current short name, for mails. */
+  /** Returns the club's current short name, for mails, calendars and passkeys. */
   readonly clubName: () => string;
   /** Returns the club's current names, which members may not use as passwords. */
   readonly clubNames: () => readonly string[];
-  /** Returns an event's current title in a language. */
+  /** Returns an event's current title in the given language. */
   readonly eventTitles?: EventTitles;
-  /** Returns an event with its current texts in a language. */
+  /** Returns an event with its current texts in the given language. */
   readonly eventIn?: EventIn;
-  /** Returns the club's current name and look for mails. */
+  /** Returns the club's current name and look, as mails show them. */
   readonly mailClub: () => MailClub;
-  /** Returns the colour and the mark that the content currently sets for the club. */
+  /** Returns the colour and the brand mark that the content currently chooses for the club. */
   readonly chosenLook: () => ChosenLook;
-  /** Returns the current batches of the members page. */
+  /** Returns the current member batches of the members page. */
   readonly memberBatches: SeasonParts["memberBatches"];
   /** The server's secret, from which all keys are derived. */
   readonly secret: string;
 }
 
-/** All services of the product, wired by hand. */
+/** All services of the product, connected without a framework. */
 export type Services = ReturnType<typeof createServices>;
 
 /**
- * Creates all services: the composition root. The order is that of the module graph: accounts, events, teams, payments,
+ * Composition root: creates all services, in the order of the module graph: accounts, events, teams, payments,
  * statements.
  */
 export function createServices(containerParts: ContainerParts) {
@@ -88,7 +88,8 @@ export function createServices(containerParts: ContainerParts) {
   const unsubscribeLinks = new UnsubscribeLinks(secret, publicUrl);
   const outbox = new Outbox(secret, eventTitles, unsubscribeLinks);
   const notificationServices = createNotificationServices({ db, outbox, publicUrl, eventTitles });
-  // With several workers each hashes one password at a time, so as many hash concurrently as there are workers.
+  // With several workers, each worker hashes one password at a time. So as many passwords are hashed concurrently as
+  // there are workers.
   const hasher = new PasswordHasher(env.WORKERS > 1 ? 1 : 2);
   const passwordRule = new PasswordRule(async () => [
     ...clubNames(),

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 import { outcomeOf, TRANSPORTS } from "./testing/transports.js";
 
-/** The tests guess passwords and check how the limits against guessing affect other users. */
+/** These tests guess passwords and check how the limits on guessing affect other users. */
 const CAMPUS = "192.0.2.1";
 const HOME = "198.51.100.9";
 
@@ -30,7 +30,7 @@ function withoutWaiting(): void {
   jest.spyOn(WaitingLine.prototype, "turn").mockResolvedValue();
 }
 
-/** Makes this many failed log-ins from a network, each for another account, 20 at a time. */
+/** Makes this many failed log-ins from one network, each to a different account, 20 at a time. */
 async function spray(address: string, count: number): Promise<void> {
   const unusedEmails = Array.from({ length: count }, (_, i) => `sprayed${String(i)}@example.org`);
   const one = async (): Promise<void> => {
@@ -99,7 +99,7 @@ describe("a device that is known", () => {
     );
   });
 
-  /** Makes twenty failed log-ins, after which the network's further tries for this account are refused. */
+  /** Makes twenty failed log-ins. Afterwards the network's further attempts on this account are refused. */
   async function exhaust(email: string): Promise<void> {
     jest.spyOn(PasswordHasher.prototype, "verify").mockResolvedValue(false);
     withoutWaiting();
@@ -147,7 +147,7 @@ describe("a device that is known", () => {
     );
     jest.restoreAllMocks();
     const answered = (code: string): number => guesses.filter((guess) => guess === code).length;
-    // The device allows ten guesses, the network twenty.
+    // 30 guesses are checked: the device's limit is ten, the network's twenty.
     expect([answered("INVALID_CREDENTIALS"), answered("RATE_LIMITED")]).toEqual([30, 15]);
   }, 30_000);
 
@@ -180,7 +180,7 @@ describe("guesses at one account", () => {
       return performance.now() - from;
     };
     const ends = (await Promise.all(Array.from({ length: 3 }, guess))).toSorted((a, b) => a - b);
-    // The waits of the twelfth to the fourteenth failure (0.5, 1 and 2 seconds) add up.
+    // The delays of the twelfth to the fourteenth failure (0.5, 1 and 2 seconds) add up.
     expect(ends[0]).toBeGreaterThan(490);
     expect(ends[1]).toBeGreaterThan(1480);
     expect(ends[2]).toBeGreaterThan(3470);

@@ -60,7 +60,7 @@ import { SmallestTeams1700000000068 } from "./migrations/1700000000068-smallest-
 import { Traces1700000000071 } from "./migrations/1700000000071-traces.js";
 import { WeakPasswords1700000000070 } from "./migrations/1700000000070-weak-passwords.js";
 
-/** All migrations of the database, oldest first. */
+/** All migrations, oldest first. */
 export const MIGRATIONS = [
   Accounts1700000000001,
   Teams1700000000002,

@@ -8,7 +8,7 @@ import { onThrowawayDatabase } from "./throwaway-database.js";
 
 /**
  * `npm run migration -- EventContact`: writes the next migration and adds it to `migration-list.ts`. Fills in the
- * columns of entities that no migration creates. The developer adds everything else.
+ * entities' columns that no migration creates. The developer adds everything else.
  */
 const MIGRATIONS = join(import.meta.dirname, "migrations");
 const LIST_FILE = join(import.meta.dirname, "migration-list.ts");
@@ -39,7 +39,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns the statements that the entities need in addition to the migrations. */
+/** Returns the statements that turn the migrated schema into the one that the entities need. */
 function difference(): Promise<{ added: AddedColumns; rest: string[] }> {
   return onThrowawayDatabase(async (db) => {
     await migrateDatabase(db);

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** The placeholder for a description. A test fails while the schema contains the placeholder. */
+/** The placeholder for a description. A test fails while the schema contains it. */
 export const UNDESCRIBED = "Not described yet.";
 
 /** One argument of the new operation. */
@@ -8,10 +8,10 @@ interface InputField {
   readonly name: string;
   readonly type: string;
   readonly graphqlType: string;
-  /** The rule that the input class checks. */
+  /** The validation decorator for the input class. */
   readonly rule: string;
   readonly imports: readonly Import[];
-  /** A valid value, as code. */
+  /** A valid value, written as code. */
   readonly sample: string;
 }
 
@@ -22,9 +22,9 @@ interface Import {
   readonly isType?: boolean;
 }
 
-/** A mutation to be generated. */
+/** A mutation to generate. */
 export interface NewOperation {
-  /** For example `renameTeam`. */
+  /** Example: `renameTeam`. */
   readonly name: string;
   readonly fields: readonly InputField[];
   /** The resolver's path from `backend/src/`. */
@@ -38,8 +38,8 @@ export interface NewOperation {
 const CONTRACT = "kernel/contract";
 
 /**
- * Reads a field such as `upTo:ID`, `on:Boolean`, `place:Int` or `reason:200` (a line of at most 200 characters).
- * @throws Error with a message of one line for any other text
+ * Parses a field such as `upTo:ID`, `on:Boolean`, `place:Int` or `reason:200` (a line of at most 200 characters).
+ * @throws Error with a one-line message for any other text
  */
 export function inputField(text: string): InputField {
   const [, name = "", kind = ""] = /^([a-z][A-Za-z0-9]*):(ID|Boolean|Int|\d+)$/.exec(text) ?? [];
@@ -85,7 +85,7 @@ export const kebab = (name: string): string =>
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const inputClass = ({ name }: NewOperation): string => `${capitalised(name)}Input`;
 
-/** Returns the path of the input class from `backend/src/`. */
+/** Returns the input class's path from `backend/src/`. */
 export const inputPath = ({ name, resolver }: NewOperation): string =>
   posix.join(posix.dirname(resolver), "contract", `${kebab(name)}.input.ts`);
 
@@ -93,7 +93,7 @@ export const inputPath = ({ name, resolver }: NewOperation): string =>
 export const testPath = ({ name, resolver }: NewOperation): string =>
   posix.join(posix.dirname(resolver), `${kebab(name)}.test.ts`);
 
-/** Returns the input class with the rule of each field. */
+/** Returns the input class with a validation decorator for each field. */
 export function inputText(operation: NewOperation): string {
   const fields = operation.fields.map(
     ({ name, type, graphqlType, rule }) =>
@@ -106,7 +106,9 @@ export function inputText(operation: NewOperation): string {
   ]);
 }
 
-/** Returns the resolver's text with a method for the operation: the permission check and the call of the service. */
+/**
+ * Returns the resolver's text with a method added for the operation: the permission check and the call to the service.
+ */
 export function withResolverMethod(text: string, operation: NewOperation): string {
   const input = inputClass(operation);
   const method = `
@@ -128,7 +130,7 @@ export function withResolverMethod(text: string, operation: NewOperation): strin
   ]);
 }
 
-/** Returns the service's text with a method that rejects every call until a developer writes its body. */
+/** Returns the service's text with a method added. The method rejects every call until a developer writes its body. */
 export function withServiceMethod(text: string, operation: NewOperation): string {
   const input = inputClass(operation);
   const method = `
@@ -149,7 +151,7 @@ export function documentText({ name }: NewOperation): string {
   return `mutation ${type}($input: ${type}Input!) {\n  ${name}(input: $input) {\n    message\n  }\n}\n`;
 }
 
-/** Returns a test of the operation over HTTP. The test fails until a developer writes the service's method. */
+/** Returns a test of the operation over HTTP. The test fails until a developer implements the service's method. */
 export function testText(operation: NewOperation): string {
   const values = operation.fields.map(({ name, sample }) => `${name}: ${sample}`).join(", ");
   const text = `let app: TestApp;
@@ -192,7 +194,7 @@ function atEndOfClass(text: string, name: string, method: string): string {
   return `${text.slice(0, end + 1)}${method}${text.slice(end + 1)}`;
 }
 
-/** Returns the text with imports of the names that it does not import yet. */
+/** Returns the text with imports added for the names that are not imported yet. */
 function withImports(text: string, path: string, imports: readonly Import[]): string {
   return imports.reduce((result, { names, from, isType = false }) => {
     const known = [...result.matchAll(/^import [^;]*;$/gm)].map(([statement]) => statement).join("\n");

@@ -15,7 +15,7 @@ const sections = lines.flatMap((line, at) => {
   return [{ line, cases }];
 });
 
-/** docs/security.md names the test for each case. The test's file and title must exist. */
+/** docs/security.md names a test for each case. The named file and title must exist. */
 describe.each(sections.map(({ line, cases }) => [line, cases] as const))("%s", (line, cases) => {
   test("its number is that of its lines", () => {
     const [, name = line.slice(3)] = HEADING.exec(line) ?? [];

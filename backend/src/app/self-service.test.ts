@@ -13,7 +13,7 @@ import { change, codeOf, isSignedIn, mailsTo } from "./testing/mutations.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 
-/** The actions of people on their own account, over HTTP. */
+/** Tests the actions of people on their own account, over HTTP. */
 const NEW_PASSWORD = "another long password";
 
 let app: TestApp;
@@ -34,7 +34,7 @@ async function secondDevice({ email }: TestStudent): Promise<TestClient> {
 
 describe("profile", () => {
   const VIEWER = `viewer { name ${PERSONAL_FIELDS.join(" ")} }`;
-  // Each field gets a value of its own, so that a field that is not stored or not read is noticed.
+  // Every field gets a different value, so that the test notices a field that is not stored or not read.
   const NEW = Object.fromEntries(PERSONAL_FIELDS.map((field, place) => [field, `N_${String(place)}`]));
   const DATA = { ...(NEW as unknown as PersonalData), name: "New  Name", phone: "1234567890" };
 

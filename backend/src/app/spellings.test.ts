@@ -20,7 +20,7 @@ const rewriteHash = (passwordHash: string) =>
   app.application.services.db.inTransaction((tx) =>
     tx.query("UPDATE users SET passwordHash = ? WHERE email = 'cafe@example.org'", [passwordHash]),
   );
-/** Returns the names of the accounts and teams that a search finds. */
+/** Returns the names of the accounts and teams that match a search. */
 const namesMatching = async (search: string) => {
   const { data } = await admin.graphql(
     "query ($search: String) { users(first: 10, search: $search) { edges { node { name } } } }",
@@ -59,7 +59,7 @@ test("a password opens the account in either form of its letters, also one hashe
   expect((await logIn("cafe@example.org", decomposed)).status).toBe(200);
   expect((await logIn("cafe@example.org", composed)).status).toBe(200);
   expect((await logIn("cafe@example.org", "cafe au lait")).status).toBe(401);
-  const bengali = "\u09b9\u09cb\u09df\u09be \u09ac\u09dc"; // Letters that NFC decomposes.
+  const bengali = "\u09b9\u09cb\u09df\u09be \u09ac\u09dc"; // NFC decomposes these letters.
   for (const old of [bengali, bengali.normalize("NFD"), decomposed]) {
     await rewriteHash(await hash(old));
     expect((await logIn("cafe@example.org", old)).status).toBe(200);

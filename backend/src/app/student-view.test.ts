@@ -9,7 +9,7 @@ import { TEST_ADMIN } from "./testing/test-app.js";
 import type { GraphQLReply, TestClient } from "./testing/test-client.js";
 import { ViewFixture, viewerOf } from "./testing/view-fixture.js";
 
-/** "See as this student" (ADR 83), over HTTP: the data that it shows, and that it changes nothing. */
+/** Tests "See as this student" (ADR 83) over HTTP: the data that it shows, and that it changes nothing. */
 
 const NO_ID = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
 
@@ -17,7 +17,7 @@ const schema: GraphQLSchema = buildGraphQLSchema({ get: () => undefined });
 const MUTATIONS = Object.values(schema.getMutationType()?.getFields() ?? {});
 const QUERIES = Object.values(schema.getQueryType()?.getFields() ?? {});
 
-/** A copy of the list in the code: the student's own data on their screens, in addition to public data. */
+/** A copy of the list in the code: the queries that show the student's own data, in addition to public data. */
 const SHOWN = [
   "myTeam",
   "teamByName",

@@ -31,14 +31,17 @@ interface SweptParts {
   readonly sessionRepository: SessionRepository;
   readonly outboxRepository: OutboxRepository;
   readonly pictureSweep: PictureSweepService;
-  /** The value of DATABASE_URL. A SQLite file has the remains of restores next to it. */
+  /** The value of DATABASE_URL. Files that restores left behind are next to a SQLite file. */
   readonly databaseUrl: string;
 }
 
 /** The number of days for which data from before a restore is kept. */
 const BEFORE_RESTORE_DAYS = 30;
 
-/** Returns the rules for old data: its kind, and how long it is kept (docs/retention.md). All other data stays. */
+/**
+ * Returns the rules for deleting old data: each with its kind of data and its retention period (docs/retention.md).
+ * Data without a rule is kept.
+ */
 export function sweepRules(parts: SweptParts): readonly SweepRule[] {
   const {
     db,

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Records every layout shift from the first paint on, with the moved elements. */
+/** Records every layout shift since the first paint, with the elements that moved. */
 function watchShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -29,7 +29,7 @@ function watchShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Opens a page whose fonts load late. The page is painted in the fallback font first, then in its fonts. */
+/** Opens a page whose fonts load late, so that the page is first painted in the fallback font. */
 export async function openWithLateFonts(page: Page, path: string): Promise<Response | null> {
   await page.addInitScript(watchShifts);
   let release = (): void => undefined;
@@ -47,7 +47,7 @@ export async function openWithLateFonts(page: Page, path: string): Promise<Respo
   return response;
 }
 
-/** Expects the sum of the layout shifts so far to be less than people notice. */
+/** Expects that the layout shifts so far add up to less than people notice. */
 export async function expectNothingMoved(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   const shifts = await page.evaluate(() => window.shifts);

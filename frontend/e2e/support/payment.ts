@@ -4,7 +4,7 @@ import { enter, newStudent, newTeam, type Student } from "./students";
 import { expect } from "./test";
 
 export const PAYMENT = "/payment";
-/** The specification's success text of a report. */
+/** The specification's message for a successful report. */
 export const REPORTED = "Form submitted successfully! Payment status updated to pending.";
 
 export const utr = (page: Page): Locator => page.getByLabel("Transaction ID or UTR");
@@ -12,21 +12,21 @@ export const submit = (page: Page): Locator => page.getByRole("button", { name: 
 export const status = (page: Page): Locator => page.getByRole("region", { name: "Status" });
 export const steps = (page: Page): Locator =>
   page.getByRole("list", { name: "Steps of this payment" }).getByRole("listitem");
-/** Finds a status message, as opposed to an alert. */
+/** Finds a status message, not an alert. */
 export const note = (page: Page, text: string | RegExp): Locator =>
   page.getByRole("status").filter({ hasText: text });
 
-/** Opens the folded form of a team whose fee is not due. */
+/** Unfolds the form that is folded while the team's fee is not due. */
 export async function unfold(page: Page): Promise<void> {
   await page.getByText("I have already transferred money").click();
 }
 
-/** Returns a number of 12 digits that no other test reports. */
+/** Returns a number of 12 digits that no other test uses. */
 export function freshUtr(): string {
   return `4${String(Date.now()).slice(-7)}${String(Math.floor(Math.random() * 1e4)).padStart(4, "0")}`;
 }
 
-/** Opens the payment page as a leader of a new team. */
+/** Opens the payment page as the leader of a new team. */
 export async function openAsLeader(page: Page, site: Site, members: readonly Student[] = []) {
   const leader = await newStudent(site, "Asha Rao");
   const team = await newTeam(site, leader, members);
@@ -37,7 +37,7 @@ export async function openAsLeader(page: Page, site: Site, members: readonly Stu
 }
 
 /**
- * Blocks the stream of a page whose fetches fail in a test. The stream's first message would make the page fetch again
+ * Blocks the page's stream in tests in which fetches fail. The stream's first message would make the page fetch again
  * at an unpredictable time.
  */
 export async function withoutStream(page: Page): Promise<void> {

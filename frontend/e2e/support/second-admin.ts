@@ -2,7 +2,7 @@ import { demoAdmin, graphql } from "./demo-site";
 import type { Site } from "./site";
 import { logInByApi, register, type Credentials } from "./students";
 
-/** Creates another Superadmin with their own name and address. */
+/** Creates another Superadmin with a name and address of their own. */
 export async function secondAdmin(site: Site, name: string): Promise<Credentials> {
   const credentials = await register(site, name);
   const { session } = await logInByApi(site, name, credentials);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe";
 import { look, WIDTHS } from "./look";
 
-/** Chooses a file with this content. */
+/** Chooses a file with the given content. */
 export async function choose(page: Page, bytes: Uint8Array | string, name = "march.csv"): Promise<void> {
   const buffer = Buffer.from(bytes);
   await page
@@ -10,11 +10,11 @@ export async function choose(page: Page, bytes: Uint8Array | string, name = "mar
     .setInputFiles({ name, mimeType: "text/csv", buffer });
 }
 
-/** Returns a result's chip above the lines. */
+/** Returns the chip for a result, which is above the lines. */
 export const chip = (page: Page, label: string) =>
   page.getByRole("group", { name: "Lines by result" }).getByRole("button", { name: new RegExp(`^${label}`) });
 
-/** Checks a state with axe at every width, and takes pictures of it for people to view. */
+/** Checks the page with axe at every width, and takes pictures for people to view. */
 export async function expectWell(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

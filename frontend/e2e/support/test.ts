@@ -8,29 +8,29 @@ import {
 } from "@playwright/test";
 import { startSite, type Site } from "./site";
 
-/** Sites that many files share. They run until the worker ends. Of all other sites only one runs at a time. */
+/** The sites that many files share. They run until the worker ends. Of all other sites, only one runs at a time. */
 const SHARED: readonly string[] = ["", "shared desk"];
 
-/** Returns the worker's site with a name, and starts it at the first call. */
+/** Returns the worker's site with the given name, and starts it at the first call. */
 type SiteNamed = (name: string, start: () => Promise<Site>) => Promise<Site>;
 
 interface Fixtures {
   /**
    * The name of the test file's site. Files with the same name share a site, and files without a name share the common
-   * site. Tests on a shared site may only read, or change data that they created. A file with a name of its own is
-   * unaffected by the changes of others. Each worker starts its own site, which costs seconds of a core.
+   * site. Tests on a shared site may only read, or change data that they created. A file with its own name is not
+   * affected by other files' changes. Each worker starts its own sites, which costs seconds of CPU time.
    */
   siteOf: string;
   /**
-   * The running product for the test. It is a fixture of the test, not of the worker: otherwise a file with another
-   * site would get another worker, and with it another browser.
+   * The running product. A fixture of the test, not of the worker: otherwise a file with another site would need
+   * another worker and therefore another browser.
    */
   readonly site: Site;
-  /** Opens a page for a new person, without cookies and storage. Any error on the page fails the test. */
+  /** Opens a page for a new person, without cookies and storage. The test fails if an error occurs on the page. */
   readonly openPerson: (device?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Playwright's test with the running product. */
+/** Playwright's `test`, with the running product as a fixture. */
 export const test = base.extend<Fixtures, { siteNamed: SiteNamed }>({
   siteOf: ["", { option: true }],
   siteNamed: [
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, { siteNamed: SiteNamed }>({
       await provide(async (name, start) => {
         const there = running.get(name);
         if (there) return there;
-        // Each site takes as much memory as a browser, and no later file uses the site of an earlier one.
+        // Each site takes as much memory as a browser, and later files do not use the sites of earlier files.
         for (const [other, site] of running) {
           if (SHARED.includes(name) || SHARED.includes(other)) continue;
           running.delete(other);
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, { siteNamed: SiteNamed }>({
   },
 });
 
-/** Saves the last view of each person in a failed test. A page that no longer responds has no picture. */
+/** Saves the last screenshot of each person in a failed test. A page that no longer responds has none. */
 async function keepPictures(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages());
   for (const [at, page] of pages.entries()) {

@@ -5,11 +5,11 @@ import { ErrorBoundary } from "./error-boundary";
 
 interface AppProps {
   readonly store: PageStore;
-  /** The address for which the server sent the 404 page, or null. */
+  /** The path for which the server sent the 404 page, or null. */
   readonly missing?: string | null;
 }
 
-/** The whole site, inside a router: BrowserRouter in the browser, a static one on the server. */
+/** The whole site. Must be rendered inside a router: BrowserRouter in the browser, a static router on the server. */
 export function App({ store, missing = null }: AppProps) {
   return (
     <ErrorBoundary>

@@ -7,7 +7,7 @@ import { loginResponse } from "../shared/testing/login-response";
 import { PersonalPage } from "./personal-page";
 import { PERSONAL_PAGES } from "./personal-pages";
 
-// The pages are replaced by their names.
+// Replaces each page with its name.
 jest.mock("../shared/lazy-page", () => ({ lazyPage: (name: string) => () => <p>{name}</p> }));
 jest.mock("../shared/lazy-data-page", () => ({ lazyDataPage: (name: string) => () => <p>{name}</p> }));
 
@@ -16,7 +16,7 @@ function Where() {
   return <p data-testid="where">{pathname + search}</p>;
 }
 
-/** Opens an address and returns the final address and the shown text. */
+/** Opens a path. Returns the final path and the text on the page. */
 function open(path: string): string {
   render(
     <MemoryRouter initialEntries={[path]}>
@@ -36,7 +36,10 @@ function open(path: string): string {
 }
 
 const EVERYONE = [null, Role.User, Role.TeamLeader, Role.Superadmin] as const;
-/** The specification's table of routes: page and guard. A route without a guard there has the general guard. */
+/**
+ * The specification's table of routes, each with its page and guard. A route without a guard in the specification has
+ * the general guard.
+ */
 const TABLE: readonly (readonly [path: string, page: string, allowed: readonly (Role | null)[]])[] = [
   ["/signup", "SignupPage", EVERYONE],
   ["/login", "LoginPage", EVERYONE],
@@ -50,11 +53,11 @@ const TABLE: readonly (readonly [path: string, page: string, allowed: readonly (
   ["/payment", "PaymentPage", EVERYONE.slice(1)],
   ["/receipts/:number", "ReceiptPage", EVERYONE.slice(1)],
   ["/pass", "PassPage", EVERYONE],
-  // The page itself checks its code, or the session.
+  // The page itself checks its code or the session.
   ["/setup", "SetupPage", EVERYONE],
   ["/profile", "ProfilePage", EVERYONE.slice(1)],
   ["/team", "HomePage", [Role.TeamLeader]],
-  // A session contains no grants. So the page itself asks for them and redirects a person without grants.
+  // A session contains no grants. The page itself therefore fetches them, and redirects people without grants.
   ["/admindashboard", "AdminDashboardPage", EVERYONE.slice(1)],
   ["/desk", "DeskPage", EVERYONE.slice(1)],
 ];
@@ -63,7 +66,7 @@ beforeEach(() => act(() => clearSession()));
 
 test("the table, the pages and the addresses that the router knows are the same", () => {
   const sorted = (paths: readonly string[]) => [...paths].sort();
-  // The routes of Syntax Siege serve every event.
+  // The routes for Syntax Siege are used for every event.
   const table = sorted(TABLE.map(([path]) => path.replace("/syntaxsiege/", "/:slug/")));
   expect(sorted([...PERSONAL_PAGES.keys()])).toEqual(table);
   expect(sorted(PERSONAL_PATHS)).toEqual(table);

@@ -11,7 +11,7 @@ import { CopyButton } from "../shared/ui/copy-button";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** The globals of a browser at http://192.168.1.2:4000, which is no secure context. */
+/** The globals of a browser at http://192.168.1.2:4000, which is not a secure context. */
 const plain: readonly (readonly [target: object, name: string, value: unknown])[] = [
   [globalThis, "crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) }],
   [globalThis, "isSecureContext", false],

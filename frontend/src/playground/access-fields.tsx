@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { readSession, subscribeSession } from "../shared/session/session-store";
 import { chooseAccess, useAccessChoice, type Access } from "./access";
 
-/** Fields to choose whose token each operation sends, with a field to paste another token. */
+/** Fields to choose the token that operations are sent with, or to paste another token. */
 export function AccessFields() {
   const { access, pasted } = useAccessChoice();
   const session = useSyncExternalStore(subscribeSession, readSession);

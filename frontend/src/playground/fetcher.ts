@@ -15,12 +15,12 @@ const once = createGraphiQLFetcher({
   fetch: fetchWithToken,
   enableIncrementalDelivery: false,
 });
-// No retry: people who try requests want to see the server's answer immediately.
+// No retry, because people who try out requests want to see the server's reply immediately.
 const live = createClient({ url: "/graphql/stream", fetchFn: fetchWithToken, retryAttempts: 0 });
 
 let dropped = 0;
 
-/** Hides the answers that are still loading, because the editors now have another text. */
+/** Hides replies that are still loading, because the editors now contain another operation. */
 export function dropAnswers(): void {
   dropped += 1;
 }
@@ -31,9 +31,7 @@ async function unlessDropped<T>(answer: T | Promise<T>): Promise<T> {
   return before === dropped ? shown : new Promise<never>(() => undefined);
 }
 
-/**
- * Sends an operation: a query or a mutation as one request, a subscription as a stream that stays open until stopped.
- */
+/** Sends an operation. A query or mutation is one request, a subscription is a stream that stays open until stopped. */
 export const fetcher: Fetcher = (parameters, options) => {
   const operation = operationOf(parameters.query, parameters.operationName);
   const operationName = operation?.name?.value ?? parameters.operationName;
@@ -46,7 +44,9 @@ export const fetcher: Fetcher = (parameters, options) => {
   });
 };
 
-/** Returns the results of a subscription. Each one contains those before it, because GraphiQL shows only the latest. */
+/**
+ * Returns the results of a subscription. Each result includes the earlier ones, because GraphiQL shows only the latest.
+ */
 function events(request: RequestParams): AsyncIterableIterator<ExecutionResult> {
   const source = live.iterate(request);
   const log = new EventLog();
@@ -67,7 +67,7 @@ function events(request: RequestParams): AsyncIterableIterator<ExecutionResult> 
         if (event.done !== true) return { done: false, value: log.add(event.value) };
         return last("it has ended") ?? { done: true, value: undefined };
       } catch (error) {
-        // An error alone would replace the shown events, so it is added to them.
+        // An error alone would replace the events on the screen, so it is appended to them.
         const shown = last(`ended by an error: ${error instanceof Error ? error.message : String(error)}`);
         if (shown) return shown;
         const refusal = await refusalOf(error);
@@ -75,7 +75,7 @@ function events(request: RequestParams): AsyncIterableIterator<ExecutionResult> 
         throw error;
       }
     },
-    // Not a generator, whose `return` would first wait for the next event.
+    // Not a generator, because its `return` would first wait for the next event.
     async return() {
       await source.return?.();
       return { done: true, value: undefined };
@@ -84,8 +84,8 @@ function events(request: RequestParams): AsyncIterableIterator<ExecutionResult> 
 }
 
 /**
- * Returns the server's reason for refusing a stream, or null. GraphiQL itself shows only the status and the script's
- * stack.
+ * Returns the server's reason for rejecting a stream, or null. Without it, GraphiQL would show only the status and a
+ * stack trace.
  */
 async function refusalOf(error: unknown): Promise<ExecutionResult | null> {
   const reply: unknown = error instanceof NetworkError ? error.response : null;
@@ -93,7 +93,7 @@ async function refusalOf(error: unknown): Promise<ExecutionResult | null> {
   return (await reply.json().catch(() => null)) as ExecutionResult | null;
 }
 
-/** Returns the operation to run. GraphiQL's own value is outdated directly after the text was replaced. */
+/** Returns the operation to run. GraphiQL's own value is outdated right after the text was replaced. */
 function operationOf(
   query: string,
   name: string | null | undefined,
@@ -102,6 +102,6 @@ function operationOf(
     const document = parse(query);
     return getOperationAST(document, name) ?? getOperationAST(document);
   } catch {
-    return null; // The server's answer names the mistake.
+    return null; // The server's reply names the mistake.
   }
 }

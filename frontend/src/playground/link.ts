@@ -1,21 +1,21 @@
 import { Kind, parse, visit, type ArgumentNode, type ObjectFieldNode, type StringValueNode } from "graphql";
 
-/** The content of the editors in a link. */
+/** The contents of the editors, as a link carries them. */
 export interface LinkedOperation {
   readonly query: string;
-  /** JSON; "" for no variables. */
+  /** JSON, or "" if there are no variables. */
   readonly variables: string;
-  /** The name of the operation to run; "" when the document has only one. */
+  /** The name of the operation to run. "" if the document has only one. */
   readonly operationName: string;
 }
 
-/** The most characters of a link, since some proxies refuse longer addresses. */
+/** Maximum length of a link in characters, because some proxies reject longer URLs. */
 export const LONGEST_LINK = 7_500;
 
-/** Matches the names of arguments and variables with secret values. */
+/** Matches names of arguments and variables whose values are secret. */
 const SECRET = /password|token|otp|^code$|ticket|passkey|setup|recoveryCode/i;
 
-/** Returns the operation in an address's query ("?query=…&variables=…&operationName=…"), or null if it has none. */
+/** Returns the operation in a URL's query ("?query=…&variables=…&operationName=…"), or null if there is none. */
 export function readLink(search: string): LinkedOperation | null {
   const parameters = new URLSearchParams(search);
   const query = parameters.get("query");
@@ -24,7 +24,7 @@ export function readLink(search: string): LinkedOperation | null {
   return { query, variables: indented(parameters.get("variables") ?? ""), operationName };
 }
 
-/** Returns the path that opens the playground with an operation, without the values of passwords, codes and tokens. */
+/** Returns a path that opens the playground with an operation, without the values of passwords, codes and tokens. */
 export function linkTo({ query, variables, operationName }: LinkedOperation): string {
   const parameters = new URLSearchParams({ query: withoutSecretTexts(query) });
   const safeVariables = withoutSecretVariables(variables.trim());
@@ -41,7 +41,7 @@ function indented(json: string): string {
   }
 }
 
-/** Empties the values of secret variables. Returns "" for invalid JSON, because it may contain a secret. */
+/** Replaces the values of secret variables with "". Returns "" for invalid JSON, because it may contain a secret. */
 function withoutSecretVariables(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json), (name, value: unknown) =>
@@ -52,7 +52,7 @@ function withoutSecretVariables(json: string): string {
   }
 }
 
-/** Returns the operation as it was typed, with the texts of secret arguments emptied. */
+/** Returns the operation as typed, with the texts of secret arguments replaced with "". */
 function withoutSecretTexts(query: string): string {
   const secrets: StringValueNode[] = [];
   const note = ({ name, value }: ArgumentNode | ObjectFieldNode): void => {
@@ -61,7 +61,7 @@ function withoutSecretTexts(query: string): string {
   try {
     visit(parse(query), { Argument: note, ObjectField: note });
   } catch {
-    return query; // An unfinished text is not yet an operation with secrets.
+    return query; // Text that cannot be parsed is not an operation yet.
   }
   return secrets
     .toReversed()

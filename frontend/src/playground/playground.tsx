@@ -26,8 +26,8 @@ query Events {
 const PLUGINS = [EXAMPLES_PLUGIN, HISTORY_PLUGIN];
 
 /**
- * Shows GraphiQL with the product's examples and the chosen token. Starts with the operation in the address, if any.
- * The browser's tab stores what the user typed, except the headers.
+ * Shows GraphiQL with the product's examples and the chosen token. Starts with the operation in the URL, if any. The
+ * browser tab stores what the user types, except the headers.
  */
 export function Playground() {
   const schema = usePlaygroundSchema();
@@ -38,7 +38,7 @@ export function Playground() {
       schema={schema ?? null}
       storage={sessionStorage}
       plugins={PLUGINS}
-      // In a narrow window the open panel would leave no room for the editors, so the panel starts closed.
+      // In a narrow window the open panel would leave no room for the editors, so it starts closed.
       visiblePlugin={isRoomy() ? EXAMPLES_PLUGIN : undefined}
       defaultQuery={WELCOME}
       {...(linked ? { initialQuery: linked.query, initialVariables: linked.variables } : {})}
@@ -71,8 +71,8 @@ export function Playground() {
 }
 
 /**
- * Returns the operation in the address and removes it from there. After a reload the editors then show the user's
- * edited text.
+ * Returns the operation in the URL and removes it from the URL. After a reload the editors then show what the user has
+ * edited.
  */
 function takeLink(): LinkedOperation | null {
   const linked = readLink(location.search);

@@ -1,7 +1,7 @@
 import { fetchWithToken } from "./access";
 import type { Example } from "./examples";
 
-/** The ids that the account of the chosen token can read about its team. */
+/** The ids about a team that the chosen token's account can read. */
 interface Known {
   readonly viewer: { readonly id: string; readonly name: string } | null;
   readonly myTeam: {
@@ -16,8 +16,8 @@ const KNOWN = "{ viewer { id name } myTeam { id name leader { id userId } member
 const SIGNED_OUT: Known = { viewer: null, myTeam: null };
 
 /**
- * The variables that examples leave empty. Each has a hint where to find its value. Some have a function for the value
- * that the session knows, with its owner's name.
+ * The variables that examples leave empty. Each has a hint where to find its value. If the session knows the value, a
+ * function returns it, with the name of its owner.
  */
 const BLANKS: Readonly<
   Record<
@@ -37,7 +37,7 @@ const BLANKS: Readonly<
       return self ? [self.id, `${viewer?.name ?? ""}; "My team" shows the others`] : null;
     },
   },
-  // Left empty, because one press on "Execute" would reject a real payment.
+  // Left empty, because otherwise a click on "Execute" would reject a real payment.
   paymentId: { where: 'the id of a payment; "Payments waiting for a decision" lists them' },
   transactionId: { where: "the bank's number of your transfer, 8 to 64 letters and digits" },
   password: { where: "the account's password" },
@@ -45,9 +45,9 @@ const BLANKS: Readonly<
 };
 
 /**
- * Fills the empty variables of an example ("") with values that the session knows. A comment says what each value is,
- * or where to find it.
- * @param ask reads the session's ids; only called when an example needs them
+ * Fills an example's empty variables ("") with values that the session knows. A comment in the document says what each
+ * value is, or where to find it.
+ * @param ask reads the session's ids. Called only if an example needs them.
  */
 export async function fillIn(example: Example, ask = askSession): Promise<Example> {
   const { variables } = example;
@@ -75,7 +75,7 @@ export function blanksOf(value: unknown, name = ""): string[] {
   return Object.entries(value).flatMap(([key, inner]) => blanksOf(inner, key));
 }
 
-/** Returns true when examples explain an empty variable. */
+/** Returns whether there is a hint for an empty variable. */
 export function isExplained(blank: string): boolean {
   return Object.hasOwn(BLANKS, blank);
 }
@@ -95,6 +95,6 @@ async function askSession(): Promise<Known> {
     const { data } = (await reply.json()) as { data?: Known | null };
     return data ?? SIGNED_OUT;
   } catch {
-    return SIGNED_OUT; // The example opens without values.
+    return SIGNED_OUT; // The example then opens without values.
   }
 }

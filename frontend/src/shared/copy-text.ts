@@ -2,7 +2,7 @@ import { browser } from "./secure-context";
 
 /**
  * Copies a text to the clipboard.
- * @throws Error when the browser refuses
+ * @throws Error when the browser refuses to copy
  */
 export async function copyText(text: string): Promise<void> {
   const { clipboard } = browser();
@@ -10,17 +10,14 @@ export async function copyText(text: string): Promise<void> {
   else if (!copySelection(text)) throw new Error("The browser did not copy");
 }
 
-/**
- * Copies a text in the old way, which works without https: selects the text in an invisible field. Returns whether it
- * worked.
- */
+/** Copies a text without https, by selecting it in an invisible field. Returns whether the text was copied. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
-  field.readOnly = true; // avoids the keyboard of a phone
+  field.readOnly = true; // keeps a phone's keyboard closed
   field.className = "sr-only";
-  // Inside an open dialog, because a dialog takes the focus back from elements outside.
+  // Appended inside an open dialog, because a dialog takes the focus back from elements outside.
   (focused?.closest("[role=dialog]") ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.select();

@@ -1,4 +1,4 @@
-/** Returns a random UUID (version 4), as `crypto.randomUUID` does. */
+/** Returns a random UUID (version 4), like `crypto.randomUUID`. Also works without https. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -7,7 +7,7 @@ import { PaneTheme, type KitPart, type Theme } from "./kit-part";
 import { MESSAGES } from "./messages";
 import { VALUES } from "./values";
 
-/** Every part of the kit, by purpose. Add each new part of shared/ui to one of these lists. */
+/** All parts of the kit, grouped by purpose. Every new part of shared/ui must be added to one of these lists. */
 export const KIT: Readonly<Record<string, readonly KitPart[]>> = {
   Buttons: BUTTONS,
   Fields: FIELDS,
@@ -18,7 +18,9 @@ export const KIT: Readonly<Record<string, readonly KitPart[]>> = {
 
 const THEMES: readonly Theme[] = ["light", "dark"];
 
-/** The page `/dev/ui`, in development only: shows each part for building screens, with its file, in both themes. */
+/**
+ * The page `/dev/ui`, which exists only in development: shows each part of the UI kit with its file, in both themes.
+ */
 export function UiKitPage() {
   return (
     <>
@@ -51,7 +53,7 @@ export function UiKitPage() {
   );
 }
 
-/** The number of parts above which a title does not name them all, as for icons. */
+/** Maximum number of names in a title. Longer lists, such as the icons, are only counted. */
 const MANY = 6;
 
 const titleOf = (names: readonly string[]) =>
@@ -93,8 +95,8 @@ interface PaneProps {
 }
 
 /**
- * Shows a part in one theme. Every colour is a light-dark() pair (theme.css), so a theme needs only a colour scheme.
- * The pane has a router of its own, so that links leave the page unchanged.
+ * Shows a part in one theme. Every colour is a light-dark() pair (theme.css), so the theme only needs to set the colour
+ * scheme. The pane has its own router, so that links do not change the page.
  */
 function Pane({ theme, State }: PaneProps) {
   return (

@@ -65,7 +65,7 @@ test("pictures are copied next to the backups once, come back with a restore, an
   const lacking = await runClub(`restore ${join(backups, file)} --replace --yes`, there);
   expect(lacking.out).toContain("1 pictures are not in");
 
-  // The second picture was deleted on the site long ago. No remaining backup refers to it.
+  // Simulates that the site deleted the second picture long ago, and that no remaining backup refers to it.
   rmSync(join(pictures, `portrait-${second.id}`), { recursive: true });
   utimesSync(join(backups, "pictures", `portrait-${second.id}`), 0, 0);
   await runClub(`backup ${backups} --keep 1`, env);

@@ -15,8 +15,8 @@ import { serverSecret } from "../server-secret.js";
 import { CommandError, type Shell } from "./command.js";
 
 /**
- * The caller of the command line. Operators of the server may read everything. The audit log records their changes
- * without an actor.
+ * The caller for commands. Operators of the server may read everything. The audit log records their changes without an
+ * actor.
  */
 export const OPERATOR: Caller = {
   userId: "",
@@ -50,10 +50,10 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
       db,
       counters: null,
       log,
-      clubName: () => "", // no command mails a code
-      clubNames: () => [], // commands use only the events' titles
+      clubName: () => "", // no command sends a code by mail
+      clubNames: () => [], // commands do not check passwords against the club's names
       mailClub: () => NO_CLUB,
-      chosenLook: () => ({ accent: null, mark: null }), // no command draws a page
+      chosenLook: () => ({ accent: null, mark: null }), // no command renders a page
       memberBatches: () => [],
       secret: serverSecret(env),
     });
@@ -62,7 +62,9 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
   });
 }
 
-/** Runs `work` as `withClub` does, for commands that create or migrate the database. */
+/**
+ * Runs `work` on the configured database without checking its schema, for commands that create or migrate the database.
+ */
 export async function withDatabase<T>(
   shell: Shell,
   options: { readonly mayBeNew: boolean },

@@ -4,7 +4,7 @@ import { toDomainError } from "../../kernel/errors/to-domain-error.js";
 import { BucketFault } from "../backup/bucket-faults.js";
 import { FolderFault } from "../backup/folder-faults.js";
 
-/** Returns one line that a person can act on, or the whole stack for a bug of the program. */
+/** Returns a one-line message that the user can act on, or the whole stack if the error is a bug in the program. */
 export function explain(error: unknown): string {
   if ([UsageError, CommandError, SchemaError, FolderFault, BucketFault].some((kind) => error instanceof kind))
     return (error as Error).message;
@@ -22,36 +22,36 @@ function withFields({ message, fields }: DomainError): string {
 
 /** One option of a command, without its dashes. */
 export interface CommandOption {
-  /** The name of the value in the help. An option without a value is a switch. */
+  /** The value's name in the help. An option without a value is a switch. */
   readonly value?: string;
   readonly required?: boolean;
   readonly help: string;
 }
 
 interface CommandArgument {
-  /** The name of the argument in the help. */
+  /** The argument's name in the help. */
   readonly value: string;
   readonly required?: boolean;
   readonly help: string;
-  /** All accepted values. Absent when any value is accepted. */
+  /** All accepted values. Absent if any value is accepted. */
   readonly choices?: readonly string[];
 }
 
-/** The arguments and options of one call of a command. */
+/** The argument and options of one command call. */
 export interface CommandValues {
-  /** The positional argument. Undefined when absent, never for a required argument. */
+  /** The positional argument. Undefined if absent, never undefined for a required argument. */
   readonly argument: string | undefined;
-  /** Returns the value of an option. Undefined when the option is absent. */
+  /** Returns an option's value. Undefined if the option is absent. */
   text(option: string): string | undefined;
-  /** Returns the value of a required option. */
+  /** Returns a required option's value. */
   required(option: string): string;
-  /** Checks whether a switch is present. */
+  /** Returns whether a switch is present. */
   has(option: string): boolean;
 }
 
 /** One command of the club's command line. */
 export interface Command {
-  /** The command's name, for example `admin create`. */
+  /** Example: `admin create`. */
   readonly name: string;
   readonly summary: string;
   /** Additional text for the command's own help page. */
@@ -61,11 +61,11 @@ export interface Command {
   run(values: CommandValues, shell: Shell): Promise<void>;
 }
 
-/** The surroundings of a command: its environment variables, input and output. */
+/** The environment of a command: variables, input and output. */
 export interface Shell {
   readonly env: NodeJS.ProcessEnv;
   readonly stdin: NodeJS.ReadableStream;
-  /** True at a terminal, where the program can ask a person. */
+  /** True at a terminal, where the program can prompt the user. */
   readonly isInteractive: boolean;
   /** Writes to standard output. */
   write(text: string): void;
@@ -78,12 +78,12 @@ export interface Shell {
 /** An error that stops a command. Only its message is shown, and the process exits with 1. */
 export class CommandError extends Error {}
 
-/** A wrong call of a command. The message refers to the help, and the process exits with 2. */
+/** A wrong call of a command. The error message refers to the help, and the process exits with 2. */
 export class UsageError extends Error {}
 
 export const JSON_OPTION = { json: { help: "the result as JSON, with the API's names" } } as const;
 
-/** Prints a command's result: JSON with the option `--json`, otherwise lines for people. */
+/** Prints a command's result: JSON with the option `--json`, otherwise plain text. */
 export function printResult(
   values: CommandValues,
   shell: Shell,

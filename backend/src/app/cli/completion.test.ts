@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { runClub } from "../testing/run-club.js";
 
-/** Returns the words that bash offers. The last of the typed words is incomplete. */
+/** Returns the words that bash offers. The last typed word is incomplete. */
 async function offered(...typed: string[]): Promise<string[]> {
   const { out } = await runClub("completion bash", {});
   const words = ["club", ...typed].map((word) => `'${word}'`).join(" ");

@@ -8,25 +8,30 @@ interface Candidate {
   readonly help: string;
 }
 
-/** The candidates after some words: the next word of a command, or the options and argument of a complete command. */
+/**
+ * A position after some typed words, with its candidates: the next word of a command, or a complete command's options
+ * and argument.
+ */
 interface Place {
   readonly words: string;
-  /** True for a complete command, which more words may follow. */
+  /** True after a complete command, whose argument and options may follow. */
   readonly isCommand: boolean;
-  /** True when a free text may come next, such as a file's name. */
+  /** True if free text may come next, such as a file name. */
   readonly takesText: boolean;
   readonly candidates: readonly Candidate[];
 }
 
 /**
- * Returns a script with which a shell completes the command `club`.
+ * Returns a shell script that completes the command `club`.
  * @param commands all commands of the command line
  */
 export function completionScript(shell: (typeof SHELLS)[number], commands: readonly Command[]): string {
   return SCRIPTS[shell](placesOf(commands));
 }
 
-/** Returns the incomplete commands before the complete ones, because the shell takes the first place that fits. */
+/**
+ * Returns the incomplete commands before the complete ones, because the shell takes the first position that matches.
+ */
 function placesOf(commands: readonly Command[]): Place[] {
   const begun = new Map<string, Map<string, string>>([["", new Map()]]);
   for (const { name, summary } of commands) {
@@ -61,7 +66,7 @@ function placesOf(commands: readonly Command[]): Place[] {
 }
 
 const SCRIPTS = {
-  // The option `-o default` makes bash complete file names where no candidate fits.
+  // The option `-o default` makes bash complete file names when no candidate matches.
   bash: (places: readonly Place[]): string => `_club() {
   local current="\${COMP_WORDS[COMP_CWORD]}" typed="" word next=""
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
@@ -109,17 +114,17 @@ function textsOf({ candidates }: Place): string {
   return candidates.map(({ text }) => text).join(" ");
 }
 
-/** Returns a pattern for `case`: exactly these words, or a command followed by more words. */
+/** Returns a pattern for the shell's `case`. It matches exactly these words, or a command followed by more words. */
 function patternOf({ words, isCommand }: Place): string {
   return isCommand ? `${quoted(words)} | ${quoted(`${words} `)}*` : quoted(words);
 }
 
-/** Quotes a word for bash and zsh, so that the shell expands nothing in the word. */
+/** Quotes a word for bash and zsh, so that the shell expands nothing in it. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Returns the condition for fish that corresponds to `patternOf`. */
+/** Returns the fish condition that corresponds to `patternOf`. */
 function fishCondition({ words, isCommand }: Place): string {
   return isCommand
     ? `string match -qr -- '^${words}( |$)' (__club_typed)`

@@ -3,7 +3,7 @@ import type { Command, CommandOption } from "./command.js";
 /** The command line's name in the help. */
 const TOOL = "npm run club --";
 
-/** Returns the help of one command, or of all commands whose name starts with `topic`. */
+/** Returns the help for one command, or for all commands whose name starts with `topic`. */
 export function helpText(commands: readonly Command[], command: Command | null, topic: string): string {
   return command ? commandHelp(command) : overview(commands, topic);
 }

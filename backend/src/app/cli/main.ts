@@ -1,6 +1,6 @@
 /**
- * Runs `npm run club -- <command>`: administration of the server without a browser. Node.js's version is checked before
- * any other module is loaded.
+ * Runs `npm run club -- <command>`: server administration without a browser. The Node.js version is checked before any
+ * other module is loaded.
  */
 import "../../config/supported-node.js";
 

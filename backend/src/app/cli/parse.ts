@@ -2,14 +2,14 @@ import { parseArgs } from "node:util";
 import { closestCommands, closestOptions } from "../../kernel/closest.js";
 import { UsageError, type Command, type CommandValues } from "./command.js";
 
-/** The result of reading a command line. */
+/** The meaning of a command line. */
 export type Parsed =
   | { readonly kind: "version" }
   | { readonly kind: "help"; readonly command: Command | null; readonly topic: string }
   | { readonly kind: "run"; readonly command: Command; readonly values: CommandValues };
 
 /**
- * Reads a command line.
+ * Parses a command line.
  * @throws UsageError when a command or option is unknown or missing.
  */
 export function parseCommandLine(args: readonly string[], commands: readonly Command[]): Parsed {
@@ -35,15 +35,15 @@ function noCommand(words: readonly string[], commands: readonly Command[]): Usag
   );
 }
 
-/** Returns a sentence that suggests similar names. Empty when no name is similar. */
+/** Returns a sentence that suggests similar names, or an empty text if there are none. */
 function didYouMean(near: readonly string[]): string {
   if (near.length === 0) return "";
   return ` Did you mean ${new Intl.ListFormat("en", { type: "disjunction" }).format(near)}?`;
 }
 
 /**
- * Returns the command with this name, or the command whose name precedes a last word as its argument. Null if neither
- * exists.
+ * Returns the command with this name. If none matches, treats the last word as an argument and tries the words before
+ * it. Returns null if neither exists.
  */
 function commandOf(words: readonly string[], commands: readonly Command[]): Command | null {
   const named = (count: number): Command | undefined =>
@@ -66,7 +66,8 @@ function readOptions(command: Command, args: string[]): CommandValues {
     const parsed = parseArgs({ args, options, strict: true, allowPositionals });
     [optionValues, rest] = [parsed.values, parsed.positionals];
   } catch (error) {
-    // Node.js's message names the option; its second sentence is about positional arguments.
+    // Keeps only the first sentence of Node.js's message, which names the option. The second is about positional
+    // arguments.
     const reason = error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error);
     const unknown = /Unknown option '--([^']+)'/.exec(reason)?.[1];
     if (unknown === undefined) throw new UsageError(reason);

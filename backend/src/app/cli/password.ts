@@ -4,13 +4,13 @@ import { CommandError, type Shell } from "./command.js";
 
 export interface ChosenPassword {
   readonly password: string;
-  /** True when the password was generated here and must be shown. */
+  /** True if the password was generated here and must be shown. */
   readonly isGenerated: boolean;
 }
 
 /**
- * Reads the new account's password from standard input if requested, asks twice at a terminal, or generates one. The
- * password is never an argument, because every user of the machine can read arguments.
+ * Chooses the new account's password. Reads it from standard input if requested, asks twice at a terminal, or generates
+ * one. The password is never an argument, because every user of the machine can read arguments.
  * @throws CommandError when the two passwords differ, or the input is empty.
  */
 export async function choosePassword(
@@ -34,7 +34,7 @@ export async function choosePassword(
   return { password: randomBytes(12).toString("base64url"), isGenerated: true };
 }
 
-/** Asks at the terminal and hides the typed text. */
+/** Prompts at the terminal without showing the typed text. */
 function ask(question: string): Promise<string> {
   const { stdin, stdout } = process;
   stdout.write(question);

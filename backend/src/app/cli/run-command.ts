@@ -22,7 +22,7 @@ const WORKING: readonly Command[] = [
 ];
 const COMMANDS = [...WORKING, completionCommand(WORKING)];
 
-/** Runs one command. Returns the exit code: 0 for success, 1 for a failure, 2 for a wrong call. */
+/** Runs one command. Returns the exit code: 0 for success, 1 for a failure, 2 for wrong usage. */
 export async function runCommand(args: readonly string[], shell: Shell): Promise<number> {
   try {
     const parsed = parseCommandLine(args, COMMANDS);

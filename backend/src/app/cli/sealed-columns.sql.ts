@@ -1,22 +1,22 @@
 import { deriveKey, formerKey, seal, unsealIfSame, type DerivedKey } from "../../kernel/crypto/seal.js";
 import { BULK, type Database } from "../../kernel/db/database.js";
 
-/** A column with texts that are sealed under a key of the server's secret. */
+/** A column of texts sealed under a key that is derived from the server's secret. */
 interface SealedColumn {
   readonly table: string;
-  /** The table's primary key, or its first column. */
+  /** The column of the table's primary key, or the first of its columns. */
   readonly key: string;
-  /** Number of keys in one transaction, 500 by default. A bank statement has up to 20,000 lines. */
+  /** The number of keys per transaction, 500 by default. One key of a statement batch covers up to 20,000 lines. */
   readonly keysAtOnce?: number;
   readonly column: string;
-  /** Purposes for deriving keys. The first key seals, the others only read. */
+  /** Purposes for deriving keys. The first key seals; the others only open older texts. */
   readonly purposes: readonly [string, ...string[]];
-  /** The sealed field of a JSON text. Absent when the whole text is sealed. */
+  /** The sealed field of a JSON text. Absent if the whole text is sealed. */
   readonly field?: string;
 }
 
 /**
- * All stored texts that only the server's secret opens. A session's successor is not listed, because that column is
+ * All stored texts that only the server's secret opens. A session's successor is not listed, because its column is
  * sealed under the session's predecessor.
  */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
@@ -40,7 +40,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
 
 const KEYS_AT_ONCE = 500;
 
-/** How many texts of a column were sealed again, and how many could not be opened with any secret. */
+/** The number of a column's texts that were sealed again, and the number that no secret could open. */
 export interface Resealed {
   readonly table: string;
   readonly column: string;
@@ -54,7 +54,7 @@ interface SealedRow {
 }
 
 /**
- * Seals a column's texts under the current secret that were sealed under the previous secret. A text that another
+ * Seals a column's texts again under the current secret if they are sealed under the previous one. A text that another
  * program changes concurrently keeps its new value.
  */
 export async function reseal(db: Database, secret: string, of: SealedColumn): Promise<Resealed> {
@@ -94,7 +94,7 @@ export async function reseal(db: Database, secret: string, of: SealedColumn): Pr
   }
 }
 
-/** Returns the text sealed under the current key. Null when no key opens the text. */
+/** Returns the text sealed under the current key. Returns null if no key opens the text. */
 function again(keys: readonly DerivedKey[], stored: string, field: string | undefined): string | null {
   if (field === undefined) return resealed(keys, stored);
   const body = JSON.parse(stored) as Readonly<Record<string, unknown>>;

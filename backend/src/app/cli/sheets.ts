@@ -7,23 +7,23 @@ import type { TeamMemberView, TeamView } from "../../modules/teams/team.types.js
 import { OPERATOR, type Club } from "./club.js";
 import { type Cell, cellText, type Sheet } from "../../kernel/contract/csv-text.js";
 
-/** The function that computes a row's cell, by heading. */
+/** For each heading, the function that returns the row's cell. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/** A list of the command line: its rows with the API's names, and the columns of its table. */
+/** A list that the command line prints: the rows with the API's field names, and the columns of the table. */
 export interface Listing<Row extends object> {
   readonly read: (club: Club) => Promise<readonly Row[]>;
   readonly columns: (rows: readonly Row[]) => Columns<Row>;
 }
 
-/** Returns rows as a table. */
+/** Returns the rows as a table with headings. */
 export function sheetOf<Row extends object>({ columns }: Listing<Row>, rows: readonly Row[]): Sheet {
   const shown = columns(rows);
   const cells = Object.values(shown);
   return { headings: Object.keys(shown), rows: rows.map((row) => cells.map((cell) => cell(row))) };
 }
 
-/** All accounts, by name. */
+/** All accounts, sorted by name. */
 export const USERS: Listing<User> = {
   read: ({ userAdmin }) => userAdmin.all(OPERATOR),
   columns: () => ({
@@ -38,7 +38,7 @@ export const USERS: Listing<User> = {
   }),
 };
 
-/** The current event's teams by ranking, in few columns. */
+/** The current event's teams by ranking, in a few columns. */
 export const TEAMS: Listing<TeamView> = {
   read: async ({ teams }) =>
     (await teams.list(OPERATOR)).map((team) => Object.assign({}, team, { event: shortOf(team.event) })),
@@ -51,7 +51,7 @@ export const TEAMS: Listing<TeamView> = {
   }),
 };
 
-/** The current event's teams by ranking, with everything about their people. */
+/** The current event's teams by ranking, with all data about their people. */
 export const WHOLE_TEAMS: Listing<TeamView> = {
   ...TEAMS,
   columns: (teams) => ({
@@ -66,7 +66,7 @@ export const WHOLE_TEAMS: Listing<TeamView> = {
   }),
 };
 
-/** Reported payments, the oldest report first. */
+/** Reported payments, oldest report first. */
 export const PAYMENTS: Listing<ReportedPayment> = {
   read: ({ payments }) => payments.reported(OPERATOR),
   columns: () => ({
@@ -97,7 +97,7 @@ export const EVENTS: Listing<EventView> = {
   }),
 };
 
-/** Returns only the fields of an event that the API includes in a team. */
+/** Returns an event with only the fields that the API includes in a team. */
 function shortOf({ id, slug, title, fee, minTeamSize, maxTeamSize, qualifyingRank }: EventRef): EventRef {
   return { id, slug, title, fee, minTeamSize, maxTeamSize, qualifyingRank };
 }
@@ -126,8 +126,8 @@ function agreed(person: TeamMemberView | undefined): Cell {
 }
 
 /**
- * Returns aligned columns and the number of rows. Control characters in user input are replaced by spaces for the
- * terminal.
+ * Returns the rows in aligned columns, followed by their number. Replaces control characters in user input with spaces,
+ * because they could affect the terminal.
  */
 export function tableText({ headings, rows }: Sheet): string {
   const lines = [headings, ...rows.map((row) => row.map(printable))];

@@ -12,8 +12,8 @@ import { DATA_MODEL } from "../data-model.js";
 import { inUse, notEmpty } from "./refusals.js";
 
 /**
- * A database on MariaDB or MySQL. Its rows are replaced in one transaction, so the account needs no right to create
- * another database. Tables of a newer version are dropped first. The old rows are backed up before any change.
+ * A database on MariaDB or MySQL. The rows are replaced in one transaction, so the database account needs no right to
+ * create another database. Tables from a newer version are dropped first. The old rows are backed up before any change.
  */
 export class MysqlTarget {
   constructor(
@@ -38,7 +38,7 @@ export class MysqlTarget {
     await this.#requireAlone();
     await this.#use(async (db) => {
       const origin = await schemaOrigin(db);
-      // After an interrupted restore the backup of the old rows exists already.
+      // After an interrupted restore, the backup of the old rows already exists.
       if (origin !== "interrupted restore" && !(await inSnapshot(db, isEmpty))) {
         const before = await whileSchemaStays(db, () => writeBackup(db, dirname(backup), this.product));
         report(`What was there before is kept as ${before.file}.`);
@@ -63,8 +63,8 @@ export class MysqlTarget {
   }
 
   /**
-   * Checks that no server is running: a running server has open connections. Connections to other nodes of a cluster,
-   * and of other database accounts, are not visible.
+   * Checks that no server is running, by looking for open connections. Connections to other cluster nodes and from
+   * other database accounts are not visible.
    * @throws Error when the database has other connections
    */
   async #requireAlone(): Promise<void> {

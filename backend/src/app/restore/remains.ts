@@ -4,29 +4,29 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isRetryable } from "../../kernel/db/db-errors.js";
 
-/** The beginning of the name of a restore's work folder, which holds its temporary databases. */
+/** The name prefix of a restore's work folder, which contains the temporary databases. */
 const WORK = "restoring-";
 /**
- * The name of a database in the work folder on which the restore holds a lock. The operating system releases the lock
- * when the process ends in any way.
+ * The name of a database in the work folder that the running restore keeps locked. The operating system releases the
+ * lock however the process ends.
  */
 const LOCK = "running";
 /**
- * The age in milliseconds after which a folder without a lock is removed. Younger folders may still be in the making.
- * Older versions made folders without a lock.
+ * The age in milliseconds after which a folder without a lock is removed. A younger folder may belong to a restore that
+ * is just starting. Older versions made folders without a lock.
  */
 const NO_LOCK_MS = 3_600_000;
-/** The suffix of the name under which a replaced database is kept. */
+/** The part of a replaced database's name between the original name and the time. */
 const REPLACED = ".before-restore-";
 
 /** A folder for the temporary databases of one restore. */
 interface WorkFolder {
   readonly path: string;
-  /** Removes the folder with everything in it. */
+  /** Removes the folder and its contents. */
   remove(): Promise<void>;
 }
 
-/** Creates a restore's work folder below `parent`. First removes the folders of restores that were killed. */
+/** Creates a restore's work folder below `parent`. First removes the folders that killed restores left behind. */
 export async function openWorkFolder(parent: string): Promise<WorkFolder> {
   await removeInterrupted(parent);
   const path = await mkdtemp(join(parent, WORK));
@@ -40,7 +40,7 @@ export async function openWorkFolder(parent: string): Promise<WorkFolder> {
   };
 }
 
-/** Removes the folders below `parent` that killed restores left; returns their number. */
+/** Removes the folders below `parent` that killed restores left behind. Returns their number. */
 export async function removeInterrupted(parent: string): Promise<number> {
   let removed = 0;
   for (const name of await namesIn(parent)) {
@@ -52,18 +52,18 @@ export async function removeInterrupted(parent: string): Promise<number> {
   return removed;
 }
 
-/** Returns the name under which a restore keeps the database that was there before. */
+/** Returns the name under which a restore keeps the replaced database. */
 export function replacedName(file: string, at = new Date()): string {
   return `${file}${REPLACED}${at.toISOString().replace(/[:.]/g, "-")}`;
 }
 
 /**
- * Removes the SQLite databases that restores replaced before a time, and the folders that killed restores left. Returns
- * the number of removed files and folders.
+ * Removes the SQLite databases that restores replaced before the given time, and the folders that killed restores left
+ * behind. Returns the number of removed files and folders.
  */
 export async function removeRemains(file: string, before: Date): Promise<number> {
   const folder = dirname(file);
-  // The time comes from the name. The file's own time is that of its last write.
+  // The time of the restore is in the name. The file's own time is that of the last write.
   const oldest = basename(replacedName(file, before));
   const old = (await namesIn(folder)).filter(
     (name) => name.startsWith(basename(file) + REPLACED) && name < oldest,
@@ -83,7 +83,7 @@ async function isOver(folder: string): Promise<boolean> {
   return made !== null && Date.now() - made.mtimeMs > NO_LOCK_MS;
 }
 
-/** Locks a file; null when another process, or another part of this one, has the lock. */
+/** Locks a file. Returns null if another process, or another connection of this process, has the lock. */
 function lockOn(file: string): BetterSqlite3.Database | null {
   const connection = new BetterSqlite3(file, { timeout: 0 });
   try {

@@ -99,7 +99,7 @@ test("a backup made during writes has each transaction completely or not at all"
         );
       });
       writes++;
-      await new Promise(setImmediate); // On SQLite only this pause lets the backup continue.
+      await new Promise(setImmediate); // On SQLite the backup continues only during this pause.
     }
   };
   const writing = write();
@@ -131,7 +131,7 @@ test("a backup of an earlier version is migrated, including its data", async () 
       earlier.map(({ name }) => name),
     );
     await db.inTransaction(async (tx) => {
-      // Inserted with the columns of that time: the entity has columns that were added later.
+      // Inserted with the columns of that time, because the entity has columns that were added later.
       await execute(
         tx,
         `INSERT INTO events (id, slug, title, summary, description, image, schedule, venue, feePaise, maxTeamSize, firstDay,
@@ -174,7 +174,7 @@ test("a database that another program has open is not changed", async () => {
   const target = await places.migrated();
   await on(target, async (db) => {
     await expect(places.restoreTo(target, file, { replace: true })).rejects.toThrow("stop every server");
-    await seedEvents(db); // The server goes on to write.
+    await seedEvents(db); // The server continues to write.
   });
 });
 

@@ -38,17 +38,16 @@ interface Target {
    */
   requireFree(replace: boolean): Promise<void>;
   /**
-   * Replaces the data by that of a SQLite file.
+   * Replaces the data with the data of a SQLite file.
    * @param scratch the SQLite file, which may be moved away
    * @param backup the path of the backup
-   * @param report called with the message of each step when the step is done, so that no message is lost when a later
-   * step fails
+   * @param report called after each step with its message, so that no message is lost when a later step fails
    */
   restore(scratch: string, backup: string, report: (line: string) => void): Promise<void>;
 }
 
 /**
- * Returns the target for DATABASE_URL.
+ * Returns the restore target for DATABASE_URL.
  * @param product the site's version
  */
 function targetOf(url: string, product: string): Target {
@@ -62,16 +61,16 @@ interface RestoreOptions {
   /** The site's version. */
   readonly product: string;
   readonly parts: ApplicationOptions;
-  /** Called with one line for each step. */
+  /** Called with one line after each step. */
   readonly report: (line: string) => void;
 }
 
 /**
- * Replaces the configured database by a backup. The backup is first loaded into a temporary database and checked there.
- * The checks are: the file's checksum, every table's rows and checksum, the database's own integrity check, the
- * migrations since then, and a start of the site. Until then, and when anything fails, the configured database is not
- * changed. Afterwards no user is signed in, and queued mails are put on hold.
- * @throws Error or SchemaError with a reason of one line
+ * Replaces the configured database with a backup. First loads the backup into a temporary database and checks it: the
+ * file's checksum, every table's rows and checksum, the database's own integrity check, the migrations since then, and
+ * a start of the site. Until all checks pass, the configured database is not changed. Afterwards no user is signed in,
+ * and queued mails are put on hold.
+ * @throws Error or SchemaError with a one-line reason
  */
 export async function restore(env: Environment, file: string, options: RestoreOptions): Promise<void> {
   const reading = await readBackup(file);
@@ -138,9 +137,9 @@ async function load(
 }
 
 /**
- * Ends everything that a backup would wrongly bring back. Sessions and codes that have ended would be valid again. Sent
- * mails would be sent again. People who logged in after the notice of their account's deletion would lose the account.
- * @returns how many mails were put on hold
+ * Ends everything that a backup would wrongly revive. Ended sessions and codes would be valid again. Sent mails would
+ * be sent again. People who logged in after the notice that their account will be deleted would lose it.
+ * @returns the number of mails that were put on hold
  */
 function settle(db: Database): Promise<number> {
   return db.inTransaction(async (tx) => {
@@ -153,7 +152,7 @@ function settle(db: Database): Promise<number> {
   }, BULK);
 }
 
-/** Restores the files of uploaded pictures from the folder next to the backup. Returns the messages to report. */
+/** Restores uploaded picture files from the folder next to the backup. Returns the messages to report. */
 async function restorePictures(env: Environment, names: readonly string[], file: string): Promise<string[]> {
   const folder = pictureFolder(env);
   if (folder === null || names.length === 0) return [];

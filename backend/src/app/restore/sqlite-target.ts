@@ -11,14 +11,14 @@ import { DATA_MODEL } from "../data-model.js";
 import { replacedName } from "./remains.js";
 import { inUse, notEmpty } from "./refusals.js";
 
-/** The endings of a SQLite database's files: the main file, and two files with the latest writes. */
+/** Suffixes of a SQLite database's files: the main file, and two files with the latest writes. */
 const ENDS = ["", "-wal", "-shm"];
 
-/** A SQLite file. The restored file replaces it; the old file stays next to it under another name. */
+/** A SQLite file. The restored file replaces the old file, which is kept next to it under another name. */
 export class SqliteTarget {
   constructor(private readonly file: string) {}
 
-  /** Returns the database's folder. The temporary database is on the same disk, so that it can be renamed. */
+  /** Returns the database's folder. The temporary database must be on the same disk, so that it can be renamed. */
   async workFolder(): Promise<string> {
     const folder = dirname(this.file);
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -46,7 +46,8 @@ export class SqliteTarget {
   }
 
   /**
-   * Checks that no other program has the file open. A damaged file cannot be checked, and no program can have it open.
+   * Checks that no other program has the file open. Skips a damaged file: it cannot be checked, and no program can have
+   * it open.
    * @throws Error when another program uses the file
    */
   #requireAlone(): void {

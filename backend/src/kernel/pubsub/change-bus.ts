@@ -1,17 +1,17 @@
 import { ChangeStream } from "./change-stream.js";
 
-/** A change: the kind of thing that changed, and its id. */
+/** A change: the topic and the id of the thing that changed. */
 export interface ChangeEvent {
   readonly topic: string;
   readonly id: string;
 }
 
-/** Passes changes on to the other servers. Must not throw, because no caller awaits it. */
+/** Passes changes on to the other servers. Must not throw, because no caller awaits the result. */
 export type Relay = (event: ChangeEvent) => void;
 
 /**
- * Notifies subscribers in this process of changes, and the other servers through a relay if there is one. Only ids
- * travel: each subscriber reads the data that it may see.
+ * Notifies subscribers in this process of changes, and the other servers through a relay, if there is one. A
+ * notification contains only the id, because each subscriber may see different data.
  */
 export class ChangeBus {
   readonly #streams = new Map<string, Set<ChangeStream>>();
@@ -30,13 +30,16 @@ export class ChangeBus {
     }
   }
 
-  /** Makes every subscriber of this process read again, because events of other servers may have been lost. */
+  /**
+   * Makes every subscriber of this process read its data again, because changes from other servers may have been lost.
+   */
   resync(): void {
     for (const streams of this.#streams.values()) for (const stream of streams) stream.push(null);
   }
 
   /**
-   * Returns the changes of one thing, or of all things of a topic. The stream ends when its reader calls `return()`.
+   * Returns the changes of one thing, or of all things of a topic if `id` is absent. The stream ends when its reader
+   * calls `return()`.
    */
   subscribe(topic: string, id?: string): ChangeStream {
     const key = id === undefined ? topic : keyOf(topic, id);

@@ -1,21 +1,21 @@
 import type { ChangeBus } from "./change-bus.js";
 
-/** A change as a subscriber gets it: the id of the thing that changed, or null when anything may have changed. */
+/** A change as a subscriber receives it: the id of the changed thing, or null if anything may have changed. */
 export interface Change {
   readonly id: string | null;
 }
 
 /**
- * The changes that one subscriber has not handled yet. They contain no data, so the same change is kept only once.
- * However slow a subscriber is, nothing piles up, and it then reads the latest state. The stream starts with a change
- * of everything, so that no change is missed between reading and subscribing.
+ * The changes that one subscriber has not handled yet. They contain no data, so repeated changes are stored only once.
+ * A slow subscriber therefore gets no backlog, and reads the latest state. The stream starts with a change of
+ * everything, so that no change is missed between reading and subscribing.
  */
 export class ChangeStream implements AsyncIterableIterator<Change> {
   readonly #pending = new Set<string | null>([null]);
   #wake: (() => void) | null = null;
   #ended = false;
 
-  /** @param onEnd called once, when the stream has no listener any longer */
+  /** @param onEnd called once, when the reader ends the stream */
   constructor(private readonly onEnd: (stream: ChangeStream) => void) {}
 
   push(id: string | null): void {
@@ -49,8 +49,9 @@ export class ChangeStream implements AsyncIterableIterator<Change> {
 }
 
 /**
- * Calls `act` once at first, as a change may have come before, and then at each change of a topic, here or on another
- * server. Calls run one after the other. `act` must not throw. Returns a function that ends this.
+ * Calls `act` once at the start, because changes may have happened before. Then calls it after each change of a topic,
+ * on this or another server. Calls run one after the other. `act` must not throw. Returns a function that stops the
+ * calls.
  */
 export function follow(changes: ChangeBus, topic: string, act: () => Promise<void> | void): () => void {
   const stream = changes.subscribe(topic);

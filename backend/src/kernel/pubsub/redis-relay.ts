@@ -5,7 +5,10 @@ import type { ChangeBus, ChangeEvent } from "./change-bus.js";
 
 const CHANNEL = "club:changes";
 
-/** Milliseconds until a server that could not publish a change tries again to tell the others that they missed one. */
+/**
+ * Delay in milliseconds after a change could not be published. Then this server tells the others that they missed a
+ * change.
+ */
 const RETRY_MS = 1000;
 
 /** A change in transit, with the id of the server where it happened. */
@@ -13,33 +16,34 @@ interface Message extends ChangeEvent {
   readonly from: string;
 }
 
-/** A request to read everything again, because changes of a server were lost in transit. */
+/** A request to read everything again, because a server's changes were lost in transit. */
 interface Resync {
   readonly resync: true;
   readonly from: string;
 }
 
 /**
- * Shares the changes of one server with all others through Redis. While Redis is down, each server gets only its own
- * changes. When Redis is back, subscribers read again, because events were lost. Each server has two connections, and
- * either may break alone. A change that could not be published is followed by a request to read again.
+ * Shares one server's changes with all others through Redis. While Redis is down, each server receives only its own
+ * changes. When Redis is back, subscribers read their data again, because changes were lost. Each server has two
+ * connections, and one may break without the other. If a change cannot be published, a request to read again follows
+ * later.
  */
 export class RedisRelay {
   readonly #self = newId();
   readonly #listener: Redis;
   #retry: NodeJS.Timeout | null = null;
 
-  /** @param redis the server's connection, which publishes. Redis requires a second connection for listening. */
+  /** @param redis the server's connection, used for publishing. Redis requires a second connection for listening. */
   constructor(
     private readonly redis: Redis,
     private readonly bus: ChangeBus,
     private readonly log: Logger,
   ) {
     this.#listener = redis.duplicate({
-      enableOfflineQueue: true, // the subscription may wait for Redis; no request waits for the subscription
+      enableOfflineQueue: true, // the subscription may wait for Redis, because no request waits for the subscription
       maxRetriesPerRequest: null,
       commandTimeout: undefined,
-      autoResubscribe: false, // `#listen` subscribes again; ioredis would leave its own failed attempt unhandled
+      autoResubscribe: false, // `#listen` subscribes again, because ioredis would leave a failed attempt unhandled
     });
   }
 
@@ -81,9 +85,9 @@ export class RedisRelay {
   async #listen(): Promise<void> {
     try {
       await this.#listener.subscribe(CHANNEL);
-      this.bus.resync(); // the first time too, because streams may have begun before the subscription
+      this.bus.resync(); // needed the first time too, because streams may have begun before the subscription
     } catch (error) {
-      // the connection broke again, and another `ready` will follow
+      // The connection broke again. Another `ready` will follow.
       this.log.debug({ err: error }, "cannot listen to redis");
     }
   }

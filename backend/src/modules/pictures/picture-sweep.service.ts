@@ -4,11 +4,11 @@ import type { Logger } from "../../kernel/log/logger.js";
 import type { PictureRepository } from "./picture.repository.js";
 import type { PictureStore } from "./store/picture-store.js";
 
-/** The days after which an unused picture is deleted. A picture is used while a text names it. */
+/** The number of days after which an unused picture is deleted. A picture is used while a text names it. */
 export const UNUSED_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes unused pictures, and files without a picture. */
+/** Deletes unused pictures, and files that belong to no picture. */
 export class PictureSweepService {
   readonly name = "picture files";
 
@@ -19,7 +19,7 @@ export class PictureSweepService {
   ) {}
 
   /**
-   * Deletes pictures that no text has named since `before`; returns their number. The files are deleted after the
+   * Deletes pictures that no text has named since `before`. Returns their number. The files are deleted after the
    * commit.
    */
   async deleteUnused(tx: Tx, before: Date, limit: number): Promise<number> {
@@ -42,7 +42,7 @@ export class PictureSweepService {
     return deletedCount;
   }
 
-  /** Deletes the files of interrupted uploads, and of pictures whose files could not be deleted with them. */
+  /** Deletes files of interrupted uploads, and files that could not be deleted together with their picture. */
   async run(now = new Date()): Promise<{ readonly removed: number }> {
     const known = new Set((await this.repository.all()).map(({ place, id }) => uploadedName(place, id)));
     let removed = 0;

@@ -4,20 +4,20 @@ import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { PictureRepository } from "./picture.repository.js";
 
-/** Protects used pictures from the sweep. Must be called for every written text that may name pictures. */
+/** Protects used pictures from the sweep. Must be called for every saved text that may name pictures. */
 export class PictureUsesService {
   constructor(private readonly repository: PictureRepository) {}
 
   /**
-   * Notes that a text uses its pictures, in the transaction that writes the text. So the sweep either sees the note, or
-   * has deleted the picture before.
+   * Records that a text uses its pictures. Runs in the transaction that writes the text, so the sweep either sees the
+   * record or has already deleted the picture.
    * @returns the pictures that no longer exist
    */
   async note(tx: Tx, text: string): Promise<UploadedName[]> {
     const missing: UploadedName[] = [];
     const named = new Map(uploadedNamesIn(text).map((one) => [one.id, one]));
     const now = new Date();
-    // All requests use the same order, so that concurrent ones wait instead of deadlocking.
+    // All requests use the same order, so that concurrent requests wait instead of deadlocking.
     for (const id of [...named.keys()].sort()) {
       const name = named.get(id);
       if (name && !(await this.repository.use(tx, id, now))) missing.push(name);
@@ -26,7 +26,7 @@ export class PictureUsesService {
   }
 
   /**
-   * Notes the use of an event's picture, as `note` does.
+   * Records the use of an event's picture, like `note`.
    * @throws DomainError BAD_INPUT for a newly chosen picture that no longer exists
    */
   async require(tx: Tx, image: string, before: string | null): Promise<void> {

@@ -6,10 +6,10 @@ import { LessThan } from "typeorm";
 import { Picture } from "./picture.entity.js";
 import { TEXTS_WITH_PICTURES } from "./picture-texts.sql.js";
 
-/** The number of texts that one query reads. */
+/** The number of texts per query. */
 const PAGE = 20;
 
-/** Runs the SQL statements on uploaded pictures. */
+/** Reads and writes uploaded pictures in the database. */
 export class PictureRepository {
   constructor(private readonly db: Database) {}
 
@@ -27,15 +27,15 @@ export class PictureRepository {
   }
 
   /**
-   * Changes a picture's description. Returns false when the picture no longer exists, or no longer has the description
-   * `before`. Null for `before` accepts any.
+   * Changes a picture's description. Returns false if the picture no longer exists, or if its description is no longer
+   * `before`. If `before` is null, any description is replaced.
    */
   setText(tx: Tx, id: string, alternativeText: string, before: string | null): Promise<boolean> {
     const where = before === null ? { id } : { id, alternativeText: before };
     return tookEffect(updateWhere(tx, Picture, where, { alternativeText }));
   }
 
-  /** Notes that a text names a picture; returns false when the picture no longer exists. */
+  /** Records that a text names a picture. Returns false if the picture no longer exists. */
   use(tx: Tx, id: string, at: Date): Promise<boolean> {
     return tookEffect(updateWhere(tx, Picture, { id }, { usedAt: at }));
   }
@@ -48,12 +48,12 @@ export class PictureRepository {
     );
   }
 
-  /** Deletes a picture unless a text named it concurrently. */
+  /** Deletes a picture, unless a text named it concurrently. */
   deleteUnused(tx: Tx, id: string, before: Date): Promise<boolean> {
     return tookEffect(deleteWhere(tx, Picture, { id, usedAt: LessThan(before) }));
   }
 
-  /** Returns every picture that a text names now. */
+  /** Returns every picture that a text currently names. */
   async named(): Promise<UploadedName[]> {
     const pictures: UploadedName[] = [];
     for (const sql of TEXTS_WITH_PICTURES) {

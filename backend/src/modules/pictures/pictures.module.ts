@@ -17,7 +17,6 @@ interface PictureModuleParts {
   readonly log: Logger;
 }
 
-/** Creates the services of the pictures module. */
 export function createPictureServices({ env, db, limiter, log }: PictureModuleParts) {
   const repository = new PictureRepository(db);
   const store = new WatchedStore(openPictureStore(env));

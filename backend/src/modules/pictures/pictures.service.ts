@@ -26,12 +26,12 @@ import type { PictureRepository } from "./picture.repository.js";
 import type { UploadedPicture, UploadedPicturePayload } from "./picture.types.js";
 import type { PictureStore } from "./store/picture-store.js";
 
-/** The limit of uploads. Each costs seconds of a CPU core. A whole batch of members has about a hundred portraits. */
+/** The upload limit. Each upload costs seconds of a CPU core. A member batch has about a hundred portraits. */
 const UPLOADS_PER_HOUR: LimitRule = { name: "picture-uploads", points: 200, duration: 3600 };
 /** Seconds after which clients may retry when the store is down or full. */
 const STORE_RETRY_SECONDS = 10;
 
-/** The data of a new picture, without its bytes. */
+/** A new picture's data, without its bytes. */
 export interface NewPicture extends Focus {
   readonly place: PicturePlace;
   readonly alternativeText: string;
@@ -56,7 +56,7 @@ export class PicturesService {
     this.#outage = new Outage(parts.log, "picture store");
   }
 
-  /** Stores an upload. @throws DomainError FORBIDDEN, RATE_LIMITED, and the errors of `add`. */
+  /** Stores an uploaded picture. @throws DomainError FORBIDDEN, RATE_LIMITED, and the errors of `add`. */
   async upload(
     caller: Caller | null,
     { place, alternativeText, focusX, focusY }: UploadPictureInput,
@@ -70,9 +70,9 @@ export class PicturesService {
   }
 
   /**
-   * Makes a picture's files from the bytes of an upload and stores them. Does not check permission; the caller must.
-   * @throws DomainError PICTURE_… for bytes that are no suitable picture, UNAVAILABLE when too many pictures are being
-   * made, or the store is down or full. Then nothing is stored.
+   * Makes and stores a picture's files from uploaded bytes. Does not check permission; the caller must.
+   * @throws DomainError PICTURE_… for bytes that are not a suitable picture, UNAVAILABLE when too many pictures are
+   * being made, or the store is down or full. Then nothing is stored.
    */
   async add(facts: NewPicture, bytes: Buffer): Promise<UploadedPicture> {
     const { place, focusX, focusY } = facts;
@@ -80,14 +80,16 @@ export class PicturesService {
     return this.#keep(facts, await this.parts.studio.make(task));
   }
 
-  /** Returns a picture for editors; null when it no longer exists. @throws DomainError FORBIDDEN. */
+  /** Returns a picture for editors, or null if it no longer exists. @throws DomainError FORBIDDEN. */
   async find(caller: Caller | null, id: string): Promise<UploadedPicture | null> {
     requirePermission(caller, "uploadedPicture");
     const picture = await this.parts.repository.find(id);
     return picture && viewOf(picture);
   }
 
-  /** Returns the uploader's description of the picture at a path; null for a picture that the site ships. */
+  /**
+   * Returns the uploader's description of the picture at a path. Returns null for a picture that comes with the site.
+   */
   async alternativeText(path: string): Promise<string | null> {
     const uploaded = readUploadedPath(path);
     const picture = uploaded && (await this.parts.repository.find(uploaded.id));
@@ -95,7 +97,7 @@ export class PicturesService {
   }
 
   /**
-   * Returns the whole picture as WebP, to choose another crop.
+   * Returns the uncropped picture as WebP, for choosing another crop.
    * @throws DomainError FORBIDDEN, PICTURE_NOT_FOUND, UNAVAILABLE
    */
   async whole(caller: Caller | null, id: string): Promise<Buffer> {
@@ -104,8 +106,8 @@ export class PicturesService {
   }
 
   /**
-   * Changes a picture's description or crop. Another crop makes a new picture with another path, because browsers cache
-   * the files of the old one.
+   * Changes a picture's description or crop. A new crop makes a new picture with another path, because browsers cache
+   * the old files.
    * @throws DomainError FORBIDDEN, RATE_LIMITED, PICTURE_NOT_FOUND, UNAVAILABLE, VERSION_CHANGED
    */
   async change(caller: Caller | null, input: ChangePictureInput): Promise<UploadedPicturePayload> {
@@ -130,7 +132,7 @@ export class PicturesService {
     return { message, picture: await this.#keep(facts, made) };
   }
 
-  /** Returns a public file of a picture; null when there is none. @throws DomainError UNAVAILABLE. */
+  /** Returns a picture's public file, or null if there is none. @throws DomainError UNAVAILABLE. */
   file(name: string, width: number, ending: PictureEnding): Promise<Buffer | null> {
     return this.#stored((store) => store.get(name, `${String(width)}.${ending}`));
   }
@@ -147,8 +149,8 @@ export class PicturesService {
     try {
       await db.inTransaction((tx) => repository.insert(tx, picture));
     } catch (error) {
-      // After a DomainError the row may have been written, and then its files are needed. Otherwise the sweep removes
-      // them.
+      // After a DomainError the row may have been written, so the files may be needed. If they are not, the sweep
+      // removes them.
       if (!(error instanceof DomainError)) await store.remove(name).catch(() => undefined);
       throw error;
     }

@@ -23,7 +23,7 @@ export class SamplesService {
   constructor(private readonly parts: SamplesParts) {}
 
   /**
-   * Returns the amount of remaining sample content.
+   * Returns how much sample content remains.
    * @throws DomainError FORBIDDEN
    */
   async count(caller: Caller | null): Promise<Samples> {
@@ -32,8 +32,8 @@ export class SamplesService {
   }
 
   /**
-   * Removes all sample content, except events in use. Content that the club has changed stays. So does an event with a
-   * draft, which would be deleted with it. Can be interrupted and repeated.
+   * Removes all sample content, except events in use. Content that the club has changed stays. An event with a draft
+   * stays too, because its draft would be deleted with it. The removal can be interrupted and repeated.
    * @throws DomainError FORBIDDEN
    */
   async remove(caller: Caller | null): Promise<SamplesPayload> {
@@ -65,7 +65,10 @@ export class SamplesService {
     return this.#isShipped(event) && !(await this.parts.contentSamples.draftedEvents()).has(event.slug);
   }
 
-  /** Returns whether an event is an unchanged sample. Making another event current changes only its state. */
+  /**
+   * Returns whether an event is an unchanged sample. Its state may differ, because making another event current changes
+   * the state.
+   */
   readonly #isShipped = (event: EventRecord): boolean =>
     this.parts.shippedEvents.some(
       (shipped) =>

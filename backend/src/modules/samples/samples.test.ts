@@ -49,7 +49,7 @@ test("one press takes all samples off the site, for good, and a second one finds
   expect(await counts()).toEqual(NONE);
   expect(await remove()).toEqual({ message: "There were no samples to remove.", removed: NONE, inUse: [] });
 
-  // A restart does not create the samples again.
+  // A restart must not create the samples again.
   const later = await startTestApp({ DATABASE_URL: database.url });
   expect(await site(later)).toEqual(empty);
   await later.close();

@@ -16,35 +16,35 @@ import type { TeamReadRepository } from "./reads/team-read.repository.js";
 import type { TeamRecord } from "./reads/team-record.js";
 import type { TeamPayload } from "./team.types.js";
 
-/** The attempts of a change that concurrent changes overtake. */
+/** Maximum number of attempts to make a change when concurrent changes come first. */
 const MAX_CHANGES = 3;
 /**
- * The attempts to create a team. With 100,000 teams, one new reference in 335 is already taken, but never five in a
- * row.
+ * Maximum number of attempts to create a team. With 100,000 teams, one new reference in 335 is already taken, but never
+ * five in a row.
  */
 const MAX_CREATIONS = 5;
 
-/** Thrown inside a change when the team has changed since it was read. The change is rolled back and retried. */
+/** Thrown in a change when the team has changed since it was read. The change is then rolled back and retried. */
 export class StaleTeam extends Error {
   override readonly name = "StaleTeam";
 }
 
-/** A change to a team: how to load it, the rule that allows the change, and the write. */
+/** A change to a team: how to load the team, the rule that allows the change, and the write. */
 export interface TeamChange {
   readonly load: (reads: TeamReadRepository) => Promise<TeamRecord | null>;
   readonly may: (team: TeamRecord, actor: Actor) => Verdict;
-  /** Returns true if the actor may change a team of a past event too. Without this function they may not. */
+  /** Returns whether the actor may also change a team in a past event. If this function is absent, they may not. */
   readonly evenPast?: (team: TeamRecord, actor: Actor) => boolean;
   /**
-   * Writes the change. Starts with a conditional statement on the team's row, and throws StaleTeam if it takes no
-   * effect.
+   * Writes the change. Must start with a conditional statement on the team's row, and throw StaleTeam if the statement
+   * takes no effect.
    */
   readonly write: (tx: Tx, team: TeamRecord) => Promise<void>;
 }
 
-/** The handling of a failed creation of a team. */
+/** How to handle a failed attempt to create a team. */
 interface FailedCreation {
-  /** True when another attempt may succeed. */
+  /** Returns whether another attempt may succeed. */
   readonly mayRetry: (error: unknown) => Promise<boolean>;
   /** Returns the error to throw after the last attempt. */
   readonly refusal: (error: unknown) => Promise<unknown>;
@@ -58,11 +58,11 @@ export class TeamChanges {
   ) {}
 
   /**
-   * Makes a change and returns the team as it was before. The policy checks the team that was read. The statements of
-   * `write` repeat the conditions that must still hold. So an overtaken change is checked again, and refused for the
-   * true reason.
-   * @throws DomainError TEAM_NOT_FOUND; the policy's refusal; REGISTRATION_CLOSED for a team of a past event, which
-   * only a Superadmin may correct; CONFLICT when all attempts were overtaken.
+   * Makes a change and returns the team as it was before. The policy checks the team that was read, and the statements
+   * of `write` repeat the conditions. If a concurrent change came first, the change is therefore checked again, and an
+   * error has the true reason.
+   * @throws DomainError TEAM_NOT_FOUND; the policy's error; REGISTRATION_CLOSED for a team in a past event, which only
+   * a Superadmin may correct; CONFLICT when concurrent changes came first in all attempts.
    */
   async run(caller: Caller, { load, may, evenPast, write }: TeamChange): Promise<TeamRecord> {
     const actor = actorOf(caller);
@@ -86,7 +86,7 @@ export class TeamChanges {
   }
 
   /**
-   * Creates a team in one transaction, which is retried while `mayRetry` allows it.
+   * Creates a team in one transaction, retrying while `mayRetry` allows it.
    * @throws the error that `refusal` returns
    */
   async create<T>(write: (tx: Tx) => Promise<T>, { mayRetry, refusal }: FailedCreation): Promise<T> {
@@ -100,8 +100,8 @@ export class TeamChanges {
   }
 
   /**
-   * Checks whether the caller may make a change, for callers that have to ask another service before `run`.
-   * @throws DomainError TEAM_NOT_FOUND; the policy's refusal.
+   * Checks whether the caller may make a change. For services that ask another service before `run`.
+   * @throws DomainError TEAM_NOT_FOUND; the policy's error.
    */
   async require(caller: Caller, { load, may }: Pick<TeamChange, "load" | "may">): Promise<void> {
     const team = await load(this.reads);
@@ -110,7 +110,7 @@ export class TeamChanges {
     enforce(may(team, actor), actor, team);
   }
 
-  /** Returns the reply to a change: the text, and the team as the caller now sees it. */
+  /** Returns the reply to a change: the message, and the team as the caller now sees it. */
   async reply(caller: Caller, teamId: string, text: Text): Promise<TeamPayload> {
     const team = await this.reads.byId(teamId);
     if (!team) throw new DomainError("TEAM_NOT_FOUND");
@@ -119,13 +119,15 @@ export class TeamChanges {
   }
 }
 
-/** Returns true if the caller is a Superadmin who does not lead the team. */
+/** Returns whether the caller is a Superadmin who does not lead the team. */
 export function isAdminsAct(caller: Caller, team: TeamRecord): boolean {
   const actor = actorOf(caller);
   return actor.isSuperadmin && !isLeader(team, actor);
 }
 
-/** Records a Superadmin's act on a team that they do not lead in the audit log. Records nothing for other callers. */
+/**
+ * Records in the audit log what a Superadmin did to a team that they do not lead. Records nothing for other callers.
+ */
 export async function auditAdmin(
   tx: Tx,
   caller: Caller,
@@ -145,14 +147,14 @@ export async function auditAdmin(
   });
 }
 
-/** Returns true if a person could not be added because a team of the event has their account, e-mail or identity. */
+/** Returns whether a person could not be added because a team in the event has their account, e-mail or identity. */
 export function isPersonTaken(error: unknown): boolean {
   return [MEMBER_USER, MEMBER_EMAIL, MEMBER_IDENTITY].some((key) => violates(error, key));
 }
 
 /**
- * Runs a write that adds a person to a team.
- * @throws DomainError PERSON_IN_TEAM when they are already in a team of the event, ACCOUNT_NOT_FOUND when their account
+ * Runs `write`, which adds a person to a team.
+ * @throws DomainError PERSON_IN_TEAM when they are already in a team in the event, ACCOUNT_NOT_FOUND when their account
  * was just deleted.
  */
 export async function personTaken(write: () => Promise<void>): Promise<void> {
@@ -160,7 +162,7 @@ export async function personTaken(write: () => Promise<void>): Promise<void> {
     await write();
   } catch (error) {
     if (isPersonTaken(error)) throw new DomainError("PERSON_IN_TEAM", { cause: error });
-    // The account was concurrently deleted. Only on MySQL can the INSERT then reach the foreign key.
+    // The account was deleted concurrently. Only on MySQL can the INSERT then fail at the foreign key.
     if (error instanceof Error && error.message.includes(`CONSTRAINT \`${MEMBER_ACCOUNT}\``))
       throw new DomainError("ACCOUNT_NOT_FOUND", { cause: error });
     throw error;
@@ -168,8 +170,8 @@ export async function personTaken(write: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Throws the refusal of a verdict. A Superadmin's text does not advise them to write to the club, and a full team's
- * text names the event's team size.
+ * Throws an error if the verdict is a refusal. The text for Superadmins does not advise to write to the club. The text
+ * for a full team names the event's team size.
  * @throws DomainError with the verdict's code.
  */
 export function enforce(
@@ -183,7 +185,7 @@ export function enforce(
   throw new DomainError(verdict.code, forAdmin ? { message: ADMIN_RULES.rosterLocked } : {});
 }
 
-/** Returns the refusal to add a person to a full team of this event. */
+/** Returns the error for adding a person to a full team in this event. */
 export function teamFull({ maxTeamSize }: PolicyTeam["event"]): DomainError {
   if (maxTeamSize === LIMITS.teamSize) return new DomainError("TEAM_FULL");
   const message =

@@ -4,19 +4,22 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../ke
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { Team } from "./team.entity.js";
 
-/** A person is in at most one team of an event, by account, by e-mail, and by college with roll number. */
+/**
+ * A person is in at most one team per event. A person is identified by account, by e-mail, and by college with roll
+ * number.
+ */
 export const MEMBER_USER = uniqueKey("team_members", "eventId", "userId");
 export const MEMBER_EMAIL = uniqueKey("team_members", "eventId", "email");
 export const MEMBER_IDENTITY = uniqueKey("team_members", "eventId", "identityKey");
-/** At most one person of an event holds a handle. */
+/** At most one person in an event holds a handle. */
 export const MEMBER_HANDLE = uniqueKey("team_members", "eventId", "handleKey");
 
 /** The foreign key from a person to their account. */
 export const MEMBER_ACCOUNT = "fk_team_members_userId";
 
 /**
- * A person in a team: linked to an account, or a record typed in by the leader (userId null). Until the account's owner
- * agrees, the row holds only the leader's text and the account's name.
+ * A person in a team: linked to an account, or a record that the leader typed (`userId` is null). Until the account's
+ * owner agrees, the row contains only what the leader typed and the account's name.
  */
 @Entity("team_members")
 @Index(MEMBER_USER.name, MEMBER_USER.columns, { unique: true })
@@ -65,19 +68,20 @@ export class TeamMember {
   @TextColumn(PERSONAL_LIMITS.universityRollNo, { nullable: true })
   universityRollNo!: string | null;
 
-  /** The `identityKey` of college and roll number, from the account if there is one; null unless both are known. */
+  /** The `identityKey` of college and roll number, from the account if there is one. Null unless both are known. */
   @TextColumn(220, { nullable: true })
   identityKey!: string | null;
 
   @TextColumn(PERSONAL_LIMITS.codeforcesHandle, { nullable: true })
   codeforcesHandle!: string | null;
 
-  /** `handleKey(codeforcesHandle)`; null if another person of the event holds that handle (handle-holders.ts). */
+  /** `handleKey(codeforcesHandle)`. Null if another person in the event holds the handle (handle-holders.ts). */
   @TextColumn(40, { nullable: true })
   handleKey!: string | null;
 
   /**
-   * The time at which the account's owner agreed to be in the team; null before, and for a record without an account.
+   * The time at which the account's owner agreed to be in the team. Null before that, and for a record without an
+   * account.
    */
   @TimeColumn({ nullable: true })
   confirmedAt!: Date | null;

@@ -6,10 +6,10 @@ import { TeamMember } from "./team-member.entity.js";
 
 /** A team's name is unique within its event, ignoring case and surrounding space. */
 export const TEAM_NAME = uniqueKey("teams", "eventId", "nameKey");
-/** A team's reference for its transfer is unique. */
+/** A team's reference for bank transfers is unique. */
 export const TEAM_REFERENCE = uniqueKey("teams", "reference");
 
-/** A team of one event. Its people, including the leader, are rows of `team_members`. */
+/** A team in one event. Its people, including the leader, are rows of `team_members`. */
 @Entity("teams")
 @Index(TEAM_NAME.name, TEAM_NAME.columns, { unique: true })
 @Index(TEAM_REFERENCE.name, TEAM_REFERENCE.columns, { unique: true })
@@ -38,24 +38,24 @@ export class Team {
   leaderId!: string;
 
   /**
-   * The number of people in the team, including the leader. Only a conditional UPDATE raises it, so that the limit
-   * holds in a race.
+   * The number of people in the team, including the leader. Raised only by a conditional UPDATE, so that concurrent
+   * changes cannot exceed the limit.
    */
   @IntColumn({ default: 1 })
   memberCount!: number;
 
-  /** The team's rank in the contest, 1 is best; null while unranked. */
+  /** The team's rank in the contest, where 1 is best. Null while unranked. */
   @IntColumn({ nullable: true })
   ranking!: number | null;
 
-  /** A copy of the payment's state, since it locks the roster in the same conditional UPDATE. */
+  /** A copy of the payment's status. The conditional UPDATE that changes the roster can then check for a lock. */
   @TextColumn(16)
   paymentStatus!: PaymentStatus;
 
   @TextColumn(12)
   reference!: string;
 
-  /** The organisers' note about the team, shown in the admin area only. */
+  /** The organisers' note about the team, shown only in the admin area. */
   @TextColumn(200, { nullable: true })
   note?: string | null;
 
@@ -65,7 +65,7 @@ export class Team {
   @TimeColumn()
   updatedAt!: Date;
 
-  /** The team's people, if a query loaded them. */
+  /** The team's people. Present only if the query loaded them. */
   @OneToMany(() => TeamMember, (member) => member.team)
   members?: TeamMember[];
 }

@@ -18,7 +18,7 @@ import { type TeamOfStatement, teamsOfStatement } from "./reads/teams-of-stateme
 import { TeamMember } from "./team-member.entity.js";
 import { Team } from "./team.entity.js";
 
-/** The data of a team that its payment needs. */
+/** The data about a team that its payment needs. */
 export interface TeamForPayment {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface TeamForPayment {
   readonly memberUserIds: string[];
 }
 
-/** A team with the leader whose right was checked. Statements take effect only while this leader still leads it. */
+/** A team and the leader whose permission was checked. Statements take effect only while they lead the team. */
 export interface LedTeam {
   readonly id: string;
   readonly leaderId: string;
@@ -38,7 +38,7 @@ export interface LedTeam {
 
 /** The condition that no payment locks the roster (see `rosterLocked`). */
 const UNLOCKED = { paymentStatus: In<PaymentStatus>(["incomplete", "rejected", "refunded"]) };
-/** Extends `UNLOCKED` for a past event, where an accepted payment no longer locks the roster. */
+/** Like `UNLOCKED`, for a past event, in which an accepted payment no longer locks the roster. */
 export const UNLOCKED_WHEN_PAST = {
   paymentStatus: In<PaymentStatus>(["incomplete", "rejected", "refunded", "accepted"]),
 };
@@ -55,28 +55,28 @@ const ONE_MORE = { memberCount: () => "memberCount + 1" };
 const ONE_LESS = { memberCount: () => "memberCount - 1" };
 
 /**
- * Writes the table `teams`. Each method is a conditional statement on one row and returns whether it took effect. The
- * row's lock makes parallel changes of a team wait, and the condition is checked under this lock. Services therefore
- * run it before they change `team_members`, which also prevents deadlocks.
+ * Writes the table `teams`. Most methods are a conditional statement on one row and return whether it took effect. The
+ * row's lock makes parallel changes of a team wait, and the condition is checked under this lock. Services must
+ * therefore call them before they change `team_members`, which also prevents deadlocks.
  */
 export class TeamRepository {
   constructor(private readonly db: Database) {}
 
-  /** Inserts a team of one person. @throws the driver's error for a taken name or reference. */
+  /** Inserts a team with one person. @throws the driver's error for a taken name or reference. */
   async insert(tx: Tx, team: NewTeam): Promise<void> {
     await insertMany(tx, Team, [newRow(team)]);
     queueTeamWebhook(tx, "team.created", team.id);
   }
 
-  /** Inserts a new team as late as the COMMIT, which fails when name or reference are taken. */
+  /** Inserts a new team, possibly only at the COMMIT, which then fails if the name or reference is taken. */
   async insertLater(tx: Tx, team: NewTeam): Promise<void> {
     await insertLater(tx, Team, [newRow(team)]);
     queueTeamWebhook(tx, "team.created", team.id);
   }
 
   /**
-   * Reserves a seat in the team, unless it is full or locked. Checks the event's current limit, which a Superadmin may
-   * have lowered since the team was read.
+   * Reserves a seat in the team, unless it is full or locked. Checks the event's current limit, because a Superadmin
+   * may have lowered it since the team was read.
    */
   reserveSeat(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
     return queued(tx, id, change(tx, { id, leaderId, ...UNLOCKED, memberCount: hasFreeSeat() }, ONE_MORE));
@@ -87,17 +87,17 @@ export class TeamRepository {
     return queued(tx, id, change(tx, { id, leaderId, ...UNLOCKED }, ONE_LESS));
   }
 
-  /** Releases the seat of a deleted account, even if the team is locked. */
+  /** Releases a person's seat, even if the team is locked. */
   dropPlace(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
     return queued(tx, id, change(tx, { id, leaderId }, ONE_LESS));
   }
 
-  /** Locks the team's row for a change of its people's data, unless a payment locks the roster. */
+  /** Locks the team's row while its people's data is changed, unless a payment locks the roster. */
   lockRoster(tx: Tx, { id, leaderId }: LedTeam, unlocked = UNLOCKED): Promise<boolean> {
     return change(tx, { id, leaderId, ...unlocked }, {});
   }
 
-  /** Locks the team's row if the given leader still leads it, whatever its payment. */
+  /** Locks the team's row if the given leader still leads the team, whatever its payment status. */
   lockLed(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
     return change(tx, { id, leaderId }, {});
   }
@@ -116,7 +116,7 @@ export class TeamRepository {
     return queued(tx, id, change(tx, { id, leaderId, ...unlocked }, { leaderId: newLeaderId, ...ONE_LESS }));
   }
 
-  /** Writes name, ranking and note unless one has changed. @throws the driver's error for a taken name. */
+  /** Writes name, ranking and note, unless one of them has changed. @throws the driver's error for a taken name. */
   rewrite(
     tx: Tx,
     { id, name, ranking, note }: Pick<TeamRecord, "id" | "name" | "ranking" | "note">,
@@ -126,7 +126,7 @@ export class TeamRepository {
     return after.name === name ? changed : queued(tx, id, changed);
   }
 
-  /** Replaces the notes of teams by one note. */
+  /** Replaces the teams' notes with one note. */
   async writeNotes(tx: Tx, ids: readonly string[], note: string | null): Promise<void> {
     await changeIn(ids, (id) => updateWhere(tx, Team, { id }, { note, updatedAt: new Date() }));
   }
@@ -139,7 +139,7 @@ export class TeamRepository {
     return removed;
   }
 
-  /** Takes a step of the payments of these teams. Returns how many teams were in a state that allows the step. */
+  /** Takes a step of these teams' payments. Returns the number of teams whose status allowed the step. */
   movePayments(tx: Tx, teamIds: readonly string[], name: PaymentTransitionName): Promise<number> {
     const { from, to } = PAYMENT_TRANSITIONS[name];
     const after = { paymentStatus: to, updatedAt: new Date() };
@@ -148,15 +148,15 @@ export class TeamRepository {
     );
   }
 
-  /** Locks the rows of these teams until the transaction ends, in one order, so that two callers cause no deadlock. */
+  /** Locks these teams' rows until the transaction ends, in a fixed order, so that two callers do not deadlock. */
   async lock(tx: Tx, teamIds: readonly string[]): Promise<void> {
     const now = { updatedAt: new Date() };
     await changeIn([...new Set(teamIds)].sort(), (id) => updateWhere(tx, Team, { id }, now));
   }
 
   /**
-   * Locks teams of an event by id and by name, then reads them. The lock is an UPDATE, so that two rankings of the same
-   * teams wait for each other, also between the nodes of a cluster.
+   * Locks an event's teams by id and by name, then reads them. The lock is an UPDATE, because two rankings of the same
+   * teams must also wait for each other on different cluster nodes.
    */
   async lockNamed(tx: Tx, eventId: string, { ids, nameKeys }: NamedTeams): Promise<RankedTeam[]> {
     const now = { updatedAt: new Date() };
@@ -169,17 +169,17 @@ export class TeamRepository {
     ];
   }
 
-  /** Writes rankings. Returns false when a team's previous ranking is not the given one. */
+  /** Writes rankings. Returns false if a team's previous ranking is not the given one. */
   writeRankings(tx: Tx, changes: readonly NewRanking[]): Promise<boolean> {
     return writeRankings(tx, changes);
   }
 
-  /** Yields the teams of an event with their people's names, page by page in a fixed order. */
+  /** Yields an event's teams with their people's names, page by page in a fixed order. */
   ofStatement(eventId: string): AsyncGenerator<TeamOfStatement[]> {
     return teamsOfStatement(this.db, eventId);
   }
 
-  /** Returns the references of teams, by team. */
+  /** Returns the references of teams, by team id. */
   async references(teamIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const select = { id: true, reference: true };
     const teams = await this.db.read((reader) =>
@@ -188,7 +188,7 @@ export class TeamRepository {
     return new Map(teams.map(({ id, reference }) => [id, reference]));
   }
 
-  /** Returns the people of an event's teams who have these addresses, by address. */
+  /** Returns the people in an event's teams who have these addresses, by address. */
   async people(eventId: string, emails: readonly string[]): Promise<ReadonlyMap<string, TeamPerson>> {
     const select = { id: true, email: true, name: true, team: { id: true, name: true } };
     const people = await this.db.read((reader) =>
@@ -201,7 +201,7 @@ export class TeamRepository {
     );
   }
 
-  /** Returns the ids of an event's teams that these accounts are in. */
+  /** Returns the ids of the event's teams that these accounts are in. */
   async teamIdsOf(eventId: string, userIds: readonly string[]): Promise<string[]> {
     const select = { id: true, teamId: true };
     const people = await this.db.read((reader) =>
@@ -210,17 +210,17 @@ export class TeamRepository {
     return [...new Set(people.map(({ teamId }) => teamId))];
   }
 
-  /** Returns the number of people in an event's largest team; 0 without teams. */
+  /** Returns the number of people in an event's largest team. Returns 0 if there are no teams. */
   async largest(eventId: string): Promise<number> {
     return (await this.db.read((reader) => reader.maximum(Team, "memberCount", { eventId }))) ?? 0;
   }
 
-  /** Returns the teams of an event that go on to the round that costs the fee, by rank. */
+  /** Returns the event's teams that qualify for the round that requires the fee, by rank. */
   qualified(eventId: string, qualifyingRank: number): Promise<QualifiedTeam[]> {
     return qualifiedTeams(this.db, eventId, qualifyingRank);
   }
 
-  /** Returns the data of a team that its payment needs, or null. */
+  /** Returns the data about a team that its payment needs, or null. */
   async forPayment(id: string): Promise<TeamForPayment | null> {
     const select = { ...FOR_PAYMENT, members: { id: true, userId: true } };
     const relations = { members: true };
@@ -237,7 +237,7 @@ function newRow({ id, eventId, name, nameKey, leaderId, reference }: NewTeam): T
   return { id, eventId, name, nameKey, leaderId, reference, ...fresh, createdAt: now, updatedAt: now };
 }
 
-/** Notifies other programs of a change of a team, if the change took effect. */
+/** Notifies other programs that a team changed, if the change took effect. */
 async function queued(tx: Tx, id: string, changing: Promise<boolean>): Promise<boolean> {
   const changed = await changing;
   if (changed) queueTeamWebhook(tx, "team.updated", id);

@@ -35,7 +35,7 @@ beforeEach(async () => {
   schema = await buildSchema({
     resolvers: [TeamResolver],
     container: { get: () => resolver },
-    // The part of the application's permission check that teams need.
+    // The application's permission check, limited to what teams need.
     authChecker: ({ context }: { context: { caller: Caller | null } }, permissions: Permission[]) =>
       context.caller !== null &&
       permissions.every((permission) => isPermitted(context.caller as Caller, permission)),
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Runs an operation. Returns its data, or throws its first error. */
+/** Runs an operation. Returns its data or throws its first error. */
 async function run(caller: Caller | null, source: string, input?: object): Promise<Record<string, unknown>> {
   const result = await graphql({ schema, source, contextValue: { caller }, variableValues: { input } });
   if (result.errors?.[0]) throw result.errors[0];

@@ -11,7 +11,7 @@ afterEach(() => fixture.close());
 const rank = (teamId: string, ranking: number): Promise<number> =>
   fixture.run("UPDATE teams SET ranking = ? WHERE id = ?", [ranking, teamId]);
 
-/** Runs `work` and returns the number of its statements. */
+/** Returns the number of statements that `work` runs. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   fixture.takeStatements();
   await work();

@@ -17,13 +17,13 @@ import type { TeamForPayment, TeamRepository } from "./team.repository.js";
 import type { TeamOfStatement } from "./reads/teams-of-statement.sql.js";
 import type { TeamView } from "./team.types.js";
 
-/** A team that pays, and a user's own place in it. */
+/** A team that pays, and the user's own membership in it. */
 interface PayingTeam extends Pick<TeamRecord, "name" | "paymentStatus" | "event"> {
   readonly reference: string;
   readonly own: { readonly confirmed: boolean } | null;
 }
 
-/** Reads teams for screens and payments, and moves their payments. */
+/** Reads teams for screens and payments, and takes steps of their payments. */
 export class TeamService {
   constructor(
     private readonly reads: TeamReadRepository,
@@ -38,7 +38,7 @@ export class TeamService {
 
   /**
    * Returns a user's team in the current event, or null.
-   * @throws DomainError FORBIDDEN for a team other than the caller's own.
+   * @throws DomainError FORBIDDEN for another user, unless the caller is a Superadmin.
    */
   async teamOf(caller: Caller, userId: string): Promise<TeamView | null> {
     const actor = readerOf(caller);
@@ -47,15 +47,17 @@ export class TeamService {
     return team && showTeam(team, actor);
   }
 
-  /** Returns the current event's team of this name as the caller may see it, or null. Runs one statement. */
+  /**
+   * Returns the current event's team with this name, or null. Hides what the caller may not see. Runs one statement.
+   */
   async byName(caller: Caller, name: string): Promise<TeamView | null> {
     const team = await this.reads.byName(teamNameKey(name));
     return team && showTeam(team, readerOf(caller));
   }
 
   /**
-   * Returns all teams of the current event as the caller may see them (`showTeam`). They are sorted by ranking, then
-   * the unranked ones by name. Runs one statement.
+   * Returns all teams in the current event by ranking, then the unranked ones by name. Hides what the caller may not
+   * see (`showTeam`). Runs one statement.
    */
   async list(caller: Caller): Promise<TeamView[]> {
     const actor = readerOf(caller);
@@ -64,16 +66,17 @@ export class TeamService {
   }
 
   /**
-   * Returns the teams of `list` as JSON texts with these fields. Returns null for a caller who may not see every team
-   * in full, and for fields that are not supported as JSON.
+   * Returns the teams of `list` as JSON texts with these fields. Returns null if the caller may not see every team in
+   * full, or if a field is not supported as JSON.
    */
   async listAsJson(caller: Caller, fields: JsonFields): Promise<string[] | null> {
     return seesAll(readerOf(caller)) ? this.reads.jsonOfCurrentEvent(fields) : null;
   }
 
   /**
-   * Returns a team for a subscription by its people or a Superadmin, each as they may see it. Runs one statement.
-   * @throws DomainError TEAM_NOT_FOUND, or FORBIDDEN for all others.
+   * Returns a team for a subscription by its people or a Superadmin. Hides what the caller may not see. Runs one
+   * statement.
+   * @throws DomainError TEAM_NOT_FOUND; FORBIDDEN for everyone else.
    */
   async followed(caller: Caller, teamId: string): Promise<TeamView> {
     const actor = readerOf(caller);
@@ -84,7 +87,7 @@ export class TeamService {
   }
 
   /**
-   * Checks that no team of the event has more people than `size`.
+   * Checks that no team in the event has more than `size` people.
    * @throws DomainError TEAMS_TOO_LARGE.
    */
   async requireSize(eventId: string, size: number): Promise<void> {
@@ -94,8 +97,8 @@ export class TeamService {
   }
 
   /**
-   * Returns a team for the page of its payment, and a user's own place in it, if any. Nothing is hidden, since the page
-   * shows no people of the team. Runs one statement.
+   * Returns a team for its payment page, and the user's own membership, if any. Nothing needs to be hidden, because the
+   * page shows no people. Runs one statement.
    * @throws DomainError TEAM_NOT_FOUND.
    */
   async payingTeam(teamId: string, userId: string): Promise<PayingTeam> {
@@ -111,13 +114,13 @@ export class TeamService {
     };
   }
 
-  /** Returns the teams of an event that go on to the round that costs the fee, by rank. */
+  /** Returns the event's teams that qualify for the round that requires the fee, by rank. */
   qualified(eventId: string, qualifyingRank: number): Promise<QualifiedTeam[]> {
     return this.teams.qualified(eventId, qualifyingRank);
   }
 
   /**
-   * Returns the data of a team that its payment needs.
+   * Returns the data about a team that its payment needs.
    * @throws DomainError TEAM_NOT_FOUND.
    */
   async requireForPayment(teamId: string): Promise<TeamForPayment> {
@@ -127,10 +130,10 @@ export class TeamService {
   }
 
   /**
-   * Takes a step of teams' payments. Returns false unless all teams were in a state that allows the step; the
-   * transaction of several teams must then fail. The conditional UPDATE locks the teams' rows, as changes of the roster
-   * do, so the first change wins. The teams' places change with their payments.
-   * @param teamIds each team once, in the order in which their rows are locked
+   * Takes a step of teams' payments. Returns false if the status of any team did not allow the step. For several teams,
+   * the transaction must then be rolled back. The conditional UPDATE locks the teams' rows, as roster changes do, so
+   * the first change wins. The teams' places change with their payments.
+   * @param teamIds each team once, in the order in which to lock the rows
    * @param at the time at which the request arrived
    */
   async movePayments(
@@ -145,30 +148,29 @@ export class TeamService {
     return true;
   }
 
-  /** Locks teams' rows until the transaction ends, in one order, so that two callers cause no deadlock. */
+  /** Locks teams' rows until the transaction ends, in a fixed order, so that two callers do not deadlock. */
   lockTeams(tx: Tx, teamIds: readonly string[]): Promise<void> {
     return this.teams.lock(tx, teamIds);
   }
 
-  /** Locks the teams of an event that a ranking names, and reads them. */
+  /** Locks the teams that a ranking of the event names, and reads them. */
   lockNamed(tx: Tx, eventId: string, named: NamedTeams): Promise<RankedTeam[]> {
     return this.teams.lockNamed(tx, eventId, named);
   }
 
-  /** Writes the rankings of many teams. Returns false when a team's previous ranking is not the given one. */
+  /** Writes the rankings of many teams. Returns false if a team's previous ranking is not the given one. */
   writeRankings(tx: Tx, changes: readonly NewRanking[]): Promise<boolean> {
     return this.teams.writeRankings(tx, changes);
   }
 
   /**
-   * Yields the teams of an event with their people's names, page by page in a fixed order, to match a bank statement
-   * with.
+   * Yields an event's teams with their people's names, page by page in a fixed order, for matching a bank statement.
    */
   ofStatement(eventId: string): AsyncGenerator<TeamOfStatement[]> {
     return this.teams.ofStatement(eventId);
   }
 
-  /** Returns the references of teams, by team. Deleted teams are left out. */
+  /** Returns the references of teams, by team id. Skips deleted teams. */
   references(teamIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.teams.references(teamIds);
   }

@@ -6,8 +6,8 @@ import { TeamService } from "./team.service.js";
 import { TeamView } from "./team.types.js";
 
 /**
- * GraphQL subscriptions to teams. A published event only says that something changed. Each reader then gets the data
- * that they may see.
+ * GraphQL subscriptions to teams. A published event only says that something changed. Each reader then gets only the
+ * data that they may see.
  */
 @Resolver()
 export class TeamSubscriptionResolver {

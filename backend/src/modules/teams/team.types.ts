@@ -74,7 +74,7 @@ export class TeamMemberView {
   handleTaken!: boolean;
 }
 
-/** A team as one reader may see it. */
+/** A team, without the data that the reader may not see. */
 @ObjectType("Team", {
   simpleResolvers: true,
   description: "A team of an event: one leader and the added members.",

@@ -72,7 +72,6 @@ interface TeamParts {
   readonly codeforces: HandleLookUp;
 }
 
-/** Creates the services of the teams module. */
 export function createTeamServices({
   db,
   log,

@@ -7,7 +7,7 @@ import { acceptedEncoding } from "../../kernel/net/accepted.js";
 import { BASE, DOCS_SCRIPT, docsPage, DOCUMENT, YAML_DOCUMENT } from "./docs-page.js";
 import type { OpenApiDocument } from "./document.js";
 
-/** The renderer's files that the page needs. The page loads everything from this server. */
+/** The files of the renderer that the page needs. The page loads everything from this server. */
 const FILES: Readonly<Record<string, string>> = {
   "swagger-ui.css": "text/css; charset=utf-8",
   "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
@@ -15,13 +15,11 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 interface DocsOptions {
-  /** Whether /graphql has a playground, to which the documentation then links. */
+  /** Whether /graphql has a playground. If so, the documentation links to it. */
   readonly playground: boolean;
 }
 
-/**
- * Serves the OpenAPI document as JSON and YAML, and as a page at /api/docs. The page needs no access to the internet.
- */
+/** Serves the OpenAPI document as JSON and YAML, and as a page at /api/docs. The page needs no internet access. */
 export function addApiDocs(
   app: FastifyInstance,
   document: OpenApiDocument,
@@ -44,15 +42,18 @@ export function addApiDocs(
   }
 }
 
-/** Returns the document as YAML. The first request loads the library, because most servers never get such a request. */
+/**
+ * Returns the document as YAML. The library is loaded at the first request, because most servers never get such a
+ * request.
+ */
 async function yamlOf(json: string): Promise<string> {
   const { stringify } = await import("yaml");
-  // Made from the JSON text, in which no objects are shared. Shared ones would become anchors, which some readers of
-  // OpenAPI do not know.
+  // Starts from the JSON text, which contains no shared objects. Shared objects would become YAML anchors, which some
+  // OpenAPI readers do not support.
   return stringify(JSON.parse(json));
 }
 
-/** Sends a file from the disk, compressed on the way. The page is opened too rarely to keep its files in memory. */
+/** Sends a file from disk and compresses it. The page is opened too rarely to keep its files in memory. */
 function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   void reply.header("cache-control", "public, max-age=3600").header("vary", "accept-encoding");
   const file = createReadStream(path);

@@ -1,14 +1,14 @@
-/** The address of the page, and the beginning of its files' addresses. */
+/** The page's path, and the path prefix of its files. */
 export const BASE = "/api/docs";
-/** The address of the OpenAPI document as JSON. */
+/** The path of the OpenAPI document as JSON. */
 export const DOCUMENT = "/api/openapi.json";
-/** The address of the OpenAPI document as YAML. */
+/** The path of the OpenAPI document as YAML. */
 export const YAML_DOCUMENT = "/api/openapi.yaml";
 
 /**
- * The page's own script. It is a file, because the content security policy allows no script inside the page. It is in
- * the head, so that the theme is set before the page is painted. The renderer has loaded when the page is complete.
- * With `validatorUrl` null the page does not ask the renderer's makers to check the document.
+ * The page's own script. It is a separate file, because the content security policy forbids inline scripts. It runs in
+ * the head, so that the theme is set before the first paint. The renderer is available at `DOMContentLoaded`. With
+ * `validatorUrl: null`, the renderer does not send the document to its makers for validation.
  */
 export const DOCS_SCRIPT = `const dark = matchMedia("(prefers-color-scheme: dark)");
 const followTheme = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
@@ -27,8 +27,8 @@ document.addEventListener("DOMContentLoaded", () => {
 `;
 
 /**
- * The style of the frame around the renderer, in the renderer's colours. Hides its column of links, which has no
- * content and is too wide for a phone.
+ * The style of the frame around the renderer, in the renderer's colours. Hides the renderer's links column, which is
+ * empty and too wide for a phone.
  */
 const STYLE = `
 html { color-scheme: light; background: #fff; }
@@ -42,7 +42,7 @@ body { margin: 0; }
 noscript { display: block; max-width: 1460px; margin: 0 auto; padding: 8px 20px; font: 16px/1.5 sans-serif; }
 `;
 
-/** Returns the page that shows the document. @param playground whether the page links to the GraphQL playground */
+/** Returns the page that shows the document. @param playground whether to link to the GraphQL playground */
 export function docsPage(playground: boolean): string {
   return `<!doctype html>
 <html lang="en">

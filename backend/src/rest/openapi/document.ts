@@ -26,7 +26,7 @@ count down (\`RateLimit-…\`), because most limits count by account, e-mail add
 briefly out of service answers 503 with the same header and the code \`UNAVAILABLE\`. \`UNKNOWN_OUTCOME\` has no such header:
 first check whether the change was made. A wrong method answers 405, with the allowed methods in \`Allow\`.`;
 
-/** The OpenAPI 3.1 document, with the parts that this product's code reads. */
+/** The OpenAPI 3.1 document, limited to the parts that this product's code reads. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: Readonly<Record<string, unknown>>;
@@ -36,8 +36,8 @@ export interface OpenApiDocument {
 type Operation = ReturnType<typeof operationOf>;
 
 /**
- * Makes the OpenAPI document from the route table.
- * @param schema the source of output types and of the fields' descriptions
+ * Builds the OpenAPI document from the route table.
+ * @param schema the source of output types and field descriptions
  * @throws Error for anything that cannot be translated (a new validation rule, an unknown reply, a field without an
  * example), so that the server does not start with a wrong document
  */

@@ -9,7 +9,7 @@ const personalText = {
 };
 const id = { ...text, description: "An id." };
 
-/** The schemas of documents for which the specification prescribes other field names than GraphQL's types have. */
+/** Schemas of documents that the specification requires with other field names than the GraphQL types have. */
 export const DOCUMENTS: Schemas = {
   Status: object({ status: { const: "success" }, message: text }, "The outcome of a change."),
   Login: object(

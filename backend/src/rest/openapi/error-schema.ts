@@ -4,7 +4,7 @@ import { type JsonSchema, ref, text } from "./json-schema.js";
 export type ResponseObject = Readonly<Record<string, unknown>>;
 
 const CODES = Object.keys(ALL_ERRORS) as AnyErrorCode[];
-/** The header, by status, that says when to retry. */
+/** For each status, the header that says when to retry. */
 const RETRY_HEADERS: Readonly<Record<number, keyof typeof ERROR_HEADERS>> = {
   429: "RetryAfter",
   503: "RetryAfterOutage",
@@ -23,7 +23,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   503: "The service is not available for a moment. Retry-After says when to try again.",
 };
 
-/** The common schema of all errors. */
+/** The schema that all errors share. */
 export const ERROR_SCHEMA: JsonSchema = {
   type: "object",
   description: "Programs compare `code`. People read `message`.",
@@ -49,14 +49,14 @@ export const ERROR_SCHEMA: JsonSchema = {
   additionalProperties: false,
 };
 
-/** Returns an example of each error, by its code, for `components.examples`. */
+/** Returns an example for each error code, for `components.examples`. */
 export function errorExamples(codes: ReadonlySet<AnyErrorCode>): Record<string, ResponseObject> {
   return Object.fromEntries(
     [...codes].map((code) => [code, { value: { message: ALL_ERRORS[code].message, code } }]),
   );
 }
 
-/** The headers of refusals, for `components.headers`. */
+/** The headers of error responses, for `components.headers`. */
 export const ERROR_HEADERS: Readonly<Record<string, ResponseObject>> = {
   RetryAfter: {
     description: "Seconds until the same request may succeed.",
@@ -69,7 +69,7 @@ export const ERROR_HEADERS: Readonly<Record<string, ResponseObject>> = {
   },
 };
 
-/** Returns the response for one status, with the codes that the operation may answer. */
+/** Returns the response for one status, with the error codes that the operation may return. */
 export function errorResponse(status: number, codes: readonly AnyErrorCode[]): ResponseObject {
   const header = RETRY_HEADERS[status];
   return {

@@ -3,12 +3,12 @@ import type { JsonSchema } from "./json-schema.js";
 import { type Rule, ruleSchema } from "./rule-schema.js";
 
 type InputClass = new () => object;
-/** Returns the description of a class's field; undefined where there is none. */
+/** Returns the description of a class's field. Undefined if there is none. */
 export type DescribeField = (inputClass: string, field: string) => string | undefined;
 
 /**
- * Returns a contract's input class as JSON Schema, made from the validation rules of its fields. The server ignores
- * fields that the class does not have, so the schema allows them.
+ * Returns a contract's input class as JSON Schema, built from its fields' validation rules. The server ignores unknown
+ * fields, so the schema allows them.
  */
 export function inputSchema(inputClass: InputClass, describe: DescribeField): JsonSchema {
   const rules = getMetadataStorage().getTargetValidationMetadatas(inputClass, "", false, false);
@@ -28,11 +28,11 @@ export function inputSchema(inputClass: InputClass, describe: DescribeField): Js
 function fieldSchema(rules: readonly Rule[], where: string): JsonSchema {
   const schemas = rules
     .filter((rule) => !isCondition(rule) && !isFree(rule))
-    // The storage has the last decorator first. Readers expect the order of the source.
+    // The metadata storage returns the last decorator first. Readers expect the order of the source.
     .map((rule) => ruleSchema(rule, where))
     .reverse();
   const schema = joined(schemas);
-  // Browsers send "" for an empty field, so an optional field accepts it (kernel/contract/blank.ts).
+  // Browsers send "" for an empty field, so an optional field accepts "" (kernel/contract/blank.ts).
   return rules.some(isCondition) ? { anyOf: [schema, { type: "null" }, { const: "" }] } : schema;
 }
 
@@ -52,17 +52,20 @@ function isOptional(rules: readonly Rule[]): boolean {
   return rules.some(isCondition) || rules.every(isFree);
 }
 
-/** Matches ValidateIf and IsOptional: the other rules apply only to a given value. */
+/**
+ * Returns whether the rule is ValidateIf or IsOptional. With such a rule, the field's other rules apply only to a given
+ * value.
+ */
 function isCondition(rule: Rule): boolean {
   return rule.type === "conditionalValidation";
 }
 
-/** Matches Allow, which accepts any value. */
+/** Returns whether the rule is Allow, which accepts any value. */
 function isFree(rule: Rule): boolean {
   return rule.type === "whitelistValidation";
 }
 
-/** Returns a field's description from the class that declares the field: the class itself or one of its parents. */
+/** Returns a field's description from the class that declares it, which may be a parent class. */
 function describeInherited(inputClass: Function, field: string, describe: DescribeField): string | undefined {
   for (
     let at: unknown = inputClass;

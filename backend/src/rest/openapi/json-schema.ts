@@ -21,17 +21,17 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
 }
 
-/** Schemas by name, as under `components.schemas`. */
+/** Schemas by name, as in `components.schemas`. */
 export type Schemas = Readonly<Record<string, JsonSchema>>;
 
 const COMPONENTS = "#/components/schemas/";
 
-/** Returns a reference to a named schema of the document. */
+/** Returns a reference to one of the document's named schemas. */
 export function ref(name: string): JsonSchema {
   return { $ref: COMPONENTS + name };
 }
 
-/** Returns the names that a schema and its parts refer to. */
+/** Returns the names of all schemas that a schema and its parts refer to. */
 export function namesIn(schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) =>
@@ -53,7 +53,7 @@ export function nullable(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, { type: "null" }] };
 }
 
-/** Returns the schema of an object with exactly these fields. A field whose name ends in `?` may be absent. */
+/** Returns the schema of an object with exactly these fields. A field may be absent if its name ends in `?`. */
 export function object(fields: Readonly<Record<string, JsonSchema>>, description?: string): JsonSchema {
   const names = Object.keys(fields);
   return {

@@ -19,7 +19,7 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   number: "The receipt's number, for example 42.",
 };
 
-/** Returns the operation of the document for a row of the route table. */
+/** Returns the OpenAPI operation for a row of the route table. */
 export function operationOf(row: Route, inputs: Schemas) {
   return {
     operationId: row.name,

@@ -21,10 +21,10 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
 const DOCUMENT = /^(.+)Document$/;
 
 /**
- * Returns the named schemas that `used` refers to. A schema that is not in `known` is made from GraphQL's output types.
- * `Event` is the type of that name. `EventDocument` is the same type with its id named `_id`, and without `version`,
- * because REST does not change such objects.
- * @throws Error for a name that is neither in `known` nor a type
+ * Returns the named schemas that `used` refers to. Schemas that are not in `known` are built from GraphQL's output
+ * types. `Event` is the GraphQL type with this name. `EventDocument` is the same type with its id named `_id` and
+ * without `version`, because REST does not change such objects.
+ * @throws Error for a name that is neither in `known` nor a GraphQL type
  */
 export function outputSchemas(schema: GraphQLSchema, known: Schemas, used: readonly unknown[]): Schemas {
   const made: Record<string, JsonSchema> = {};

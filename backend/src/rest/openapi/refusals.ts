@@ -3,7 +3,7 @@ import { isPermission } from "../../kernel/contract/access.js";
 import { isRole } from "../../kernel/contract/roles.js";
 import { isOpenInView, type Route } from "../route.js";
 
-/** Returns every error code of a route, by status, in the catalogue's order. */
+/** Returns every error code that a route may return, by status, in the catalogue's order. */
 export function refusalsOf(row: Route): ReadonlyMap<number, readonly AnyErrorCode[]> {
   const codes = new Set<AnyErrorCode>([...codesOfRow(row), ...(row.refusals ?? [])]);
   const byStatus = new Map<number, AnyErrorCode[]>();
@@ -15,7 +15,10 @@ export function refusalsOf(row: Route): ReadonlyMap<number, readonly AnyErrorCod
   return byStatus;
 }
 
-/** Returns the codes that follow from the row's access rule, path, input and method. Any request may meet a fault. */
+/**
+ * Returns the codes that follow from the row's access rule, path, input and method, and the codes for faults, which any
+ * request may cause.
+ */
 function codesOfRow(row: Route): AnyErrorCode[] {
   const { access, method, path, query, input } = row;
   const needsRight = isPermission(access) || isRole(access);
@@ -27,7 +30,7 @@ function codesOfRow(row: Route): AnyErrorCode[] {
     ...(needsRight ? (["FORBIDDEN"] as const) : []),
     ...(path.includes(":") ? (["NOT_FOUND"] as const) : []),
     ...(query || input ? (["BAD_INPUT"] as const) : []),
-    // The server also reads, and may refuse, a body that the route does not use.
+    // The server also reads a body that the route does not use, and may reject it.
     ...(method === "GET"
       ? []
       : (["MALFORMED_JSON", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "UNKNOWN_OUTCOME"] as const)),

@@ -1,6 +1,6 @@
 import { type JsonSchema, object, ref, text } from "./json-schema.js";
 
-/** The reply of a successful request to a route. */
+/** The response to a successful request. */
 export interface Reply {
   readonly description: string;
   readonly schema: JsonSchema;
@@ -9,9 +9,9 @@ export interface Reply {
 }
 
 /**
- * Describes a JSON reply with these fields; a trailing `?` marks one that may be absent. `ref("Event")` is GraphQL's
- * output type of that name. `ref("EventDocument")` is the same type with its id named `_id`. Other names are those of
- * documents.ts.
+ * Describes a JSON reply with these fields. A trailing `?` marks a field that may be absent. `ref("Event")` is the
+ * GraphQL output type with this name. `ref("EventDocument")` is the same type with its id named `_id`. Other names are
+ * schemas in documents.ts.
  */
 export function replies(description: string, fields: Readonly<Record<string, JsonSchema>>): Reply {
   return { description, schema: object(fields) };
@@ -22,10 +22,10 @@ export function repliesWith(name: string, description: string): Reply {
   return { description, schema: ref(name) };
 }
 
-/** The reply `{status: "success", message}`, which the club's list of routes calls "status". */
+/** The reply `{status: "success", message}`. The club's list of routes calls it "status". */
 export const STATUS_REPLY: Reply = repliesWith("Status", "The request succeeded.");
 
-/** The reply `{message}`, with the outcome as text. */
+/** The reply `{message}`, whose text states the outcome. */
 export const MESSAGE_REPLY: Reply = repliesWith("MessagePayload", "The request succeeded.");
 
 export const TEXT_REPLY: Reply = {

@@ -1,12 +1,12 @@
 import type { JsonSchema } from "./json-schema.js";
 
-/** A validation rule, as in class-validator's storage. */
+/** A validation rule, as stored by class-validator. */
 export interface Rule {
   readonly type: string;
   readonly name?: string;
-  /** The rule's parameters. Absent for rules without parameters, although the library's types say otherwise. */
+  /** The rule's parameters. Absent if the rule has none, although the library's types say otherwise. */
   readonly constraints?: readonly unknown[];
-  /** Whether the rule applies to each entry of a list. */
+  /** Whether the rule applies to each element of a list. */
   readonly each?: boolean;
 }
 
@@ -14,7 +14,7 @@ type Translate = (...constraints: unknown[]) => JsonSchema;
 
 const number = (value: unknown): number => Number(value);
 
-/** The translations of class-validator's rules into JSON Schema, by name. */
+/** The JSON Schema for each of class-validator's rules, by rule name. */
 const TRANSLATIONS: Readonly<Record<string, Translate>> = {
   isString: () => ({ type: "string" }),
   isNotEmpty: () => ({ type: "string", minLength: 1 }),
@@ -25,7 +25,7 @@ const TRANSLATIONS: Readonly<Record<string, Translate>> = {
   maxLength: (most) => ({ type: "string", maxLength: number(most) }),
   isLength: (least, most) => ({ type: "string", minLength: number(least), maxLength: number(most) }),
   matches: (pattern) => ({ type: "string", pattern: patternText(pattern) }),
-  // The field's description says how many characters must be letters or digits.
+  // The minimum number of letters or digits is only in the field's description.
   transactionId: (most) => ({ type: "string", minLength: 4, maxLength: number(most) }),
   isIn: (values) => ({ enum: values as unknown[] }),
   isEnum: (values) => ({ enum: Object.values(values as object) }),
@@ -42,7 +42,7 @@ const TRANSLATIONS: Readonly<Record<string, Translate>> = {
 
 /**
  * Returns one rule as JSON Schema.
- * @throws Error with the rule's name when there is no translation, so that the document contains every rule
+ * @throws Error with the rule's name when there is no translation, so that no rule is missing in the document
  */
 export function ruleSchema(rule: Rule, where: string): JsonSchema {
   const translate = rule.name === undefined ? undefined : TRANSLATIONS[rule.name];
@@ -55,7 +55,7 @@ export function ruleSchema(rule: Rule, where: string): JsonSchema {
   return rule.each === true ? { type: "array", items: schema } : schema;
 }
 
-/** Returns a pattern for JSON Schema, which has no flags: `u` is implied, and `s` is replaced by longer syntax. */
+/** Returns a pattern for JSON Schema, which has no flags. `u` is implied, and `s` is replaced with longer syntax. */
 function patternText(pattern: unknown): string {
   if (!(pattern instanceof RegExp)) throw new Error("Matches takes a regular expression");
   if (/[^su]/.test(pattern.flags))

@@ -2,7 +2,7 @@ import type { JsonSchema } from "./json-schema.js";
 
 const ID = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
 
-/** Examples of values by field name, for all required fields and some others. Together they tell one story. */
+/** Example values by field name, for all required fields and some others. Together they form a consistent example. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
   name: "Segfault Squad",
   email: "asha.rao@example.org",
@@ -42,7 +42,8 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * Returns an example of a request's body: its required fields, or if there are none, all fields with an example.
+ * Returns an example of a request body with its required fields. If there are none, returns all fields that have an
+ * example.
  * @throws Error for a required field without an example
  */
 export function sampleOf(schema: JsonSchema, where: string): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { Route } from "../route.js";
 
-/** The description of each group of routes, by the first part of their paths. */
+/** The description of each route group. A group is named after the first part of its paths. */
 const TAGS: Readonly<Record<string, string>> = {
   auth: "Signing up, in and out, and the forgotten password.",
   account: "The caller's account.",
@@ -15,12 +15,12 @@ const TAGS: Readonly<Record<string, string>> = {
   superadmin: "The admin area.",
 };
 
-/** Returns the group of a route: the first part of its path. */
+/** Returns a route's group: the first part of its path. */
 export function tagOf({ path }: Route): string {
   return path.split("/")[1] ?? "";
 }
 
-/** Returns a group's description. @throws Error for a group without one */
+/** Returns a group's description. @throws Error for a group without a description */
 export function describeTag(tag: string): string {
   const description = TAGS[tag];
   if (description === undefined) {

@@ -6,7 +6,7 @@ import { actionLabel, detailLists, detailPairs } from "./audit-labels";
 
 const SOURCES = join(__dirname, "../../../../backend/src");
 
-/** Returns every text in the format of an action, from backend sources that write to the log. */
+/** Returns every text that looks like an action, from backend sources that write to the log. */
 function actsOfTheBackend(): readonly string[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" });
   const texts = files
@@ -14,7 +14,7 @@ function actsOfTheBackend(): readonly string[] {
     .map((file) => readFileSync(join(SOURCES, file), "utf8"))
     .filter((text) => /recordAudit|auditAdmin|AuditAction/.test(text));
   const acts = texts.flatMap((text) => [...text.matchAll(/"([a-z]+\.[a-zA-Z-]+)"/g)]);
-  // Types of webhook messages have the same format.
+  // The types of webhook messages look the same.
   const isWebhooks = (act: string) => Object.hasOwn(WEBHOOK_TYPES, act);
   return [...new Set(acts.map(([, act]) => act ?? ""))].filter(
     (act) => Object.hasOwn(AUDIT_LABELS, act) || !isWebhooks(act),

@@ -7,21 +7,24 @@ import { detailName, detailValue } from "./detail-labels";
 
 const LABELS: Readonly<Record<string, string>> = AUDIT_LABELS;
 
-/** Returns the label of an action. An action that only another version of the product knows is shown as stored. */
+/**
+ * Returns an action's label. If only another version of the product knows the action, returns the stored text with
+ * spaces.
+ */
 export function actionLabel(action: string): string {
   return LABELS[action] ?? action.replace(/[.-]/g, " ");
 }
 
-/** The most items shown in the line. Longer lists are folded. */
+/** Maximum number of items on one line. Longer lists are folded. */
 const IN_LINE = 5;
 
-/** The items that an action changed. */
+/** The items that an action changed, and the label of the detail. */
 export interface DetailList {
   readonly name: string;
   readonly items: readonly string[];
 }
 
-/** Returns the lists in an entry's details that are too long for a line. */
+/** Returns the lists in an entry's details that are too long for one line. */
 export function detailLists(details: string): readonly DetailList[] {
   return Object.entries(parse(details) ?? {}).flatMap(([name, value]) =>
     isList(value) ? [{ name: nameWords(name), items: value.map((item) => itemLabel(name, item)) }] : [],
@@ -33,8 +36,8 @@ function isList(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Returns the label of an item: a payment as "Team · UTR · ₹360", a place as "Team: 3 → 1", a deleted team as "Team:
- * its people", a changed one as "Team: its fields".
+ * Returns an item's label: a payment as "Team · UTR · ₹360", a rank as "Team: 3 → 1", a deleted team as "Team: its
+ * people", and a changed item as "Team: its fields".
  */
 function itemLabel(name: string, item: unknown): string {
   if (!Array.isArray(item)) return valueLabel(name, item);
@@ -52,7 +55,7 @@ function placeLabel(place: unknown): string {
   return place === null || place === undefined ? t("unranked") : valueLabel("place", place);
 }
 
-/** Returns the details of an entry as names and values to read. A text that is no JSON object is shown unchanged. */
+/** Returns an entry's details as names and values to show. Text that is not a JSON object is shown unchanged. */
 export function detailPairs(details: string): readonly (readonly [name: string, value: string])[] {
   const parsed = parse(details);
   if (parsed === null) return details === "" ? [] : [["details", details]];
@@ -79,8 +82,8 @@ function parse(details: string): Record<string, unknown> | null {
 }
 
 /**
- * Returns the label of a detail in the reader's language: `transactionId` as "transaction id", `amountPaise` as
- * "amount".
+ * Returns a detail's label in the reader's language: `transactionId` becomes "transaction id", and `amountPaise`
+ * becomes "amount".
  */
 function nameWords(name: string): string {
   const spaced = name

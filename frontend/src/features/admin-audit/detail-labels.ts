@@ -2,8 +2,8 @@ import { t } from "@contract/kernel/contract/t";
 import { SEASON_ITEM_TITLES } from "@contract/modules/season/contract/season-item";
 
 /**
- * The labels of details and kinds of targets, by their names in the log in lower case: `transactionId` is "transaction
- * id".
+ * Labels of details and of kinds of targets. The keys are the names in the log, in lower case with spaces:
+ * `transactionId` is "transaction id".
  */
 const NAMES: Readonly<Record<string, string>> = {
   amount: t("amount"),
@@ -69,7 +69,7 @@ const NAMES: Readonly<Record<string, string>> = {
   webhook: t("webhook"),
 };
 
-/** The labels of values from a fixed set. The log stores these values as in the server's code. */
+/** Labels of values from fixed sets. The log stores these values as they are in the server's code. */
 const VALUES: Readonly<Record<string, string>> = {
   accepted: t("accepted"),
   "account deleted": t("account deleted"),
@@ -90,15 +90,15 @@ const VALUES: Readonly<Record<string, string>> = {
   User: t("User"),
 };
 const ITEMS: Readonly<Record<string, string>> = SEASON_ITEM_TITLES;
-/** The details with values of a fixed set. Others may be names or reasons that a person typed. */
+/** Details whose values come from fixed sets. Other values may be names or reasons that a person typed. */
 const CHOSEN = new Set(["because", "by", "ended", "from", "kind", "role", "state", "status", "to"]);
 
-/** Returns a detail's name in the reader's language, or the stored name if there is no label. */
+/** Returns a detail's name in the reader's language, or the stored name if it has no label. */
 export function detailName(name: string): string {
   return NAMES[name] ?? name;
 }
 
-/** Returns a detail's value in the reader's language, or the stored value if there is no label. */
+/** Returns a detail's value in the reader's language, or the stored value if it has no label. */
 export function detailValue(name: string, value: string): string {
   if (name === "item") return ITEMS[value] ?? value;
   return CHOSEN.has(name) ? (VALUES[value] ?? value) : value;

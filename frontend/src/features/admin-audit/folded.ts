@@ -2,8 +2,7 @@ import { detailLists } from "./audit-labels";
 import type { AuditEntry } from "./hooks/use-audit-log";
 
 /**
- * The longest time in milliseconds between two entries of the same work. An entry with a list of its own is never
- * folded.
+ * Maximum time in milliseconds between two entries of the same work. Entries that contain a long list are never folded.
  */
 const SAME_WORK_MS = 60_000;
 const FOLDED = new Set([
@@ -15,14 +14,14 @@ const FOLDED = new Set([
   "payment.withdraw",
 ]);
 
-/** An entry, with the entries of the same work right before it. */
+/** An entry to show, with all entries of the same work. */
 export interface FoldedEntry {
   readonly entry: AuditEntry;
-  /** All folded entries, the newest first, including `entry`; empty for a single one. */
+  /** All folded entries, newest first, including `entry`. Empty if nothing is folded. */
   readonly all: readonly AuditEntry[];
 }
 
-/** Folds the log: the same action of one person on several targets in a row becomes one entry. */
+/** Folds the log: if a person repeated an action on several targets in a row, shows one entry for all of them. */
 export function folded(entries: readonly AuditEntry[]): readonly FoldedEntry[] {
   const runs: AuditEntry[][] = [];
   for (const entry of entries) {

@@ -23,18 +23,18 @@ export function emptyMail(eventSlug = "", teamIds = "", userIds = "") {
     subject: "",
     text: "",
     when: "now",
-    /** The value of a date field, in India's time. */
+    /** The date field's value, in India's time. */
     sendAt: "",
     sendKey: randomId(),
-    /** The version of the changed mail. "0" for a new mail. */
+    /** The version of the scheduled mail to change. "0" for a new mail. */
     version: "0",
   };
 }
 
-/** The values of a mail's form. All are texts. */
+/** The values of a mail's form. All values are texts. */
 export type MailValues = ReturnType<typeof emptyMail>;
 
-/** Returns a scheduled mail as values of the form. */
+/** Returns a scheduled mail as form values. */
 export function valuesOf({ id, subject, text, sendAt, version, audience }: Scheduled): MailValues {
   const moment = new Date(sendAt);
   return {
@@ -57,7 +57,7 @@ export function valuesOf({ id, subject, text, sendAt, version, audience }: Sched
   };
 }
 
-/** Returns the time in a date field. Null for an empty field. */
+/** Returns the time in a date field. Null if the field is empty. */
 export function momentOf(sendAt: string): Date | null {
   const [day = "", clock = ""] = sendAt.split("T");
   return indiaMoment(day, clock);
@@ -71,7 +71,7 @@ export function teamIdsOf({ teamIds }: Pick<MailValues, "teamIds">): readonly st
   return teamIds.split(",").filter(Boolean);
 }
 
-/** Returns the chosen audience as the API's input. The server reports texts that are not rankings. */
+/** Returns the chosen audience as API input. The server rejects texts that are not ranks. */
 export function audienceInputOf(values: MailValues): MailingAudienceInput {
   const { eventSlug, missing, paymentStatus, standing, rankFrom, rankTo } = values;
   return {
@@ -88,7 +88,7 @@ export function audienceInputOf(values: MailValues): MailingAudienceInput {
   };
 }
 
-/** Returns a typed whole number. Any other text counts as none, and its field shows an error. */
+/** Parses a typed rank. Returns null for any other text, for which the field shows an error. */
 function rankOf(text: string): number | null {
   return isRank(text) ? Number(text) : null;
 }

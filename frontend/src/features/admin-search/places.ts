@@ -7,11 +7,11 @@ export interface SearchedTab {
   readonly label: string;
 }
 
-/** A search result with its address. */
+/** A search result, with the URL that it opens. */
 export interface Found {
   readonly key: string;
   readonly label: string;
-  /** A text that distinguishes results with the same label. */
+  /** A text that tells results with the same label apart. */
   readonly detail: string;
   readonly to: string;
 }
@@ -23,7 +23,7 @@ interface Part {
   readonly needs?: Permission;
 }
 
-/** Parts of tabs that have their own address. */
+/** Parts of tabs that have their own URL. */
 const PARTS: readonly Part[] = [
   { tab: "payments", label: t("All payments"), query: { status: "all" } },
   { tab: "payments", label: t("Refunds"), query: { status: "refunds" }, needs: "refunds" },
@@ -37,13 +37,14 @@ const PARTS: readonly Part[] = [
   { tab: "rankings", label: t("Past years"), query: { view: "past" } },
 ];
 
-/** Returns the address of a tab of the admin area. */
+/** Returns the URL of a tab in the admin area. */
 export function adminAddress(tab: string, query: Readonly<Record<string, string>> = {}): string {
   return `/admindashboard?${new URLSearchParams({ tab, ...query }).toString()}`;
 }
 
 /**
- * Returns the tabs and parts of tabs whose name contains each word of the search. Returns all tabs for an empty search.
+ * Returns the tabs, and parts of tabs, whose name contains every word of the search. Returns all tabs if the search is
+ * empty.
  */
 export function placesFor(
   search: string,

@@ -13,11 +13,11 @@ import { useMay } from "../../shared/session/may";
 import { adminAddress, type Found } from "./places";
 
 /**
- * Milliseconds from the last key to the search. The server logs each search as a list that was read, so there should be
- * few.
+ * Milliseconds to wait after the last key before searching. The server logs each search as a list that was read, so the
+ * number of searches is kept low.
  */
 const SETTLES_AFTER = 250;
-/** The shortest search text. Shorter texts occur in too many names. */
+/** Minimum length of a search text. Shorter texts match too many names. */
 const SHORTEST = 2;
 
 export interface Group {
@@ -27,7 +27,7 @@ export interface Group {
 interface Finds {
   readonly search: string;
   readonly groups: readonly Group[];
-  /** Whether a list could not be searched. */
+  /** True if some list could not be searched. */
   readonly isPartial: boolean;
 }
 
@@ -100,7 +100,7 @@ export function useFinds(typed: string): Finds & { readonly isSearching: boolean
 
 type FoundPayment = FindPaymentsQuery["paymentsPage"]["edges"][number]["node"];
 
-/** Returns a payment as a result. A pending payment opens in the queue, any other payment by itself. */
+/** Returns a payment as a result. A pending payment opens in the queue, any other payment on its own. */
 function paymentFound({ id, teamName, reference, status, transactionId }: FoundPayment): Found {
   const number = transactionId ?? reference ?? teamName;
   return {

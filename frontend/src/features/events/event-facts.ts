@@ -1,6 +1,6 @@
 import type { EventState } from "../../graphql/pages/event";
 
-/** The data of an event that decides the state of its registration. */
+/** The data about an event that determines the state of its registration. */
 interface RegistrationFacts {
   readonly state: EventState;
   readonly registrationOpen: boolean;
@@ -8,7 +8,8 @@ interface RegistrationFacts {
 }
 
 /**
- * The state of a registration. `none` is a past event without teams, such as a class, which never had a registration.
+ * The state of a registration. `none` is for a past event without teams, such as a class, which never had a
+ * registration.
  */
 export type Registration = "open" | "closed" | "ahead" | "none";
 
@@ -19,5 +20,5 @@ export function registrationOf({ state, registrationOpen, maxTeamSize }: Registr
   return state === "current" || maxTeamSize > 1 ? "closed" : "none";
 }
 
-/** The size of every event's artwork, in pixels. */
+/** The size of events' pictures, in pixels. */
 export const ARTWORK = { width: 900, height: 600 } as const;

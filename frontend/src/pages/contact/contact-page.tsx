@@ -7,7 +7,7 @@ import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { buttonClass } from "../../shared/ui/button";
 
-/** /contact: the form, WhatsApp and Telegram. */
+/** The page /contact: a form, and links to WhatsApp and Telegram. */
 export function ContactPage() {
   const { name, links } = useClub();
   const shown = links.filter(({ id }) => id in NAMES);
@@ -59,7 +59,7 @@ export function ContactPage() {
   );
 }
 
-/** Names of the club's messengers that fit into a sentence. The links themselves have the club's own labels. */
+/** Names of messengers for use in a sentence. The links themselves show the club's own labels. */
 const NAMES: Readonly<Record<string, string>> = { whatsapp: "WhatsApp", telegram: "Telegram" };
 
 /** Links to the club's WhatsApp and Telegram, which open in a new tab. */

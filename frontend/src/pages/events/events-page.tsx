@@ -19,8 +19,8 @@ import { useSession } from "../../shared/session/session-store";
 import { LockIcon } from "../../shared/ui/icons";
 
 /**
- * Events without a card in the list. By the specification they have a page and a place in the showcase only, because
- * they are for first-year students.
+ * Events that the list does not show. They are for first-year students. By the specification, they have only a page and
+ * a card on the home page.
  */
 const UNLISTED: readonly string[] = ["genesis"];
 
@@ -29,17 +29,17 @@ interface ListedEvent {
   readonly state: string;
 }
 
-/** Returns the listed events: the current one, then the others in the order in which the club added them. */
+/** Returns the events to list: the current event first, then the others in the order in which the club added them. */
 function listedEvents<Event extends ListedEvent>(events: readonly Event[]): Event[] {
   const listed = events.filter(({ slug }) => !UNLISTED.includes(slug));
   const isCurrent = ({ state }: Event): boolean => state === "current";
   return [...listed.filter(isCurrent), ...listed.filter((event) => !isCurrent(event))];
 }
 
-/** The most winners shown. If more teams share a place, the ranking names all of them. */
+/** Maximum number of winners to show. If more teams share a place, the ranking names them all. */
 const MOST_WINNERS = 3;
 
-/** Lists all events of the club, with their state and the way to register. */
+/** Lists the club's events, each with its state and a way to register. */
 export function EventsPage() {
   const { events: all, eventWinners } = usePageData(Query, {});
   const events = listedEvents(all);
@@ -79,7 +79,7 @@ export function EventsPage() {
   );
 }
 
-/** Links to the feed with all events for the visitor's own calendar, which fetches changes by itself. */
+/** Links to the feed with all events. The visitor's calendar program then fetches changes automatically. */
 function CalendarFeed() {
   const feed = useSiteOrigin().replace(/^https?:/, "webcal:") + calendarIn(LANGUAGE, CALENDAR_FEED);
   return (
@@ -93,13 +93,13 @@ function CalendarFeed() {
 
 interface EventRowProps {
   readonly event: EventsPageQuery["events"][number];
-  /** Empty while there are no results. */
+  /** The winners. Empty if there are no results. */
   readonly winners: EventsPageQuery["eventWinners"][number]["winners"];
-  /** True for the first row, whose picture is fetched without waiting until it is in view. */
+  /** True for the first row. Its picture is fetched immediately, even before it is in view. */
   readonly first: boolean;
 }
 
-/** Shows an event of the list: its artwork, dates, place and links. The current one has a tinted background. */
+/** Shows an event in the list: its picture, dates, venue and links. The current event has a tinted background. */
 function EventRow({ event, winners, first }: EventRowProps) {
   const titleId = useId();
   const containerRef =
@@ -153,7 +153,7 @@ interface EventWinnersProps extends Pick<EventRowProps, "winners"> {
   readonly titleId: string;
 }
 
-/** Shows the winners and links to the whole ranking. */
+/** Shows the winners, with a link to the whole ranking. */
 function EventWinners({ slug, winners, titleId }: EventWinnersProps) {
   return (
     <div className="border-l-4 border-accent pl-3">
@@ -179,11 +179,11 @@ function EventWinners({ slug, winners, titleId }: EventWinnersProps) {
 
 interface EventActionsProps {
   readonly event: EventsPageQuery["events"][number];
-  /** The id of the card's title, which distinguishes its links from those of the other cards. */
+  /** The id of the card's title. It tells the card's links apart from those of the other cards. */
   readonly titleId: string;
 }
 
-/** Shows the event's links: to register, or why registration is closed, and to the event's page. */
+/** Shows the event's links: to the registration, or why it is closed, and to the event's page. */
 function EventActions({ event, titleId }: EventActionsProps) {
   const registration = registrationOf(event);
   const open = registration === "open";
@@ -198,7 +198,7 @@ function EventActions({ event, titleId }: EventActionsProps) {
   );
 }
 
-/** Links to the registration in a new tab. Visitors first sign up, as everywhere on the site. */
+/** Links to the registration in a new tab. Visitors must sign up first, as everywhere on the site. */
 function RegisterNow({ slug, titleId }: { readonly slug: string; readonly titleId: string }) {
   const to =
     useSession() === null ? `${paths.signUp}?next=${registrationPath(slug)}` : registrationPath(slug);
@@ -210,8 +210,9 @@ function RegisterNow({ slug, titleId }: { readonly slug: string; readonly titleI
 }
 
 /**
- * Replaces a closed event's registration. Signed-in users read that it is closed. Visitors get a link to log in, which
- * leads back to the event. Both have the same size, so that nothing moves when the browser reads the session.
+ * Shown in place of the registration link when registration is closed. Signed-in users see that registration is closed.
+ * Visitors see a log-in link, which leads back to the event. Both are the same size, so that nothing moves when the
+ * browser reads the session.
  */
 function RegistrationsClosed({
   slug,

@@ -3,8 +3,8 @@ import { AccountFrame } from "../account-frame";
 import { t } from "@contract/kernel/contract/t";
 
 /**
- * Shows /forget-pass: three steps from an e-mail to a new password. Signed-in people may use it too: changing the
- * password on /profile needs the current password, which they may have forgotten.
+ * Shows /forget-pass: three steps from an e-mail to a new password. Signed-in users may use this page too, because
+ * changing the password on /profile requires the current one, which they may have forgotten.
  */
 export function ForgetPassPage() {
   return (

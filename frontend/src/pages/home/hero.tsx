@@ -14,12 +14,12 @@ type LiveLink = NonNullable<HomePageQuery["siteContent"]["club"]["liveLink"]>;
 type CurrentEvent = HomePageQuery["events"][number];
 
 interface HeroProps {
-  /** The club's own link. Null when the club leaves the link to the current event. */
+  /** The club's own link. Null if the link should lead to the current event. */
   readonly live: LiveLink | null;
   readonly event: CurrentEvent | undefined;
 }
 
-/** Shows the current event or activity, if any, followed by the club's name and welcome. */
+/** Shows the current event or activity, if any, followed by the club's name and welcome text. */
 export function Hero({ live, event }: HeroProps) {
   const shown = live ?? (event && linkTo(event));
   const { name, welcome } = useClub();
@@ -27,7 +27,7 @@ export function Hero({ live, event }: HeroProps) {
   return (
     <section aria-labelledby="hero-title" className="border-b-2 border-ink">
       {hasLive ? (
-        // Each open event has a block. Several share the width.
+        // Each open event has a block. Several blocks share the width.
         <div className="grid border-b-2 border-ink bg-accent text-on-accent dark:bg-accent-wash dark:text-ink lg:auto-cols-fr lg:grid-flow-col">
           <LiveEvent live={shown} event={event} />
         </div>
@@ -37,8 +37,8 @@ export function Hero({ live, event }: HeroProps) {
       >
         <div className={hasLive ? "contents" : "py-12 sm:py-16 lg:border-r lg:border-rule lg:py-24 lg:pr-10"}>
           {/*
-           * On a phone the name has two lines, in the fallback font too. A name that just fits into one line of one
-           * font would jump.
+           * On a phone the name has two lines in every font. A name that just fitted into one line of one font would
+           * jump when the other font loads.
            */}
           <h1
             id="hero-title"
@@ -71,7 +71,7 @@ interface LiveEventProps {
   readonly event: CurrentEvent | undefined;
 }
 
-/** Shows an event with its days, its place, the deadline and the button to register. */
+/** Shows an event with its days, venue, deadline and the button to register. */
 function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
   const title = event?.title ?? label;
   return (
@@ -85,7 +85,7 @@ function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
             </span>
             {label === title ? null : label}
           </span>
-          {/* On a phone the year has its own line, in every font. */}
+          {/* On a phone the year has its own line in every font. */}
           <h2 className="mt-4 max-w-[7em] text-display font-extrabold tracking-[-0.035em]">{title}</h2>
           <span className="mt-2 flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4">
             {path === paths.events ? "See the events" : "See more"}
@@ -116,7 +116,7 @@ function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
         )}
       </div>
       {event?.picture == null ? null : (
-        // The picture is not eager: a phone, which does not show it, does not fetch it.
+        // The picture is not eager, so a phone, which does not show it, does not fetch it.
         <LazyImage
           src={event.picture}
           alt=""
@@ -136,8 +136,8 @@ const CELL = 48;
 const RANK = 56;
 
 /**
- * The problems that each row has solved at the end of a contest. Higher rows have solved more. One letter a cell: s
- * solved, t tried, - untouched.
+ * An invented scoreboard at the end of a contest, one row per team, best first. One letter per problem: s solved, t
+ * tried, - untouched.
  */
 const BOARD = ["sssssst-", "sssss-st", "ssst-s--", "s-ssst--", "sst-s---", "st-s-t--", "-s-t----"];
 
@@ -147,7 +147,7 @@ const LOOK: Readonly<Record<string, string>> = {
   "-": "fill-transparent stroke-rule",
 };
 
-/** Draws the hero's picture: an abstract contest scoreboard without real standings, for decoration only. */
+/** Draws the decoration next to the hero: an abstract contest scoreboard without real standings. */
 function ScoreboardArt() {
   return (
     <svg viewBox={`0 0 ${RANK + COLUMNS * CELL} ${ROWS * CELL}`} aria-hidden="true" className="w-full">

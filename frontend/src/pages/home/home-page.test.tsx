@@ -13,7 +13,7 @@ interface Reader {
 
 async function openHome({ width = 1280, perView = 3 }: Reader = {}) {
   fakeMedia({ width });
-  fakeCarouselLayout(1200, perView - 0.01); // as on the page, a slide is a little wider than its part of the view
+  fakeCarouselLayout(1200, perView - 0.01); // on the page too, a slide is slightly wider than its share of the view
   const viewport = fakeViewport();
   renderPublicPage({ page: <HomePage />, initialData: { "HomePage {}": HOME } });
   await screen.findByRole("heading", { name: "What Others Think About Us" });
@@ -23,7 +23,7 @@ async function openHome({ width = 1280, perView = 3 }: Reader = {}) {
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const carousel = (name: string) => within(screen.getByRole("group", { name }));
-/** Returns the headings, picture titles or names on the slides that are not inert. */
+/** Returns the headings, picture titles or names on the visible slides, which are not inert. */
 function shown(name: string, titles: readonly string[]): string[] {
   return carousel(name)
     .getAllByRole("group", { name: /^\d+ of \d+$/, hidden: true })

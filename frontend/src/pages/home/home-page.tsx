@@ -13,7 +13,6 @@ const OurEvents = lazySection("our-events", async () => (await import("./our-eve
 const Glimpses = lazySection("glimpses", async () => (await import("./glimpses")).Glimpses);
 const Testimonials = lazySection("testimonials", async () => (await import("./testimonials")).Testimonials);
 
-/** Shows the home page. */
 export function HomePage() {
   const { siteContent, events } = usePageData(HomePageData, {});
   const { club, takePart, aboutCards, glimpses, testimonials, hasSamplePeople } = siteContent;
@@ -36,8 +35,8 @@ export function HomePage() {
 }
 
 /**
- * Keeps the server's HTML of a section until its script is loaded. After a navigation within the site, it reserves
- * space below the visible part.
+ * Shows the server's HTML of a section until the section's script is loaded. After a navigation within the site,
+ * reserves space below the visible part instead.
  */
 function Section({ children }: { children: ReactNode }) {
   return <Suspense fallback={<div className="min-h-[40rem]" />}>{children}</Suspense>;

@@ -13,7 +13,10 @@ import { t } from "@contract/kernel/contract/t";
 
 type EventCardData = HomePageQuery["events"][number];
 
-/** The index of the first centre card, counted around the loop (docs/rules.md, "Events"). */
+/**
+ * The index of the card in the centre at the start. It wraps around if there are fewer events (docs/rules.md,
+ * "Events").
+ */
 const INITIAL_INDEX = 5;
 
 const STATES: Readonly<Record<EventCardData["state"], string>> = {
@@ -22,10 +25,7 @@ const STATES: Readonly<Record<EventCardData["state"], string>> = {
   upcoming: t("Coming up"),
 };
 
-/**
- * Shows the club's events in a loop: one card on a phone, otherwise three. Of three cards the one in the centre is
- * larger.
- */
+/** Shows the club's events in a loop: one card on a phone, otherwise three, with a larger one in the centre. */
 export function OurEvents({ events: all }: { events: readonly EventCardData[] }) {
   const events = withCurrentFirst(all);
   const wide = useWidthFrom(BREAKPOINTS.sm);
@@ -62,7 +62,7 @@ export function OurEvents({ events: all }: { events: readonly EventCardData[] })
           <CarouselSlides
             carousel={carousel}
             label="Events"
-            // The width is a little more than a third. So four slides fill a loop at every width, despite rounding.
+            // The width is slightly more than a third. Despite rounding, four slides then fill a loop at every width.
             slideClass="basis-full sm:basis-[34%]"
             slides={events.map((event) => ({
               key: event.id,
@@ -75,7 +75,7 @@ export function OurEvents({ events: all }: { events: readonly EventCardData[] })
   );
 }
 
-/** Returns the events with the current one where the carousel starts. The others keep the club's order around it. */
+/** Returns the events with the current one at the carousel's starting position. The others stay in the club's order. */
 export function withCurrentFirst(events: readonly EventCardData[]): readonly EventCardData[] {
   const others = events.filter(({ state }) => state !== "current");
   const start = INITIAL_INDEX % events.length;

@@ -2,13 +2,13 @@ import { takePartSteps, type TakePartEvent, type TakePartStep } from "./take-par
 import { ROAD_STEPS_ID } from "./road-steps-id";
 
 interface RoadStepsProps {
-  /** The club's own steps. They are empty when the steps follow from the event. */
+  /** The club's own steps. Empty if the steps should be derived from the event. */
   readonly own: readonly TakePartStep[];
-  /** The current event, if there is one. */
+  /** The current event, if any. */
   readonly event: TakePartEvent | undefined;
 }
 
-/** Shows the steps to the contest, as a numbered list. */
+/** Shows the steps to the contest as a numbered list. */
 export function RoadSteps({ own, event }: RoadStepsProps) {
   return (
     <ol id={ROAD_STEPS_ID}>

@@ -9,13 +9,16 @@ import { ROAD_STEPS_ID } from "./road-steps-id";
 const RoadSteps = stillSection(ROAD_STEPS_ID, async () => (await import("./road-steps")).RoadSteps);
 
 interface RoadToContestProps {
-  /** The club's own steps. They are empty when the steps follow from the event. */
+  /** The club's own steps. Empty if the steps should be derived from the event. */
   readonly steps: HomePageQuery["siteContent"]["takePart"];
-  /** The current event, if there is one. */
+  /** The current event, if any. */
   readonly event: HomePageQuery["events"][number] | undefined;
 }
 
-/** Shows how a team gets to the contest, as a numbered list. Between events there is no button to register. */
+/**
+ * Shows how a team gets to the contest, as a numbered list. If there is no current event, there is no button to
+ * register.
+ */
 export function RoadToContest({ steps, event }: RoadToContestProps) {
   return (
     <section aria-labelledby="road-title" className="frame py-12 sm:py-16">

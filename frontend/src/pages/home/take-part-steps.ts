@@ -5,16 +5,16 @@ export interface TakePartStep {
   readonly text: string;
 }
 
-/** The facts of an event that the steps mention. */
+/** The data about an event that the steps mention. */
 export interface TakePartEvent {
   readonly maxTeamSize: number;
-  /** The fewest people of a complete team. */
+  /** Minimum number of people in a complete team. */
   readonly minTeamSize: number;
-  /** The fee in paise, 0 for a free event. */
+  /** The fee in paise. 0 if the event is free. */
   readonly fee: number;
 }
 
-/** Returns the steps to take part in an event. Without an event they fit every event. */
+/** Returns the steps to take part in an event. If no event is given, the steps fit any event. */
 export function takePartSteps(event: TakePartEvent | undefined): TakePartStep[] {
   return [
     {

@@ -13,11 +13,11 @@ type Testimonial = HomePageQuery["siteContent"]["testimonials"][number];
 
 interface TestimonialsProps {
   readonly testimonials: readonly Testimonial[];
-  /** Whether the people are invented. */
+  /** Whether the people are invented samples. */
   readonly samples: boolean;
 }
 
-/** Shows testimonials: one below 640 px, two below 1024 px, otherwise three. The next one follows every 6 s. */
+/** Shows testimonials: one below 640 px, two below 1024 px, otherwise three. Advances every 6 s. */
 export function Testimonials({ testimonials, samples }: TestimonialsProps) {
   const fitsTwo = useWidthFrom(BREAKPOINTS.sm);
   const fitsThree = useWidthFrom(BREAKPOINTS.lg);
@@ -83,7 +83,7 @@ function Quote({ testimonial, near }: { testimonial: Testimonial; near: boolean 
   );
 }
 
-/** Shows a decorative portrait or initials. The name is next to them. */
+/** Shows a portrait or initials, for decoration only, because the name is next to it. */
 function Portrait({ testimonial: { name, image }, near }: { testimonial: Testimonial; near: boolean }) {
   if (image !== null) {
     return (
@@ -108,7 +108,7 @@ function Portrait({ testimonial: { name, image }, near }: { testimonial: Testimo
   );
 }
 
-/** Returns the first letters of the first and the last word: "VR" for Vignesh Raman. */
+/** Returns the initials of the first and the last word: "VR" for Vignesh Raman. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

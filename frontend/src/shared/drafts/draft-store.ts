@@ -1,13 +1,13 @@
 import { readSession, subscribeSession, loggedOutByUser } from "../session/session-store";
 
 /**
- * The state of screens that a user left, so that the same user can continue. The state is only in memory, never on the
- * disk, and is deleted when another user signs in.
+ * The state of screens that a user has left, so that the same user can continue there. Kept only in memory, never on
+ * disk, and deleted when another user signs in.
  */
 const drafts = new Map<string, unknown>();
 let owner: string | undefined;
 
-// Logging out on this page deletes all drafts, including those that were not restored yet.
+// Logging out on this page deletes all drafts, even those not restored yet.
 subscribeSession(() => {
   if (readSession() === null && loggedOutByUser()) drafts.clear();
 });
@@ -19,7 +19,7 @@ export function storeDraft(userId: string, key: string, value: unknown): void {
   drafts.set(key, value);
 }
 
-/** Returns and removes the draft under a key. Undefined when this user has no draft there. */
+/** Returns and removes the user's draft under a key. Undefined if there is none. */
 export function restoreDraft(userId: string, key: string): { readonly value: unknown } | undefined {
   if (owner !== userId) drafts.clear();
   if (!drafts.has(key)) return undefined;

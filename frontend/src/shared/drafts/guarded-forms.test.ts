@@ -3,7 +3,10 @@ import { join } from "node:path";
 
 const SOURCES = join(__dirname, "../..");
 
-/** Forms that need no question before they are left, each with the reason. A `FormModal` asks by itself. */
+/**
+ * Forms that may be left without a question, each with the reason. `FormModal` is not listed, because it asks
+ * automatically.
+ */
 const UNGUARDED: Readonly<Record<string, string>> = {
   "features/admin-content/components/topic-editor.tsx": "each change is kept as a draft",
   "features/admin-mailings/components/write-mail.tsx": "the mail is a draft that is found again",

@@ -1,4 +1,4 @@
-/** Repeats a click or key press that leaves the screen and was stopped. */
+/** Repeats a click or key press that would have left the screen and was stopped. */
 export type Leaving = () => void;
 
 const isPlain = (event: MouseEvent | KeyboardEvent) =>
@@ -14,8 +14,9 @@ function stop(event: Event): void {
 }
 
 /**
- * Stops clicks on links and tabs that would leave the screen, and passes a function that repeats the click. Tabs react
- * when the mouse button is pressed, links when it is released. Returns a function that removes the listeners.
+ * Stops clicks and key presses on links and tabs that would leave the screen, and passes a function that repeats the
+ * action. Tabs react when the mouse button is pressed, links when it is released. Returns a function that removes the
+ * listeners.
  */
 export function listenForLeaving(onLeaving: (goOn: Leaving) => void): () => void {
   const onClick = (event: MouseEvent) => {
@@ -32,7 +33,7 @@ export function listenForLeaving(onLeaving: (goOn: Leaving) => void): () => void
     stop(event);
     onLeaving(() => tab.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 })));
   };
-  // In the capture phase, before all other listeners.
+  // Listens in the capture phase, before all other listeners.
   document.addEventListener("click", onClick, true);
   document.addEventListener("mousedown", onTab, true);
   document.addEventListener("keydown", onTab, true);

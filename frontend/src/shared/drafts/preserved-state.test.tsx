@@ -24,7 +24,7 @@ function Screen() {
   );
 }
 
-/** The site as its guard renders it: a screen for each user, and the login page for visitors. */
+/** The site as its guard renders it: a screen for signed-in users, and the login page for visitors. */
 function Site() {
   const session = useSession();
   return session === null ? <p>Login</p> : <Screen key={session.userId} />;
@@ -34,7 +34,7 @@ const logIn = (response: typeof ASHA) => act(() => writeSession(response));
 const endSession = (byChoice = false) => act(() => clearSession(byChoice));
 const field = () => screen.getByLabelText("UTR");
 
-/** Acts as another tab of this browser that stores or removes a session. */
+/** Simulates another tab of this browser that stores or removes a session. */
 function inAnotherTab(response: typeof ASHA | null): void {
   act(() => {
     if (response === null) localStorage.removeItem("user");

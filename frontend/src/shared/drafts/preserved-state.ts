@@ -4,25 +4,27 @@ import { storeDraft, restoreDraft } from "./draft-store";
 import { useReloadedDraft } from "./reloaded-draft";
 
 interface Stored<T> {
-  /** A name for the part of the screen, unique on the whole site. */
+  /** A name for the part of the screen, unique across the site. */
   readonly key: string;
   /**
-   * Returns the value to store when the part is removed, or null. `hasEnded` is true when the session ended by itself.
+   * Returns the value to store when the part is removed, or null to store nothing. `hasEnded` is true if the session
+   * ended by itself.
    */
   readonly leave: (hasEnded: boolean) => { readonly value: T } | null;
   readonly restore: (value: T) => void;
 }
 
 /**
- * Stores a part of a screen when it is removed, and restores it when the same user returns. Logging out stores nothing.
+ * Stores the state of a part of a screen when it is removed, and restores it when the same user returns. Stores nothing
+ * after a log-out.
  */
 export function useStored<T>({ key, leave, restore }: Stored<T>): void {
   const latest = useRef({ leave, restore });
   useEffect(() => {
     latest.current = { leave, restore };
   });
-  // A layout effect restores the value before the empty screen is painted, and stores the value in the step that
-  // removes the screen.
+  // A layout effect restores the value before the empty screen is painted. Its cleanup stores the value while the
+  // screen is being removed.
   useLayoutEffect(() => {
     const userId = readSession()?.userId;
     if (userId === undefined) return undefined;
@@ -38,15 +40,15 @@ export function useStored<T>({ key, leave, restore }: Stored<T>): void {
 }
 
 /**
- * Preserves a part of a screen when the session ends by itself. The value is stored when the guard opens /login, and
- * passed to `restore` when the same user returns to the screen. Not for passwords.
- * @param key a name for the part, unique on the whole site
+ * Preserves the state of a part of a screen when the session ends by itself. Stores the value when the guard opens
+ * /login, and passes it to `restore` when the same user returns to the screen. Not for passwords.
+ * @param key a name for the part, unique across the site
  */
 export function usePreservedState<T>(key: string, value: T, restore: (value: T) => void): void {
   useStored({ key, leave: (hasEnded) => (hasEnded ? { value } : null), restore });
 }
 
-/** Preserves a value as `usePreservedState` does, and also over a reload and when a phone discards the tab. */
+/** Like `usePreservedState`, but also preserves the value across a reload, and when a phone discards the tab. */
 export function useReloadableState<T>(key: string, value: T, restore: (value: T) => void): void {
   usePreservedState(key, value, restore);
   useReloadedDraft(key, value, restore);
@@ -57,12 +59,12 @@ interface PreservedForm<V> {
   readonly restore: (values: V) => void;
 }
 
-/** Preserves the values of a form with `usePreservedState`. */
+/** Preserves a form's values with `usePreservedState`. */
 export function usePreservedValues<V>(key: string, { values, restore }: PreservedForm<V>): void {
   usePreservedState(key, values, restore);
 }
 
-/** Preserves the values of a form with `useReloadableState`. */
+/** Preserves a form's values like `useReloadableState`. */
 export function useReloadableValues<V extends object>(
   key: string,
   { values, restore }: PreservedForm<V>,

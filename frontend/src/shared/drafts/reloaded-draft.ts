@@ -15,21 +15,21 @@ subscribeSession(() => {
 
 interface Options {
   /**
-   * True to keep the draft when the user leaves the screen, for example by Back, until it is dropped. For forms that a
-   * page always shows.
+   * True to keep the draft when the user leaves the screen, for example with Back. The draft then stays until it is
+   * deleted explicitly. For forms that are always on a page.
    */
   readonly overLeaving?: boolean;
 }
 
 /**
- * Keeps the text on a signed-in user's screen over a reload, and when a phone discards the tab while another app is
+ * Preserves a signed-in user's text on a screen across a reload, and when a phone discards the tab while another app is
  * open.
  *
- * The draft is deleted when the user leaves the screen or logs out, or when another user is signed in. Not for
- * passwords, because the draft is on the disk. In a student view, drafts are neither kept nor deleted, because this
- * tab's data are the Superadmin's.
- * @param key a name for the part, unique on the whole site
- * @returns a function that deletes the draft after it was sent
+ * The draft is deleted when the user leaves the screen or logs out, or when another user signs in. Not for passwords,
+ * because the draft is stored on disk. In a student view, drafts are neither stored nor deleted, because this tab's
+ * drafts belong to the Superadmin.
+ * @param key a name for the part, unique across the site
+ * @returns a function that deletes the draft, to be called once it was sent
  */
 export function useReloadedDraft<T>(
   key: string,

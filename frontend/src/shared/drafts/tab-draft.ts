@@ -1,14 +1,14 @@
 import { useLayoutEffect } from "react";
 
 /*
- * Drafts of typed texts and of the progress in a form, mostly before signing in. A draft stays in this tab over a
- * reload, Back, and when a phone discards the tab while its user reads mail. Drafts never contain a password, code or
- * token, because sessionStorage is on the disk.
+ * Drafts of typed texts and of a form's progress, mostly before signing in. A draft stays in this tab across a reload
+ * and Back, and when a phone discards the tab while its user reads mail. Drafts must never contain a password, code or
+ * token, because sessionStorage is stored on disk.
  */
 
 const PREFIX = "draft:";
 
-/** Returns the tab's draft under a key. Null without a draft, and where storage is forbidden. */
+/** Returns the tab's draft under a key. Null if there is none, or if storage is forbidden. */
 export function readTabDraft<T extends object>(key: string): Partial<T> | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? "null");
@@ -19,18 +19,18 @@ export function readTabDraft<T extends object>(key: string): Partial<T> | null {
 }
 
 /**
- * Stores a value under a key while the screen is mounted. The value stays stored afterwards. Null leaves the stored
- * draft unchanged.
+ * Stores a value under a key while the screen is mounted. The value stays stored after the screen is removed. Null
+ * leaves the stored draft unchanged.
  */
 export function useTabDraft(key: string, value: object | null): void {
   const text = JSON.stringify(value);
-  // A layout effect runs before the screen is painted, so that every visible text is stored.
+  // A layout effect runs before the screen is painted, so that every visible text is already stored.
   useLayoutEffect(() => {
     if (text === "null") return;
     try {
       sessionStorage.setItem(PREFIX + key, text);
     } catch {
-      // Where storage is forbidden, a reload loses the typed text.
+      // Storage is forbidden, so a reload will lose the typed text.
     }
   }, [key, text]);
 }
@@ -40,15 +40,15 @@ export function dropTabDraft(key: string): void {
   try {
     sessionStorage.removeItem(PREFIX + key);
   } catch {
-    // There is no draft where storage is forbidden.
+    // If storage is forbidden, there is no draft.
   }
 }
 
-/** Deletes all drafts of the tab, so that the next user finds none. */
+/** Deletes all drafts in the tab, so that the next user finds none. */
 export function clearTabDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {
-    // There is no draft where storage is forbidden.
+    // If storage is forbidden, there are no drafts.
   }
 }

@@ -4,11 +4,11 @@ import { t } from "@contract/kernel/contract/t";
 
 interface LeaveModalProps {
   readonly draft: { readonly asking: boolean; readonly stay: () => void; readonly discard: () => void };
-  /** The unsaved thing, such as "this event". */
+  /** The thing with unsaved changes, such as "this event". */
   readonly what: string;
 }
 
-/** Asks before unsaved changes are lost. */
+/** Shows the question that is asked before unsaved changes are lost. */
 export function LeaveModal({ draft, what }: LeaveModalProps) {
   return (
     <ConfirmModal
@@ -25,7 +25,7 @@ export function LeaveModal({ draft, what }: LeaveModalProps) {
   );
 }
 
-/** Asks in a form or dialog before unsaved changes are lost. */
+/** Makes a form or dialog ask before its unsaved changes are lost. */
 export function Unsaved({ dirty }: { readonly dirty: boolean }) {
   return <LeaveModal draft={useUnsaved(dirty)} what={t("this form")} />;
 }

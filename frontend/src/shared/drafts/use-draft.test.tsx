@@ -20,7 +20,7 @@ function Form() {
   );
 }
 
-/** A form on one of two screens, for the signed-in user. */
+/** A form on one of two screens, shown to the signed-in user. */
 function Site() {
   const session = useSession();
   const [isAway, setAway] = useState(false);

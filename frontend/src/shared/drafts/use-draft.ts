@@ -3,20 +3,20 @@ import { useStored } from "./preserved-state";
 import { useUnsaved } from "./use-unsaved";
 
 interface Draft<T> {
-  /** A name for the form, unique on the whole site. */
+  /** A name for the form, unique across the site. */
   readonly key: string;
-  /** All data to restore: the typed texts, and the stored version that they change. */
+  /** All data to restore: the typed texts, and the stored version that they are based on. */
   readonly value: T;
   readonly restore: (value: T) => void;
-  /** True while the form has unsaved changes. */
+  /** True while there are unsaved changes. */
   readonly dirty: boolean;
-  /** True to ask before a link or tab leaves the screen. Otherwise the draft is restored when the user returns. */
+  /** True to ask before a link or tab leaves the screen. If false, the draft is restored when the user returns. */
   readonly asks?: boolean;
 }
 
 /**
- * Protects the typed values of a form. They survive a session that ends by itself, and the browser's Back. A question
- * appears before a link, a tab or a reload leaves the screen. `leave` asks before any other way of leaving.
+ * Protects a form's typed values. They survive a session that ends by itself, and the browser's Back button. A question
+ * appears before a link, a tab or a reload leaves the screen. `leave` asks before any other action that leaves it.
  */
 export function useDraft<T>({ key, value, restore, dirty, asks = true }: Draft<T>) {
   const unsaved = useUnsaved(dirty, asks);
@@ -31,11 +31,11 @@ export function useDraft<T>({ key, value, restore, dirty, asks = true }: Draft<T
   });
   return {
     ...unsaved,
-    /** True after a draft was restored. */
+    /** True if a draft was restored. */
     found: isRestored,
     /** Hides the message about the restored draft. */
     forget: () => setRestored(false),
-    /** Called after saving. No draft is stored when the form is removed at the same time. */
+    /** Must be called after saving. If the form is then removed, no draft is stored. */
     saved: () => {
       unsaved.saved();
       setRestored(false);

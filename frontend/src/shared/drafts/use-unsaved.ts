@@ -3,7 +3,7 @@ import { ModalGuards } from "../ui/modal-guards";
 import { listenForLeaving, type Leaving } from "./leaving";
 
 /**
- * Makes the browser ask before a reload or a closed tab loses unsaved changes.
+ * Makes the browser ask before a reload or closing the tab loses unsaved changes.
  * @param dirty true while there are unsaved changes
  */
 export function useReloadQuestion(dirty: boolean): void {
@@ -15,7 +15,7 @@ export function useReloadQuestion(dirty: boolean): void {
   }, [dirty]);
 }
 
-/** Checks whether a form's values differ from its first values. */
+/** Returns whether a form's values differ from its initial values. */
 export function isChanged(
   values: Readonly<Record<string, string>>,
   began: Readonly<Record<string, string>>,
@@ -24,10 +24,10 @@ export function isChanged(
 }
 
 /**
- * Asks before unsaved changes are lost by a link, a tab, a reload, closing the surrounding dialog, or `leave`.
- * `LeaveModal` shows the question.
+ * Asks before a link, a tab, a reload, closing the surrounding dialog, or `leave` loses unsaved changes. `LeaveModal`
+ * shows the question.
  * @param dirty true while there are unsaved changes
- * @param asks false when a draft is restored later, so that only a reload and `leave` ask
+ * @param asks false if a draft is restored later. Then only a reload and `leave` ask.
  */
 export function useUnsaved(dirty: boolean, asks = true) {
   const [leaving, setLeaving] = useState<{ readonly goOn: Leaving } | null>(null);
@@ -42,7 +42,7 @@ export function useUnsaved(dirty: boolean, asks = true) {
   useEffect(() => {
     if (!isListening) return undefined;
     const ask = (goOn: Leaving) => {
-      // A log-out by the user follows no link, and the session's end does not ask.
+      // After saving or discarding there is nothing left to lose.
       if (discarded.current) goOn();
       else setLeaving({ goOn });
     };
@@ -57,7 +57,7 @@ export function useUnsaved(dirty: boolean, asks = true) {
   return {
     /** True while the question is open. */
     asking: leaving !== null,
-    /** Returns true after the changes were saved or discarded, so that the form may be removed at the same time. */
+    /** Returns true after the changes were saved or discarded, so that the form may be removed in the same step. */
     isDiscarded: () => discarded.current,
     saved: () => {
       discarded.current = true;

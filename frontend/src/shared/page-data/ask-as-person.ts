@@ -3,7 +3,7 @@ import { askServer } from "./ask-server";
 import type { PageQuery } from "./page-query";
 
 /**
- * Sends a query as the signed-in user, on a page without Apollo. Returns null without a session or when the request
+ * Sends a query as the signed-in user, on a page without Apollo. Returns null if there is no session or the request
  * fails.
  */
 export async function askAsPerson<Data>({

@@ -8,7 +8,7 @@ interface Reply {
 }
 
 /**
- * Sends an operation of a public page to the server without Apollo. Only `headers` can add a session.
+ * Sends a public page's operation to the server without Apollo. Only `headers` can add a session.
  * @throws Error with the GraphQL errors, for `toAppError`
  */
 export async function askServer(

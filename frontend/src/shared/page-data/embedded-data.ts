@@ -1,17 +1,18 @@
 import type { InitialData } from "./page-store";
 
 /**
- * Id of the script element that contains the answers in the HTML. The element is a data block, which no browser runs.
+ * The id of the script element in the HTML that contains the replies. Browsers do not run this element, because it is a
+ * data block.
  */
 export const INITIAL_DATA_ID = "page-answers";
 
-/** Returns the answers in the HTML. Empty without such an element. */
+/** Returns the replies in the HTML. Empty if the HTML contains none. */
 export function embeddedData(): InitialData {
   const text = document.getElementById(INITIAL_DATA_ID)?.textContent;
   return text ? (JSON.parse(text) as InitialData) : {};
 }
 
-/** Returns JSON for a script element in HTML. No character of the JSON can end the element. */
+/** Returns JSON for a script element in HTML, with characters escaped that could end the element. */
 export function embed(value: unknown): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
 }

@@ -4,13 +4,13 @@ import type { PageStore } from "./page-store";
 
 const StoreContext = createContext<PageStore | null>(null);
 
-/** Provides the data of the pages below. */
+/** Provides data to the pages below it. */
 export function PageDataProvider({ store, children }: { store: PageStore; children: ReactNode }) {
   return <StoreContext value={store}>{children}</StoreContext>;
 }
 
 /**
- * Returns the page's data store, for data that are loaded after the page itself.
+ * Returns the page's data store, for data that is loaded after the page itself.
  * @throws Error outside a `PageDataProvider`
  */
 export function usePageStore(): PageStore {
@@ -19,7 +19,7 @@ export function usePageStore(): PageStore {
   return store;
 }
 
-/** Returns the data of a public page. Suspends until the data are loaded. A failure reaches the error boundary. */
+/** Returns a public page's data. Suspends until the data is loaded. A failure reaches the error boundary. */
 export function usePageData<Data, Variables extends object>(
   query: PageQuery<Data, Variables>,
   variables: Variables,

@@ -3,28 +3,28 @@ import type { PageQuery } from "./page-query";
 /** Sends a query and resolves to its data. */
 export type QueryExecutor = (text: string, variables: object) => Promise<unknown>;
 
-/** Milliseconds after which reopening a page sends its query again. */
+/** Milliseconds after which opening a page again sends its query again. */
 const FRESH_MS = 60_000;
 /**
- * Milliseconds for which a failure is kept. React renders a suspended page again to read the failure, which must not
- * send the query again.
+ * Milliseconds for which a failure is stored. React renders a suspended page again to read the failure, and that must
+ * not send the query again.
  */
 const FAILED_MS = 1_000;
 
 interface Entry {
-  /** Null while the request runs, and after it failed. */
+  /** Null while the request is running, and after it failed. */
   readonly data: { readonly value: unknown } | null;
   readonly promise: Promise<unknown>;
-  /** The end of the entry's validity, in milliseconds since 1970. */
+  /** When the entry expires, in milliseconds since 1970. */
   until: number;
 }
 
-/** Answers by query and variables, as the server includes them in the page. */
+/** Replies by query and variables, as the server includes them in the page. */
 export type InitialData = Readonly<Record<string, unknown>>;
 
 /**
- * The data of public pages. Each query is sent once: by the server while it renders, or by the browser when a page is
- * opened there. The first page has its answers in the HTML.
+ * The data of public pages. Each query is sent once: by the server while it renders, or by the browser when it opens a
+ * page. The first page gets its replies from the HTML.
  */
 export class PageStore {
   readonly #entries = new Map<string, Entry>();
@@ -37,14 +37,14 @@ export class PageStore {
     for (const [key, value] of Object.entries(initialData)) this.#keep(key, value);
   }
 
-  /** Returns the current time in milliseconds. A page passes its time of opening to `read`. */
+  /** Returns the current time in milliseconds. A page passes the time at which it was opened to `read`. */
   readonly now = (): number => Date.now();
 
   /**
-   * Returns the answer, or its promise. Until the promise settles, every call returns the same promise, so that another
-   * render finds it. When a repeated request fails, the earlier answer is returned.
-   * @param opened the time at which the page was opened; an answer valid at that time is used, so that an open page
-   * sends no query again
+   * Returns the reply, or its promise while the request is running. Until the promise settles, every call returns the
+   * same promise, so that later renders find it. If a repeated request fails, the earlier reply is returned.
+   * @param opened the time at which the page was opened. A reply that was valid then is used, so that an open page
+   * never repeats its query.
    */
   read<Data, Variables extends object>(
     { name, text }: PageQuery<Data, Variables>,
@@ -74,12 +74,12 @@ export class PageStore {
     return promise as Promise<Data>;
   }
 
-  /** Removes an answer, so that the next read sends the query again. Used by "Try again". */
+  /** Removes a reply, so that the next read sends the query again. Used by "Try again". */
   forget<Data, Variables extends object>({ name }: PageQuery<Data, Variables>, variables: Variables): void {
     this.#entries.delete(keyOf(name, variables));
   }
 
-  /** Returns all answers so far. */
+  /** Returns all replies so far. */
   initialData(): InitialData {
     const known = [...this.#entries].filter(([, { data }]) => data !== null);
     return Object.fromEntries(known.map(([key, { data }]) => [key, data?.value]));

@@ -7,16 +7,14 @@ import { namingBucket } from "../../backup/bucket-faults.js";
 import { type Command, JSON_OPTION, printResult } from "../command.js";
 import { tableText } from "../sheets.js";
 
-/** The default folder of backups. */
 export const DEFAULT_FOLDER = "data/backups";
 
 interface ListedBackup {
-  /** The argument for `club restore`. */
+  /** The backup's path, as the argument for `club restore`. */
   readonly file: string;
   readonly bytes: number;
 }
 
-/** The command `club list backups`. */
 export const listBackups: Command = {
   name: "list backups",
   summary: "Shows the complete backups, in the folder and in the bucket, oldest first.",

@@ -70,8 +70,8 @@ function given(text: string | undefined): KeepRule | null {
 /**
  * Returns when the newest complete backup was made, in milliseconds since 1970.
  *
- * Null when a backup is missing in the folder (another disk was mounted), in the bucket or in the database's record. A
- * restored database knows an older backup than the folder holds, so the older time counts.
+ * Returns null if the folder (another disk may be mounted), the bucket or the database's record has no backup. A
+ * restored database may record an older backup than the folder contains, so the oldest of the three times counts.
  */
 async function newestWhole(folder: string, shell: Shell): Promise<number | null> {
   const inFolder = newestBackupTime(await readdir(folder).catch(() => []));
@@ -99,7 +99,7 @@ async function makeOne(plan: BackupPlan, values: CommandValues, shell: Shell): P
   ]);
 }
 
-/** Returns a signal that ends a repetition between two backups. A backup that is being made is finished first. */
+/** Returns a signal that stops repeated backups on SIGTERM or SIGINT. A running backup is finished first. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ["SIGTERM", "SIGINT"] as const)

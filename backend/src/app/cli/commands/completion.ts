@@ -2,7 +2,7 @@ import { completionScript, SHELLS } from "../completion.js";
 import type { Command } from "../command.js";
 
 /**
- * Returns the command that prints the completion of all commands.
+ * Returns the command that prints a shell's completion script for all commands.
  * @param commands the other commands
  */
 export function completionCommand(commands: readonly Command[]): Command {

@@ -9,7 +9,7 @@ import { type Text, textIn } from "../../../kernel/languages/message.js";
 import { OPERATOR, withClub } from "../club.js";
 import { CommandError, type Command, type Shell, JSON_OPTION, printResult } from "../command.js";
 
-/** Runs `work` with the configured database's content, which replaces the content of the project's files. */
+/** Runs `work` with the configured database's content, which overrides the project's content files. */
 function withContent<T>(shell: Shell, work: (content: ContentImportService) => Promise<T>): Promise<T> {
   return withClub(shell, ({ env, ...services }) =>
     work(createContentEditing(createContentServices(env, PROJECT_ROOT), services).contentImports),
@@ -70,7 +70,10 @@ const importContent: Command = {
     }),
 };
 
-/** Returns an error's text after its place in a topic. Errors about an event are whole sentences. */
+/**
+ * Returns an error's text with its position in the topic. Errors about an event are whole sentences, so a colon
+ * separates the two.
+ */
 function mistakeAt(topic: string, place: string, complaint: Text): string {
   const isSentence = eventOf(topic) !== null;
   return `${place}${isSentence && place !== "" ? ":" : ""} ${textIn("en", complaint)}`.trim();

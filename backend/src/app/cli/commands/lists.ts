@@ -16,7 +16,7 @@ function list<Row extends object>(what: string, summary: string, listing: Listin
   };
 }
 
-/** The formats of an export: the help's text about the format, and the function that writes the rows. */
+/** The export formats: each with its help text and the function that writes the rows. */
 const FORMATS = {
   csv: {
     details:

@@ -6,7 +6,6 @@ import { restore as restoreBackup } from "../../restore/restore.js";
 import { UsageError, type Command, JSON_OPTION, printResult } from "../command.js";
 import { DEFAULT_FOLDER } from "./backup-list.js";
 
-/** The command `club restore`. */
 export const restore: Command = {
   name: "restore",
   summary: "Replaces the database with a backup, after checking the backup.",

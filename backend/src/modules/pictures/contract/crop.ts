@@ -4,19 +4,22 @@ export interface Size {
   readonly height: number;
 }
 
-/** A part of a picture, in pixels from its upper left corner. */
+/** A part of a picture, in pixels from the upper left corner. */
 export interface Crop extends Size {
   readonly left: number;
   readonly top: number;
 }
 
-/** The point that must stay visible, in hundredths of width and height from the upper left corner. */
+/** The point that must stay visible, in percent of the width and height from the upper left corner. */
 export interface Focus {
   readonly focusX: number;
   readonly focusY: number;
 }
 
-/** Returns the largest part of a picture that has a shape. The focus is as near to its middle as the edges allow. */
+/**
+ * Returns the largest part of a picture with the given aspect ratio. Its centre is as near to the focus as the edges
+ * allow.
+ */
 export function cropOf(size: Size, [across, down]: readonly [number, number], focus: Focus): Crop {
   const width = Math.max(1, Math.min(size.width, Math.round((size.height * across) / down)));
   const height = Math.max(1, Math.min(size.height, Math.round((size.width * down) / across)));

@@ -7,7 +7,7 @@ import { ONE_LINE } from "../../../kernel/contract/plain-text.js";
 import { type PicturePlace, PLACES } from "../../../kernel/contract/uploaded-pictures.js";
 import { ALTERNATIVE_MAX } from "./picture-limits.js";
 
-/** The description and the focus of a picture. */
+/** A picture's description and focus. */
 @InputType()
 abstract class PictureFactsInput {
   @IsString({ message: ADMIN_RULES.pictureAlt })
@@ -30,7 +30,7 @@ abstract class PictureFactsInput {
   focusY!: number;
 }
 
-/** The data of a new picture, without its bytes. */
+/** A new picture's data, without its bytes. */
 export class UploadPictureInput extends PictureFactsInput {
   @IsIn(PLACES, { message: RULES.choice })
   place!: PicturePlace;

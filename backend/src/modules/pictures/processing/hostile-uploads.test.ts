@@ -109,7 +109,7 @@ test("a photo's camera and position are removed, and the picture is upright", as
 
 test.each(PLACES)("a picture for %s has the shape and the sizes that pages ask for", async (place) => {
   const { widths, ratio, plain: files } = PICTURE_PLACES[place];
-  // The picture for an event is larger than the stored copy. The others are as large as their largest file.
+  // An event's picture is larger than the stored copy. Other pictures are as large as their largest file.
   const side = place === "event" ? 2600 : Math.max(...widths, ...files.widths);
   const made = await makeFiles(await plain(side, side).webp().toBuffer(), place, MIDDLE);
   expect([...made.files.keys()]).toEqual([

@@ -10,7 +10,7 @@ import { formatOf } from "./picture-format.js";
 
 type SharpLibrary = (input: Buffer, options?: SharpOptions) => Sharp;
 
-/** The readers that are allowed. All other readers of the library, such as those of SVG, PDF and TIFF, are blocked. */
+/** The allowed loaders of the library. All others, such as those for SVG, PDF and TIFF, are blocked. */
 const READERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((one) => `VipsForeignLoad${one}Buffer`);
 
 let loaded: Promise<SharpLibrary> | undefined;
@@ -24,46 +24,46 @@ async function load(): Promise<SharpLibrary> {
   const { default: sharp } = await import("sharp");
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: READERS });
-  // No cache, because no picture is processed twice. One thread, because the site needs the other core.
+  // No cache, because no picture is processed twice. One thread, because the server needs the other core.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
 }
 
-/** The file of the uncropped picture, from which another crop is made. Only editors see it. */
+/** The file of the uncropped picture, from which later crops are made. Only editors see it. */
 export const WHOLE = "whole.webp";
 
-/** The time limit of one step, in seconds. The largest picture needs a third of that on a busy core. */
+/** Time limit of one step, in seconds. The largest picture needs a third of that on a busy core. */
 const STEP_SECONDS = 15;
-/** The JPEG qualities to try, in order, until a file is small enough. */
+/** The JPEG qualities to try in order, until a file is small enough. */
 const QUALITIES = [82, 74, 66, 58, 50, 40, 30, 20] as const;
 
 /**
- * The width in pixels to which a picture is reduced to find its colour. The whole picture would take a tenth of a
- * second.
+ * The width in pixels to which a picture is scaled down to find its dominant colour. At full size this would take a
+ * tenth of a second.
  */
 const COLOUR_EDGE = 64;
 
-/** The memory of the AVIF decoder, as a multiple of the bytes of the pixels; measured. */
+/** The AVIF decoder's memory, as a multiple of the pixels' bytes (measured). */
 const AVIF_FACTOR = 5;
 
-/** A picture's files and the size of the whole picture. */
+/** A picture's files and the size of the uncropped picture. */
 export interface MadePicture extends Size {
   readonly files: PictureFiles;
-  /** The picture's dominant colour, such as "1a38d6"; null for a picture with transparency. */
+  /** The picture's dominant colour, such as "1a38d6". Null for a picture with transparency. */
   readonly colour: string | null;
 }
 
-/** The pixels of a picture, upright and in sRGB. */
+/** A picture's pixels, upright and in sRGB. */
 interface Pixels extends Size {
   readonly data: Buffer;
   readonly channels: 1 | 2 | 3 | 4;
 }
 
 /**
- * Makes all files of an upload. The picture is decoded, turned upright, cropped and encoded again, so that no position,
- * camera or hidden data of the original file survives.
- * @throws DomainError PICTURE_… for bytes that are no suitable picture
+ * Makes all files of an upload. Decodes, turns, crops and re-encodes the picture, so that no location, camera or hidden
+ * data of the original survives.
+ * @throws DomainError PICTURE_… for bytes that are not a suitable picture
  */
 export async function makeFiles(bytes: Buffer, place: PicturePlace, focus: Focus): Promise<MadePicture> {
   const format = formatOf(bytes);
@@ -88,7 +88,7 @@ export async function makeFiles(bytes: Buffer, place: PicturePlace, focus: Focus
   return filesOf(whole, place, focus);
 }
 
-/** Makes all files again with another focus, from the stored whole picture. */
+/** Makes all files again with another focus, from the stored uncropped picture. */
 export async function remakeFiles(whole: Buffer, place: PicturePlace, focus: Focus): Promise<MadePicture> {
   const sharp = await loadSharp();
   return filesOf(await pixelsOf(sharp(whole, { limitInputPixels: PICTURE_PIXELS })), place, focus);
@@ -134,13 +134,19 @@ async function colourOf(small: Pixels): Promise<string | null> {
   return [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("");
 }
 
-/** Returns the most bytes that decoding needs. Not every kind of file can be read line by line. */
+/**
+ * Returns the maximum number of bytes that decoding needs. Counts the whole picture, because some formats cannot be
+ * decoded line by line.
+ */
 function unpackedBytes({ format, width, height, channels, depth }: Metadata): number {
   const pixels = width * height * channels;
   return pixels * (format === "heif" ? AVIF_FACTOR : 1) * (depth === "uchar" ? 1 : 2);
 }
 
-/** Returns a JPEG of at most `most` bytes. Transparent parts become white. @throws DomainError PICTURE_BROKEN. */
+/**
+ * Returns a JPEG of at most `most` bytes. Transparent parts become white.
+ * @throws DomainError PICTURE_BROKEN when even the lowest quality is too large
+ */
 async function smallJpeg(image: () => Promise<Sharp>, most: number): Promise<Buffer> {
   let jpeg: Buffer | undefined;
   for (const quality of QUALITIES) {
@@ -167,7 +173,7 @@ function timed(image: Sharp): Sharp {
   return image.timeout({ seconds: STEP_SECONDS });
 }
 
-/** Returns the DomainError for the library's error about a picture that it cannot read. */
+/** Returns the DomainError that corresponds to the library's error about an unreadable picture. */
 function refusalOf(cause: unknown): unknown {
   const text = cause instanceof Error ? cause.message : "";
   if (/pixel limit|exceeds|too large|dimension/i.test(text))

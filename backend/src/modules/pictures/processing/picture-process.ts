@@ -5,7 +5,7 @@ import { makeFiles, remakeFiles } from "./make-files.js";
 import type { PictureAnswer, PictureTask } from "./picture-studio.js";
 
 try {
-  // When memory runs out, Linux ends this process and not the server.
+  // If memory runs out, Linux kills this process instead of the server.
   writeFileSync("/proc/self/oom_score_adj", "1000");
 } catch {
   // The system is not Linux, or does not allow the change.

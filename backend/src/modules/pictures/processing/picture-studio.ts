@@ -7,17 +7,17 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { Focus } from "../contract/crop.js";
 import type { MadePicture } from "./make-files.js";
 
-/** The most pictures that wait while one is made. Each keeps its upload in memory. */
+/** Maximum number of waiting pictures. Each keeps its upload in memory. */
 const MAX_WAITING = 3;
 const MAX_WAIT_MS = 15_000;
 /** Milliseconds after which a picture's process is killed. The largest picture takes a tenth of that on a busy core. */
 const MAX_MS = 30_000;
-/** Seconds for one picture, on a busy core. */
+/** Usual time for one picture on a busy core, in seconds. */
 const USUAL_SECONDS = 4;
 
 /**
- * Makes pictures one after the other, each in its own process. A decoded picture takes up to 300 MB, which the end of
- * its process frees. A file that triggers a fault in the library ends only that process, not the server.
+ * Makes pictures one after the other, each in its own process. A decoded picture takes up to 300 MB, which is freed
+ * when its process ends. A file that triggers a bug in the library ends only that process, not the server.
  */
 export class PictureStudio {
   readonly #turn = withTimeout(new Mutex(), MAX_WAIT_MS);
@@ -30,7 +30,7 @@ export class PictureStudio {
 
   /**
    * Makes a picture's files.
-   * @throws DomainError PICTURE_…; UNAVAILABLE when too many pictures wait, or this one waited too long
+   * @throws DomainError PICTURE_…; UNAVAILABLE when too many pictures wait, or this picture waited too long
    */
   async make(task: PictureTask): Promise<MadePicture> {
     if (this.#waiting > MAX_WAITING) throw busy();
@@ -53,7 +53,7 @@ export class PictureStudio {
           resolve(answer as PictureAnswer);
         });
         child.once("error", reject);
-        // The process crashed, or was killed by the time limit or for its memory. The picture is to blame.
+        // The process crashed, or was killed because of the time limit or its memory. The picture is to blame.
         child.once("exit", () => {
           reject(new DomainError("PICTURE_BROKEN"));
         });
@@ -86,7 +86,7 @@ function startProcess(): ChildProcess {
   });
 }
 
-/** The task of a process: make the files of an upload, or make them again from a stored whole picture. */
+/** A task for the process: make an upload's files, or make them again from a stored uncropped picture. */
 export interface PictureTask {
   readonly kind: "make" | "remake";
   readonly bytes: Uint8Array;
@@ -94,5 +94,5 @@ export interface PictureTask {
   readonly focus: Focus;
 }
 
-/** The only reply of a process. */
+/** The process's only reply. */
 export type PictureAnswer = { readonly made: MadePicture } | { readonly refused: AnyErrorCode };

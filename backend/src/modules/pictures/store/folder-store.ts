@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { syncFolder } from "../../../kernel/backup/write-backup.js";
 import type { PictureFiles, PictureStore } from "./picture-store.js";
 
-/** The beginning of the name of a folder in which a picture is being written. */
+/** The name prefix of a folder in which a picture is being written. */
 const NEW = ".new-";
 const DAY_MS = 24 * 3_600_000;
 
@@ -11,9 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 export class FolderStore implements PictureStore {
   constructor(readonly folder: string) {}
 
-  /**
-   * Writes the files under another name and renames them once complete on disk, so that no reader finds a partial file.
-   */
+  /** Writes the files to a temporary folder, and renames it when all are on disk. No reader finds a partial picture. */
   async put(name: string, files: PictureFiles): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await this.#clear();
@@ -50,12 +48,12 @@ export class FolderStore implements PictureStore {
     return names.filter((name) => !name.startsWith(NEW));
   }
 
-  /** Removes the unfinished folders of servers that were killed while they wrote. */
+  /** Removes the unfinished folders of servers that were killed during a write. */
   async #clear(): Promise<void> {
     for (const name of await readdir(this.folder)) {
       const path = join(this.folder, name);
       if (!name.startsWith(NEW)) continue;
-      // A concurrent upload may rename its folder at this moment. The old name then no longer exists.
+      // A concurrent upload may be renaming this folder. Then the old name no longer exists.
       const there = await stat(path).catch(nothingThere(null));
       if (there !== null && Date.now() - there.mtimeMs > DAY_MS)
         await rm(path, { recursive: true, force: true });
@@ -63,7 +61,7 @@ export class FolderStore implements PictureStore {
   }
 }
 
-/** Returns a handler that answers `instead` for a missing file, and throws every other error. */
+/** Returns an error handler that returns `instead` for a missing file and rethrows every other error. */
 function nothingThere<T>(instead: T): (error: unknown) => T {
   return (error) => {
     const { code } = error as NodeJS.ErrnoException;

@@ -14,13 +14,16 @@ type StoreSettings = Pick<
   | "MEDIA_S3_SECRET"
 >;
 
-/** Opens the store that the environment configures. */
+/** Opens the picture store that is configured in the environment. */
 export function openPictureStore(env: StoreSettings): PictureStore {
   const folder = pictureFolder(env);
   return folder === null ? new LaterStore(() => bucketOf(env)) : new FolderStore(folder);
 }
 
-/** Returns the folder of pictures: the configured one, or one next to the database; null when they are in a bucket. */
+/**
+ * Returns the folder for pictures: the configured folder, or one next to the database. Returns null if pictures are in
+ * a bucket.
+ */
 export function pictureFolder({
   MEDIA_STORE,
   DATABASE_URL,
@@ -31,7 +34,7 @@ export function pictureFolder({
   return join(location.dialect === "sqlite" ? dirname(location.file) : "data", "pictures");
 }
 
-/** Returns a bucket's client. Its code is loaded when the bucket is first used. */
+/** Returns the client for a bucket. Its code is loaded at the first use. */
 async function bucketOf(env: StoreSettings): Promise<PictureStore> {
   const { S3Store } = await import("./s3-store.js");
   return new S3Store({
@@ -43,7 +46,7 @@ async function bucketOf(env: StoreSettings): Promise<PictureStore> {
   });
 }
 
-/** A store that is opened at its first use. */
+/** A store that is opened at first use. */
 class LaterStore implements PictureStore {
   #opened: Promise<PictureStore> | undefined;
 

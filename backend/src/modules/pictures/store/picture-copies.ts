@@ -3,15 +3,16 @@ import { join } from "node:path";
 import { readUploadedName } from "../../../kernel/contract/uploaded-pictures.js";
 import { FolderStore } from "./folder-store.js";
 
-/** Returns the folder for copies of pictures, which is inside the backups' folder. */
+/** Returns the folder for copies of pictures, inside the backup folder. */
 export function copiesBeside(backups: string): string {
   return join(backups, "pictures");
 }
 
 /**
- * Copies the pictures that the other folder lacks; a picture's files never change. Sets the time of every existing
- * picture's copy to `now`. From that time `removeOldCopies` knows which pictures no longer exist.
- * @returns the names of all pictures, and how many were copied
+ * Copies the pictures that are missing in the other folder. Existing copies stay, because a picture's files never
+ * change. Sets the time of each picture's copy to `now`, so that `removeOldCopies` can tell which pictures no longer
+ * exist.
+ * @returns the names of all pictures, and the names of the copied ones
  */
 export async function copyPictures(from: string, to: string, now = new Date()) {
   const [source, target] = [new FolderStore(from), new FolderStore(to)];
@@ -33,7 +34,7 @@ export async function removeOldCopies(folder: string, oldest: Date): Promise<voi
   }
 }
 
-/** Restores the files of these pictures where the folder lacks them. */
+/** Restores the pictures' files that are missing in the folder. */
 export async function bringBack(names: readonly string[], from: string, to: string) {
   const [source, target] = [new FolderStore(from), new FolderStore(to)];
   const [copies, there] = [new Set(await source.names()), new Set(await target.names())];

@@ -1,13 +1,13 @@
-/** A picture's files by name: `384.webp`. */
+/** A picture's files by name, for example `384.webp`. */
 export type PictureFiles = ReadonlyMap<string, Buffer>;
 
-/** Stores the files of pictures. Methods throw when the store cannot be reached. */
+/** A store for the files of pictures. Methods throw when the store cannot be reached. */
 export interface PictureStore {
-  /** Stores a new picture: all of its files, or none. */
+  /** Stores all files of a new picture, or none. */
   put(name: string, files: PictureFiles): Promise<void>;
   get(name: string, file: string): Promise<Buffer | null>;
-  /** Deletes a picture with all of its files. A picture that does not exist is no error. */
+  /** Deletes a picture with all of its files. Does nothing if the picture does not exist. */
   remove(name: string): Promise<void>;
-  /** Returns the names of all pictures that have files, also of those without a database row. */
+  /** Returns the names of all pictures that have files, even if they have no database row. */
   names(): Promise<readonly string[]>;
 }

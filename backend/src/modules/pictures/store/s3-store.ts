@@ -3,15 +3,15 @@ import { LRUCache } from "lru-cache";
 import { Bucket, type BucketAccess } from "../../../kernel/s3/bucket.js";
 import type { PictureFiles, PictureStore } from "./picture-store.js";
 
-/** The time limit for a reply of the store, in milliseconds, and the retries within that time. */
+/** The time limit for a reply from the store, in milliseconds, and the number of retries within that time. */
 const LIMITS = { timeoutMs: 8000, retries: 2 };
-/** The size of the cache of files, in bytes. Without it each visitor's request would be a request to the store. */
+/** The size of the file cache, in bytes. Without the cache, each visitor's request would be a request to the store. */
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** The number of missing files that are remembered, and the time for which they are, in milliseconds. */
+/** The number of missing files to remember, and how long to remember each, in milliseconds. */
 const MISSING = 1000;
 const MISSING_MS = 60_000;
 
-/** Stores pictures in a store with S3's protocol. The bucket's name is in the path of addresses. */
+/** Stores pictures in a bucket with the S3 protocol. The bucket's name is in the path of its URLs. */
 export class S3Store implements PictureStore {
   readonly #bucket: Bucket;
   readonly #cached = new LRUCache<string, Buffer>({
@@ -20,9 +20,7 @@ export class S3Store implements PictureStore {
   });
   readonly #missing = new LRUCache<string, true>({ max: MISSING, ttl: MISSING_MS });
 
-  /**
-   * @param access the bucket; `pageSize` is the number of names per request, by default as many as the store returns
-   */
+  /** @param access the bucket; `pageSize` is the number of names per request. The default is the store's maximum. */
   constructor({ pageSize, ...access }: BucketAccess & { readonly pageSize?: number }) {
     this.#bucket = new Bucket(access, pageSize === undefined ? LIMITS : { ...LIMITS, pageSize });
   }
@@ -36,7 +34,7 @@ export class S3Store implements PictureStore {
         this.#missing.delete(`${name}/${file}`);
       }
     } catch (error) {
-      // Files that remain here are removed by the sweep, because no row names them.
+      // If files remain here, the sweep removes them, because no row names them.
       await this.remove(name).catch(() => undefined);
       throw error;
     }

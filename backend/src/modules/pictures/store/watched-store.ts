@@ -1,6 +1,6 @@
 import type { PictureFiles, PictureStore } from "./picture-store.js";
 
-/** A store that counts its faults, for the metrics. */
+/** Counts a store's faults, for the metrics. */
 export class WatchedStore implements PictureStore {
   /** The number of failed attempts to reach, read or write the store since the start. */
   faults = 0;

@@ -2,8 +2,8 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
 /**
- * Returns a photo that lies on its side, with a position and a camera in its EXIF. By default it is just large enough
- * for every place.
+ * Returns a photo that is stored sideways, with a location and a camera in its EXIF data. The default size is just
+ * large enough for every use on the site.
  */
 export function photo(width = 480, height = 360): Promise<Buffer> {
   return plain(width, height)
@@ -16,12 +16,12 @@ export function photo(width = 480, height = 360): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns a picture of one colour, to be written in any format. */
+/** Returns a picture of one colour, ready to be written in any format. */
 export function plain(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: { r: 90, g: 120, b: 200 } } });
 }
 
-/** Returns a picture with a red left and a blue right half, so that tests can check a crop. */
+/** Returns a picture with a red left half and a blue right half, so that tests can check a crop. */
 export function halves(width: number, height: number): Sharp {
   const right = { create: { width: width / 2, height, channels: 3 as const, background: "#00f" } };
   return sharp({ create: { width, height, channels: 3, background: "#f00" } })
@@ -29,7 +29,7 @@ export function halves(width: number, height: number): Sharp {
     .png();
 }
 
-/** Builds a PNG byte by byte. Its header may declare any size, and its rows compress to almost nothing. */
+/** Builds a PNG byte by byte. The header may declare any size, and the rows compress to almost nothing. */
 export function bomb(width: number, height: number, rows = 1): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -48,7 +48,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Returns an AVIF whose header declares another size than its picture has. */
+/** Returns an AVIF whose header declares a different size than its picture has. */
 export function claiming(width: number, height: number, avif: Buffer): Buffer {
   const claim = Buffer.from(avif);
   // The box's name is followed by a version and flags, the width, and the height.
@@ -58,7 +58,7 @@ export function claiming(width: number, height: number, avif: Buffer): Buffer {
   return claim;
 }
 
-/** Returns a file in the container of HEIC and AVIF that declares a brand. */
+/** Returns a file with the given brand in the container format of HEIC and AVIF. */
 export function branded(brand: string): Buffer {
   const head = Buffer.from(
     `\u0000\u0000\u0000\u0018ftyp${brand}\u0000\u0000\u0000\u0000mif1${brand}`,

@@ -1,7 +1,7 @@
 import type { TestClient, TestReply } from "../../../app/testing/test-client.js";
 import type { PicturePlace } from "../../../kernel/contract/uploaded-pictures.js";
 
-/** An uploaded picture, as in a client's reply. */
+/** An uploaded picture in a client's reply. */
 export interface Uploaded {
   readonly id: string;
   readonly path: string;

@@ -85,7 +85,7 @@ test("the fee is an entry while it is due, with amount and reference", async () 
   await fixture.setPayment(teamId, "pending");
   const later = await entriesOf(await tokenOf(mate));
   expect(later).toHaveLength(2);
-  // The free seat does not count as missing: a payment locks the roster, so that no person can take it.
+  // The free seat does not count as missing: the payment locks the roster, so no person can take the seat.
   expect(later[0]?.description).toMatch(/Still missing: the Codeforces handles of/);
 });
 

@@ -21,7 +21,7 @@ import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import { peopleOf, type TeamRecord } from "../reads/team-record.js";
 import { teamEntries } from "./team-entries.js";
 
-/** Limits per hour: reads of one calendar, and a network's requests for calendars that do not exist. */
+/** Hourly limits: reads of one calendar, and one network's requests for calendars that do not exist. */
 export const CALENDAR_LIMITS = {
   reads: { name: "calendar-reads", points: 60, duration: 3600 },
   misses: { name: "calendar-misses", points: 100, duration: 3600 },
@@ -37,7 +37,7 @@ interface TeamCalendarParts {
   readonly secret: string;
 }
 
-/** Provides the private calendars of the people in teams. */
+/** Provides private calendars to the people in teams. */
 export class TeamCalendarService {
   readonly #key: Buffer;
 
@@ -46,7 +46,7 @@ export class TeamCalendarService {
   }
 
   /**
-   * Returns the caller's own calendar of their team, in the language of their page.
+   * Returns the address of the caller's own calendar of their team, in the page's language.
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN
    */
   async calendarOf(caller: Caller, teamId: string): Promise<TeamCalendar> {
@@ -63,9 +63,9 @@ export class TeamCalendarService {
   }
 
   /**
-   * Returns the calendar at an address, for any caller. The address stops working when the person leaves the team, and
-   * when their password, e-mail address or role changes.
-   * @param network the client's network, as limits count it
+   * Returns the calendar at an address, without a log-in. The address stops working when the person leaves the team,
+   * and when their password, e-mail address or role changes.
+   * @param network the client's network, which the limits count
    * @throws DomainError NOT_FOUND, RATE_LIMITED
    */
   async feed(token: string, network: string, language: Language = "en"): Promise<CalendarFile> {
@@ -89,13 +89,13 @@ export class TeamCalendarService {
     };
   }
 
-  /** Returns the team if the token is valid, or null. */
+  /** Returns the team if the token is valid, otherwise null. */
   async #teamOf(token: string, memberId: string): Promise<TeamRecord | null> {
     const team = await this.parts.reads.byMember(memberId);
     const own = team && peopleOf(team).find(({ id }) => id === memberId);
     if (!team || !own?.userId || !(own.isLeader || own.confirmed)) return null;
     const epoch = await this.parts.accounts.epochOf(own.userId);
-    // A changed password or e-mail address raises the epoch, which ends the calendar and the sessions.
+    // A new password or e-mail address raises the epoch, which invalidates the calendar's token.
     return epoch !== null && isProved(this.#key, token, { id: memberId, epoch }) ? team : null;
   }
 }

@@ -6,7 +6,7 @@ import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { feeIsDue, lacksHandle, openGaps, type TeamGap } from "../contract/team-gaps.js";
 import { peopleOf, type TeamRecord } from "../reads/team-record.js";
 
-/** The calendar entries of a team's event, and the site's address. */
+/** The calendar entries of a team's event, and the site's URL. */
 interface EventPart {
   readonly event: CalendarEntry | null;
   readonly deadline: CalendarEntry | null;
@@ -16,9 +16,9 @@ interface EventPart {
 
 /**
  * Returns a team's calendar entries: its event, the day on which registration closes, and the fee while it is due. The
- * entries list what the team lacks until then. The fee is due before the event's last day, on which the round takes
- * place that it pays for. A pass is left out. People give the calendar's address to Google, Microsoft and their
- * families, and a pass admits anyone who has it. The team's page has the pass and is linked.
+ * entries say what the team still lacks. The fee entry is on the event's last day, when the round that the fee pays for
+ * takes place. Passes are left out: people give the calendar's address to Google, Microsoft and their families, and a
+ * pass admits anyone who has it. The entries link to the team's page, which shows the pass.
  */
 export function teamEntries(
   team: TeamRecord,
@@ -53,7 +53,7 @@ export function teamEntries(
   return [...own, fee];
 }
 
-/** Returns the open points of a team, for a list. */
+/** Returns a list of what the team still lacks. */
 function missingOf(team: TeamRecord): Text[] {
   const people = peopleOf(team);
   const needed = team.event.minTeamSize - people.length;

@@ -6,7 +6,10 @@ import { outcomes, type Outcomes } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 
-/** Races about consent, each with a control where one is possible (see team-races.test.ts). */
+/**
+ * Tests races between an added person's answer and other changes, each with a control where one is possible (see
+ * team-races.test.ts).
+ */
 const ROUNDS = 25;
 
 let fixture: TeamFixture;
@@ -22,7 +25,7 @@ interface Round {
   readonly memberId: string;
 }
 
-/** Creates teams, each with one person who has not agreed yet. */
+/** Creates teams, each with one added person who has not agreed yet. */
 async function rounds(): Promise<Round[]> {
   const leaders = await fixture.people(ROUNDS);
   const people = await fixture.people(ROUNDS);
@@ -42,7 +45,7 @@ async function race(...requests: ((round: Round) => Promise<unknown>)[]): Promis
   return outcomes(all.flatMap((round) => requests.map((request) => request(round))));
 }
 
-/** Returns the number of teams whose count of people differs from their rows. */
+/** Returns the number of teams whose `memberCount` differs from their number of rows. */
 const miscounted = (): Promise<number> =>
   fixture.count("teams t WHERE t.memberCount <> (SELECT COUNT(*) FROM team_members m WHERE m.teamId = t.id)");
 const added = "team_members WHERE isLeader = 0";
@@ -59,7 +62,7 @@ const report = ({ teamId }: Round) =>
     if (!(await fixture.services.queries.movePayments(tx, [teamId], "report"))) throw new Error("no");
   });
 
-/** For controls: removes a place without checking whether its person has agreed in the meantime. */
+/** For controls: removes a person without checking whether they have agreed in the meantime. */
 class BlindMembers extends TeamMemberRepository {
   override async removeUnconfirmed(tx: Tx, _teamId: string, memberId: string): Promise<boolean> {
     await execute(tx, "DELETE FROM team_members WHERE id = ?", [memberId]);
@@ -75,7 +78,8 @@ test("two accepts are one", async () => {
 
 test("accept against leave: they are in or out, and the number of seats is right", async () => {
   const counts = await race(accept, leave);
-  // A person who accepts first may still leave an open roster. After leaving first, they cannot accept.
+  // A person who accepts first may still leave, because the roster is not locked. A person who leaves first can no
+  // longer accept.
   expect((counts["ok"] ?? 0) + (counts["FORBIDDEN"] ?? 0)).toBe(2 * ROUNDS);
   expect(await fixture.count(added)).toBe(0);
   expect(await miscounted()).toBe(0);

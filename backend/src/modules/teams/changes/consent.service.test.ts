@@ -156,7 +156,7 @@ describe("a team of one's own", () => {
     await leave(asha);
     const record = { teamId: team.id, name: "A", universityRollNo: "9", email: "typed@example.org" };
     await fixture.services.records.addMemberRecord(leader, record);
-    // The same rows result when a person signs up while a leader types them in.
+    // A sign-up concurrent with the leader's typing leads to the same rows.
     await fixture.run("UPDATE team_members SET email = ? WHERE email = 'typed@example.org'", [asha.email]);
     await createOwnTeam(asha);
     expect(await places()).toEqual([1, 1]);
@@ -200,7 +200,7 @@ describe("until the member accepts", () => {
       universityRollNo: null,
       identityKey: identityKey("Government College", "N1"),
     });
-    await change({ universityRollNo: "R3" }); // The other leader's roll number.
+    await change({ universityRollNo: "R3" }); // The other team's leader has this roll number.
     expect(await ashasRow()).toMatchObject({ identityKey: null });
     await expect(accept(asha)).rejects.toMatchObject({ code: "IDENTITY_TAKEN" });
     await change({ universityRollNo: "N2" });

@@ -19,7 +19,7 @@ import type { TeamRepository } from "../team.repository.js";
 import type { TeamPayload } from "../team.types.js";
 import type { UnconfirmedPlace } from "../members/unconfirmed-places.sql.js";
 
-/** Records whether people agree to a team that they were added to. */
+/** Records whether people agree to be in the team that they were added to. */
 export class ConsentService {
   constructor(
     private readonly changes: TeamChanges,
@@ -32,11 +32,11 @@ export class ConsentService {
   ) {}
 
   /**
-   * Records that the caller agrees to be in the team. The team may then see the data of their account that teams may
-   * see of their people. Their other unconfirmed places in the event end. Works also in a locked roster and after
-   * registration closed. Agreeing again changes nothing.
+   * Records that the caller agrees to be in the team. The team may then see the data from their account that every team
+   * sees about its people. Their other unconfirmed memberships in the event end. Also works in a locked roster and
+   * after registration has closed. Agreeing again changes nothing.
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN when the caller is not in the team, EMAIL_IN_TEAM and IDENTITY_TAKEN
-   * when another person of the event has their e-mail or identity.
+   * when another person in the event has their e-mail or identity.
    */
   async accept(caller: Caller, { teamId }: TeamIdInput): Promise<TeamPayload> {
     await this.changes.run(caller, {
@@ -44,15 +44,15 @@ export class ConsentService {
       may: mayAccept,
       evenPast: () => true,
       write: async (tx, team) => {
-        // Locks the account first: this transaction reads a concurrent change to it, or that change is applied to the
-        // team.
+        // Locks the account first. This transaction then reads a concurrent change of the account, or that change
+        // updates the membership.
         const account = await this.accounts.lockById(tx, caller.userId);
         const own = peopleOf(team).find((person) => person.userId === caller.userId);
         if (!account || !own) throw new StaleTeam();
         if (own.confirmed) return;
         const fields = confirmedFields(account, own);
-        // Another leader may have typed in an address that this account has since taken. The person has now chosen this
-        // team.
+        // Another leader may have typed in an address that the account adopted later. That membership is declined,
+        // because the person has now chosen this team.
         await this.#declineOthers(tx, account, team.event.id, own.id);
         await this.declines.declineAll(tx, account, team.event.id, team.id);
         const claim = { eventId: team.event.id, handle: fields.codeforcesHandle, ownerId: account.id };
@@ -69,8 +69,8 @@ export class ConsentService {
   }
 
   /**
-   * Removes a place that its person has not agreed to, also from a locked roster, and notifies the leader.
-   * @throws StaleTeam when the person has agreed in the meantime, or the place or the leader has changed.
+   * Removes a membership that the person has not agreed to, even from a locked roster, and notifies the leader.
+   * @throws StaleTeam when the person has agreed in the meantime, or the membership or the leader has changed.
    */
   async decline(tx: Tx, place: UnconfirmedPlace, person: NamedPerson): Promise<void> {
     const team = { id: place.teamId, leaderId: place.leaderId };
@@ -80,8 +80,8 @@ export class ConsentService {
   }
 
   /**
-   * Ends all unconfirmed places and invitations of a person in the event when they choose another team. The caller has
-   * locked the account's row.
+   * Ends all of a person's unconfirmed memberships and invitations in the event when they choose another team. The
+   * caller must have locked the account's row.
    * @param joinedTeamId the team whose invitation ends without counting as declined
    * @throws StaleTeam as `decline` does.
    */

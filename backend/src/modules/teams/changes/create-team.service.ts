@@ -37,12 +37,12 @@ export class CreateTeamService {
   ) {}
 
   /**
-   * Creates a team of one person, its leader. A new leader becomes a Team Leader, and the reply then has a new session.
-   * Every signed-in user may create one, also a Superadmin, whose role stays the same. A Superadmin may also name
-   * another person as `leaderId`, and create teams after registration closed. The leader's unconfirmed places in other
-   * teams end.
-   * @throws DomainError FORBIDDEN for another's `leaderId`, NO_CURRENT_EVENT, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
-   * TEAM_NAME_TAKEN, IDENTITY_TAKEN, HANDLE_UNKNOWN, HANDLE_TAKEN.
+   * Creates a team with its leader as the only person. A new leader becomes a Team Leader, and the reply then contains
+   * a new session. Every signed-in user may create a team. A Superadmin keeps their role, may name another person as
+   * `leaderId`, and may create teams after registration has closed. The leader's unconfirmed memberships in other teams
+   * end.
+   * @throws DomainError FORBIDDEN for another person's `leaderId`, NO_CURRENT_EVENT, REGISTRATION_CLOSED,
+   * ALREADY_IN_TEAM, TEAM_NAME_TAKEN, IDENTITY_TAKEN, HANDLE_UNKNOWN, HANDLE_TAKEN.
    */
   async create(caller: Caller, input: CreateTeamInput, leaderId = caller.userId): Promise<TeamPayload> {
     enforce(mayNameLeader(leaderId, actorOf(caller)));
@@ -82,10 +82,13 @@ export class CreateTeamService {
     return { team, newLeader };
   }
 
-  /** Returns true when the generated reference was taken, or the leader was concurrently added to another team. */
+  /**
+   * Returns whether another attempt may succeed: the generated reference was taken, the leader was concurrently added
+   * to another team, or the data changed during the attempt.
+   */
   async #mayRetry(error: unknown, { leaderId, byThemselves }: NewTeam): Promise<boolean> {
     if (violates(error, TEAM_REFERENCE) || error instanceof StaleTeam) return true;
-    // The event or the account was concurrently deleted. The next attempt finds out which.
+    // The event or the account was deleted concurrently. The next attempt finds out which.
     if (isMissingReference(error)) return true;
     if (!isPersonTaken(error) || !byThemselves) return false;
     const team = await this.reads.ofUser(leaderId);
@@ -93,8 +96,8 @@ export class CreateTeamService {
   }
 
   /**
-   * Returns the error for a failed attempt. A person who sends the form twice gets "already in a team", not "name
-   * taken".
+   * Returns the error for a failed attempt. A person who submits the form twice gets "already in a team" instead of
+   * "name taken".
    */
   async #refusal(error: unknown, { leaderId, byThemselves }: NewTeam): Promise<unknown> {
     if (error instanceof StaleTeam || isMissingReference(error))

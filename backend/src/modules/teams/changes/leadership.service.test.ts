@@ -25,7 +25,7 @@ describe("handing over", () => {
     expect(await fixture.rows("SELECT role FROM users WHERE id = ?", [member!.userId])).toEqual([
       { role: Role.TeamLeader },
     ]);
-    // The new leadership applies immediately, whatever role a token names.
+    // The new leadership applies immediately, even if a token still contains the old role.
     const { roster } = fixture.services;
     await expect(roster.removeMember(leader!, { memberId })).rejects.toMatchObject({ code: "NOT_LEADER" });
     await roster.leave(leader!, { teamId: team.id });

@@ -14,7 +14,7 @@ import type { DeletedTeams } from "./team-followers.js";
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamPayload } from "../team.types.js";
 
-/** Changes that only a team's leader may make: handing the team over and deleting it. */
+/** Changes that only a team's leader may make: handing over the team and deleting it. */
 export class LeadershipService {
   constructor(
     private readonly changes: TeamChanges,
@@ -27,8 +27,8 @@ export class LeadershipService {
   ) {}
 
   /**
-   * Makes a member with an account the leader. They become a Team Leader. A closed registration or a locked roster does
-   * not matter, since the people stay the same. The old leader stays as a member and keeps their role.
+   * Makes a member with an account the leader and a Team Leader. Also works after registration has closed and in a
+   * locked roster, because the team keeps the same people. The old leader stays as a member and keeps their role.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, MEMBER_NOT_FOUND, MEMBER_NOT_LINKED.
    */
   async transfer(caller: Caller, { teamId, memberId }: TransferTeamInput): Promise<TeamPayload> {
@@ -50,8 +50,8 @@ export class LeadershipService {
   }
 
   /**
-   * Deletes a team with its memberships. When an admin does it, the team goes into the bin. Earlier payments, accepted
-   * or rejected, stay.
+   * Deletes a team with its memberships. If an admin deletes a team, it goes into the bin. Earlier payments, accepted
+   * or rejected, are kept.
    * @param record writes an admin's deletion to the audit log
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, CONFIRMATION_NEEDED when an admin deletes many teams,
    * ROSTER_LOCKED while a payment is pending or accepted.
@@ -61,7 +61,7 @@ export class LeadershipService {
       load: (reads) => reads.byId(teamId),
       may: mayDelete,
       write: async (tx, team) => {
-        // Locks the row first, so that no other request changes the values while they are copied.
+        // Locks the row first, so that no other request changes it while it is copied.
         if (!(await this.teams.lockRoster(tx, ledTeam(team)))) throw new StaleTeam();
         if (isAdminsAct(caller, team)) {
           await this.confirmations.requireForDeletion(tx, caller);

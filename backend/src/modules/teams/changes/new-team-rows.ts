@@ -15,23 +15,22 @@ import type { ConsentService } from "./consent.service.js";
 import { hasPendingMemberships } from "./pending-memberships.sql.js";
 import { newTeamReference } from "./team-reference.js";
 
-/** The input for a new team. */
 export interface NewTeam {
   readonly name: string;
   readonly leaderId: string;
-  /** The leader's typed handle; null if none was typed. */
+  /** The handle typed for the leader. Null if none was typed. */
   readonly handle: string | null;
   /** True if the leader creates the team, false if a Superadmin does. */
   readonly byThemselves: boolean;
 }
 
-/** The facts that the rows of a new team depend on, read in the same transaction. */
+/** The data that a new team's rows depend on, read in the same transaction. */
 export interface NewTeamFacts {
-  /** Null when the account was deleted. */
+  /** Null if the account was deleted. */
   readonly newLeader: NewLeader | null;
-  /** Null without a current event. */
+  /** Null if there is no current event. */
   readonly event: EventRecord | null;
-  /** True if places, invitations, requests or a listing of the leader end with the new team. */
+  /** True if the leader has unconfirmed memberships, invitations, requests or a listing, which the new team ends. */
   readonly hasPending: boolean;
 }
 
@@ -48,8 +47,8 @@ export class NewTeamRows {
   ) {}
 
   /**
-   * Locks the leader's account and reads the facts. The lock comes first, so that two teams created concurrently by one
-   * person wait for each other and cause no deadlock.
+   * Locks the leader's account and reads the data. Locking first makes two teams that one person creates concurrently
+   * wait for each other, without a deadlock.
    */
   async lock(tx: Tx, { leaderId, byThemselves }: NewTeam): Promise<NewTeamFacts> {
     const [newLeader, event, hasPending] = await queryBatch(
@@ -62,9 +61,8 @@ export class NewTeamRows {
   }
 
   /**
-   * Writes the team and its leader's place in it. The leader's unconfirmed places, invitations, requests and listing
-   * end.
-   * @returns the team as its leader sees it, made of the written values
+   * Writes the team and the leader's row. The leader's unconfirmed memberships, invitations, requests and listing end.
+   * @returns the team as its leader sees it, built from the written values
    * @throws the driver's errors for a taken name, reference or person; DomainError HANDLE_TAKEN for a typed handle that
    * is taken
    */
@@ -84,14 +82,14 @@ export class NewTeamRows {
     const { account } = newLeader;
     await this.accounts.endProofsOf(tx, newLeader);
     if (byThemselves && hasPending) await this.consent.declineAll(tx, account, event.id);
-    // Only its owner changes an account. A handle typed by a Superadmin belongs to the team's record.
+    // An account is changed only by its owner. A handle typed by a Superadmin is stored only in the team's record.
     if (handle !== null && byThemselves) await this.accounts.setHandle(tx, leaderId, handle);
     const own = handle === null ? account : { ...account, codeforcesHandle: handle };
     const leader = ownMember(own, { teamId: team.id, eventId: event.id }, { leads: true });
     await this.teams.insertLater(tx, team);
     const claim = { eventId: event.id, handle: leader.codeforcesHandle, ownerId: leaderId };
     const holdsHandle = await this.#insertLeader(tx, leader, claim, handle !== null);
-    // A handle that a Superadmin typed for another person is not the account's handle, so it is not proved.
+    // A handle that a Superadmin typed for another person is not the account's handle, so it does not count as proved.
     const isProved =
       handle === null ? newLeader.provedHandle : byThemselves && (await this.holders.isVerified(claim));
     return {
@@ -108,7 +106,9 @@ export class NewTeamRows {
     };
   }
 
-  /** Inserts the leader's row. Returns whether the leader holds the handle, which another person may have proved. */
+  /**
+   * Inserts the leader's row. Returns whether the leader holds the handle. False if another person already holds it.
+   */
   async #insertLeader(tx: Tx, leader: NewMember, claim: HandleClaim, isTyped: boolean): Promise<boolean> {
     if (claim.handle === null) {
       await this.members.insertLeader(tx, leader);

@@ -12,8 +12,8 @@ const ENDS = `SELECT EXISTS (SELECT 1 FROM team_members WHERE eventId = e.id AND
   FROM users u JOIN events e ON e.state = 'current' WHERE u.id = ?`;
 
 /**
- * Returns a query for whether creating a team would end anything of a user in the current event: unconfirmed places,
- * invitations, requests or a listing. Most people have none of them. Six look-ups by index are enough to find out.
+ * Returns a query for whether a new team would end anything that the user has in the current event: unconfirmed
+ * memberships, invitations, requests or a listing. Most people have none. The query needs only six index look-ups.
  */
 export function hasPendingMemberships(userId: string): BatchQuery<boolean> {
   return {
@@ -28,9 +28,8 @@ const ANY = `SELECT EXISTS (SELECT 1 FROM team_invitations WHERE email = ? AND e
   OR EXISTS (SELECT 1 FROM listings WHERE userId = ? AND eventId = ?) AS found`;
 
 /**
- * Returns whether a user has an invitation, a request or a listing in an event. The SQL is written by hand because
- * every registration of a team runs it. Most people have none of them, and three finds and two deletes would take 0.5
- * ms.
+ * Returns whether a user has an invitation, a request or a listing in an event. The SQL is hand-written because it runs
+ * at every registration of a team. Most people have none, and three finds and two deletes would take 0.5 ms.
  */
 export async function hasOpenInvitations(
   db: Database,

@@ -8,14 +8,14 @@ import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecipientsService } from "../notices/team-recipients.service.js";
 import type { TeamRecord } from "../reads/team-record.js";
 
-/** The old and new ranking of a team; null for unranked. */
+/** A team's old and new ranking. Null means unranked. */
 interface ChangedRanking {
   readonly teamId: string;
   readonly previous: number | null;
   readonly rank: number | null;
 }
 
-/** Notifies teams whose ranking now qualifies them, or no longer does. */
+/** Notifies teams that now qualify, or no longer qualify, because of their ranking. */
 export class QualificationService {
   constructor(
     private readonly reads: TeamReadRepository,
@@ -24,9 +24,9 @@ export class QualificationService {
   ) {}
 
   /**
-   * Notifies the people of teams that now qualify for the next round, with the fee that is due. Also notifies teams
-   * that no longer qualify, so that they pay no fee in vain. The caller has written the rankings. An event that offers
-   * places notifies its teams of the offers instead.
+   * Notifies teams that now qualify for the next round, with the fee that is due. Also notifies teams that no longer
+   * qualify, so that they do not pay the fee in vain. The caller must have written the rankings. Not for events that
+   * offer places: their teams are notified of the offers instead.
    */
   async rankingsChanged(
     tx: Tx,

@@ -22,7 +22,7 @@ import type { TeamRepository } from "../team.repository.js";
 import type { TeamPayload } from "../team.types.js";
 import type { UnconfirmedPlace } from "../members/unconfirmed-places.sql.js";
 
-/** Adds people to a team and removes them. */
+/** Adds people to teams and removes them. */
 export class RosterService {
   readonly #externalMails: ExternalMails;
 
@@ -40,7 +40,7 @@ export class RosterService {
   }
 
   /**
-   * Adds the account with this e-mail and asks its owner whether they agree. Needs an open registration (see
+   * Adds the account with this e-mail and asks its owner whether they agree. Registration must be open (see
    * `mayAddMember`).
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, ROSTER_LOCKED, REGISTRATION_CLOSED, TEAM_FULL,
    * ACCOUNT_NOT_FOUND, PERSON_IS_YOU, PERSON_IN_YOUR_TEAM, PERSON_IN_TEAM, RATE_LIMITED.
@@ -68,8 +68,8 @@ export class RosterService {
   }
 
   /**
-   * Removes an added person from the team, also after registration closed, until a payment locks the roster. The team's
-   * invitation link ends too, since the person may know it.
+   * Removes an added person from the team, even after registration has closed, until a payment locks the roster. The
+   * team's invitation link ends too, because the person may know it.
    * @throws DomainError MEMBER_NOT_FOUND, NOT_LEADER, FORBIDDEN, LEADER_MUST_STAY, ROSTER_LOCKED.
    */
   async removeMember(caller: Caller, { memberId }: RemoveMemberInput): Promise<TeamPayload> {
@@ -92,8 +92,8 @@ export class RosterService {
   }
 
   /**
-   * Removes the caller from the team, also after registration closed, until a payment locks the roster. A person who
-   * has not agreed may leave at any time, and the leader is then notified.
+   * Removes the caller from the team, even after registration has closed, until a payment locks the roster. A person
+   * who has not agreed may leave at any time, and the leader is then notified.
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN when the caller is not in the team, LEADER_MUST_STAY, ROSTER_LOCKED.
    */
   async leave(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {

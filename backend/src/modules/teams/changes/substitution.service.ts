@@ -25,7 +25,7 @@ import { ledTeam, type NewMember, type TeamRecord } from "../reads/team-record.j
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamPayload } from "../team.types.js";
 
-/** Replaces people in teams, also when a payment locks the roster. Only for Superadmins. */
+/** Replaces people in teams for Superadmins, even when a payment locks the roster. */
 export class SubstitutionService {
   readonly #externalMails: ExternalMails;
 
@@ -43,8 +43,9 @@ export class SubstitutionService {
   }
 
   /**
-   * Replaces a member by another person, whatever the team's payment. The owner of an account gets the place
-   * immediately and is asked whether they agree. Notifies the leader and both people, the replaced one with the reason.
+   * Replaces a member with another person, whatever the team's payment status. A person with an account is added
+   * immediately and asked whether they agree. Notifies the leader and both people, and tells the replaced person the
+   * reason.
    * @throws DomainError FORBIDDEN, MEMBER_NOT_FOUND, LEADER_MUST_STAY, ACCOUNT_NOT_FOUND, PERSON_IN_YOUR_TEAM,
    * PERSON_IN_TEAM, HANDLE_TAKEN, BAD_INPUT for a person without account, name or roll number.
    */
@@ -85,7 +86,7 @@ export class SubstitutionService {
   }
 }
 
-/** Returns the row of the new person: an unconfirmed owner of an account, or a typed-in person. */
+/** Returns the new person's row: unconfirmed for a person with an account, otherwise with the typed fields. */
 function newPerson(team: TeamRecord, input: ReplaceMemberInput, account: Account | null): NewMember {
   const place = { teamId: team.id, eventId: team.event.id };
   const codeforcesHandle = normaliseHandle(input.codeforcesHandle);

@@ -36,8 +36,8 @@ export class TeamAdminService {
   ) {}
 
   /**
-   * Returns a page of an event's teams, by default the current event's; an empty page between events. Runs one
-   * statement each for the event, the page's ids and the teams, and one for the count if it is selected.
+   * Returns a page of an event's teams, by default the current event's. The page is empty if there is no current event.
+   * Runs one statement each for the event, the page's ids and the teams, and one for the count if it is selected.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, BAD_INPUT for an invalid cursor.
    */
   async page(caller: Caller | null, args: TeamsPageArgs): Promise<SelectablePage<TeamView>> {
@@ -54,7 +54,7 @@ export class TeamAdminService {
   }
 
   /**
-   * Changes a team's name, ranking or note. The name in earlier payments stays the same.
+   * Changes a team's name, ranking or note. Earlier payments keep the old name.
    * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, TEAM_NAME_TAKEN, CONFLICT, also when the team differs from the
    * values that the input expects.
    */
@@ -79,7 +79,7 @@ export class TeamAdminService {
     const details = {
       ...(name === team.name ? {} : { name }),
       ...(ranking === team.ranking ? {} : { ranking: { from: team.ranking, to: ranking } }),
-      // The note's text is left out: in the audit log it would outlive the team.
+      // Leaves out the note's text, because in the audit log it would outlive the team.
       ...(note === team.note ? {} : { fields: ["note"] }),
     };
     const target = { targetType: "team", targetId: team.id, targetName: team.name };
@@ -87,7 +87,7 @@ export class TeamAdminService {
   }
 
   /**
-   * Writes name, ranking and note of a team, and notifies people of a changed ranking. Returns the stored values.
+   * Writes a team's name, ranking and note, and notifies its people of a changed ranking. Returns the stored values.
    * @throws StaleTeam; DomainError TEAM_NAME_TAKEN.
    */
   async rewrite(tx: Tx, team: TeamRecord, input: TeamFieldsInput) {
@@ -105,7 +105,7 @@ export class TeamAdminService {
       throw new DomainError("TEAM_NAME_TAKEN", { fields, cause: error });
     }
     const change = { teamId: team.id, previous: team.ranking, rank: ranking };
-    // Where the event offers places, a ranking alone does not qualify: organisers offer the place.
+    // If the event offers places, a ranking alone does not qualify a team, because the organisers offer the places.
     if (ranking !== team.ranking && !(await this.places.isOffering(team.event.id)))
       await this.qualifications.rankingsChanged(tx, team.event, [change]);
     announce(tx, { topic: Topic.results, id: team.event.id });
@@ -113,7 +113,7 @@ export class TeamAdminService {
   }
 }
 
-/** The empty page, for the time between two events. */
+/** The page to return when there is no current event. */
 const EMPTY: SelectablePage<TeamView> = {
   edges: [],
   pageInfo: { hasNextPage: false, endCursor: null },

@@ -6,7 +6,7 @@ import { addTeams } from "../testing/many-teams.js";
 
 const UPDATE =
   "mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { message team { id name ranking } } }";
-/** Enough rounds: a race that is lost in one of ten rounds shows with a probability of 99.5 %. */
+/** Enough rounds: a bug that occurs in one of ten rounds is found with a probability of 99.5 %. */
 const ROUNDS = 50;
 
 let app: TestApp;
@@ -44,7 +44,7 @@ test("a team is renamed and ranked, each change is recorded; absent fields stay"
   // The team's own name in another spelling.
   expect(await update(admin, { teamId, name: "AFTER ALL" })).toBe("Team updated.");
   expect(await update(admin, { teamId, ranking: null, name: "" })).toBe("Team updated.");
-  expect(await update(admin, { teamId })).toBe("Team updated."); // no change, no entry in the audit log
+  expect(await update(admin, { teamId })).toBe("Team updated."); // no change, so no entry in the audit log
   expect(await rows("SELECT name, nameKey, ranking FROM teams WHERE id = ?", teamId)).toEqual([
     { name: "AFTER ALL", nameKey: "after all", ranking: null },
   ]);
@@ -143,7 +143,7 @@ test("a change against a deletion: done before it or refused, never half", async
     expect(["Team updated.", "TEAM_NOT_FOUND"]).toContain(results.find((result) => result !== "200"));
     expect(await rows("SELECT id FROM teams WHERE id = ?", teamId)).toEqual([]);
     const updated = (await audit(teamId)).map(({ action }) => action).sort();
-    // An update may read its reply after the deletion. Then the update is in the audit log but answered with 404.
+    // An update may read its reply only after the deletion. Then the audit log has the update, but the reply is 404.
     expect(updated.filter((action) => action !== "team.update")).toEqual(["team.delete"]);
   }
 });

@@ -12,7 +12,7 @@ import type { TeamNotices } from "../notices/team-notices.js";
 import type { Membership, TeamMemberRepository } from "../members/team-member.repository.js";
 import type { TeamForPayment, TeamRepository } from "../team.repository.js";
 
-/** Moves people between teams for Superadmins, with the same limits, locks and consent as for leaders. */
+/** Moves people between teams for Superadmins, with the same limits, locks and consent as when leaders add people. */
 export class TeamAssignmentService {
   constructor(
     private readonly teams: TeamRepository,
@@ -22,8 +22,8 @@ export class TeamAssignmentService {
   ) {}
 
   /**
-   * Moves an account to a team, out of its team in that event, and asks its owner whether they agree. With null,
-   * removes the account from its team of the current event. Returns false when nothing had to change.
+   * Moves an account from its team in the event to another, and asks its owner whether they agree. If `teamId` is null,
+   * removes the account from its team in the current event. Returns false if nothing had to change.
    * @throws DomainError TEAM_NOT_FOUND, LEADER_MUST_STAY, ROSTER_LOCKED, TEAM_FULL, PERSON_IN_TEAM.
    */
   async assign(tx: Tx, actor: Caller, account: Account, teamId: string | null): Promise<boolean> {
@@ -62,7 +62,10 @@ export class TeamAssignmentService {
   }
 }
 
-/** Returns the refusal for Superadmins. The usual text would advise them to write to themselves. */
+/**
+ * Returns the error for a locked roster. The usual text advises to write to the organisers, which makes no sense for
+ * Superadmins.
+ */
 function locked(): DomainError {
   return new DomainError("ROSTER_LOCKED", { message: ADMIN_RULES.rosterLocked });
 }

@@ -13,7 +13,7 @@ import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecord } from "../reads/team-record.js";
 import type { TeamRepository } from "../team.repository.js";
 
-/** Changes names and notes of many teams together, as cells of a spreadsheet. */
+/** Changes the names and notes of many teams together, as spreadsheet cells. */
 export class TeamCellsService {
   constructor(
     private readonly db: Database,
@@ -22,7 +22,7 @@ export class TeamCellsService {
     private readonly admin: TeamAdminService,
   ) {}
 
-  /** Changes fields of teams, all of them or none. @throws DomainError FORBIDDEN. */
+  /** Changes fields of teams, all or none. @throws DomainError FORBIDDEN. */
   change(caller: Caller | null, input: ChangeTeamsInput): Promise<CellChangesPayload> {
     const actor = requirePermission(caller, "changeTeams");
     return changeCells(this.db, this.#cellsFor(actor), input);
@@ -46,7 +46,8 @@ export class TeamCellsService {
         return Promise.resolve({ name, values: { name, note } });
       },
       write: async (tx, id, values) => {
-        // `UpdateTeamInput` ignores an empty name, as a form sends it. An emptied cell would ask to remove the name.
+        // `UpdateTeamInput` ignores an empty name, because forms send one. In a spreadsheet, an emptied cell would mean
+        // to remove the name, which is not allowed.
         if (values["name"] === "") throw new DomainError("BAD_INPUT", { fields: { name: RULES.teamName } });
         const input = Object.assign(new UpdateTeamInput(), { teamId: id }, values);
         await validateInput(input);
@@ -54,7 +55,7 @@ export class TeamCellsService {
         announce(tx, { topic: Topic.team, id });
         return { name, note };
       },
-      // The name is public. A note's text would outlive the team in the audit log.
+      // A name may be logged, because it is public. A note's text would outlive the team in the audit log.
       logged: (column, to) => (column === "name" ? `name → ${to ?? ""}` : column),
       by: actor,
       action: "team.update",

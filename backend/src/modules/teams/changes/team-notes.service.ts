@@ -22,7 +22,7 @@ export class TeamNotesService {
   ) {}
 
   /**
-   * Returns the notes on the chosen teams, which `write` would replace.
+   * Returns the chosen teams' notes, which `write` would replace.
    * @throws DomainError FORBIDDEN.
    */
   async read(caller: Caller | null, ids: readonly string[]): Promise<TeamNotes> {
@@ -31,7 +31,7 @@ export class TeamNotesService {
   }
 
   /**
-   * Replaces the notes of teams by one note. Deleted teams are skipped.
+   * Replaces the teams' notes with one note. Skips deleted teams.
    * @throws DomainError FORBIDDEN, VERSION_CHANGED.
    */
   async write(caller: Caller | null, input: NoteTeamsInput): Promise<MessagePayload> {
@@ -78,7 +78,6 @@ class TeamNote {
   note!: string;
 }
 
-/** The current notes, which a note on several teams would replace. */
 @ObjectType({ simpleResolvers: true, description: "The notes on chosen teams." })
 export class TeamNotes {
   @ShownVersion()

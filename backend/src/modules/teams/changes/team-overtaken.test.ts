@@ -5,7 +5,7 @@ import { ReadThenWrite } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 
-/** Concurrent changes between the policy's check of a team and the write. */
+/** Tests changes that happen between the policy check of a team and the write. */
 let fixture: TeamFixture;
 beforeEach(async () => {
   fixture = await TeamFixture.open();
@@ -15,7 +15,7 @@ afterEach(() => fixture.close());
 const peopleIn = (teamId: string): Promise<number> =>
   fixture.count("team_members WHERE teamId = ?", [teamId]);
 
-/** Returns services that run `interruption` once, directly after a team was read. */
+/** Returns services that run `interruption` once, directly after reading a team. */
 function interrupted(interruption: (team: TeamRecord) => Promise<unknown>, teams?: TeamRepository) {
   let pending = true;
   class Interrupted extends TeamReadRepository {

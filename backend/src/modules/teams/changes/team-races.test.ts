@@ -6,8 +6,8 @@ import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 
 /**
- * Races that the database decides. Each has a control, which runs the same requests without the protection and must
- * break the limit. Otherwise the test above the control would prove nothing.
+ * Tests races that the database decides. Each test has a control that runs the same requests without the protection and
+ * must break the limit. Without the control, the test would prove nothing.
  */
 const PARALLEL = 50;
 const MEMBER_KEYS = [MEMBER_USER.name, MEMBER_EMAIL.name, MEMBER_IDENTITY.name];

@@ -3,11 +3,14 @@ import type { Tx } from "../../../kernel/db/database.js";
 import { execute } from "../../../kernel/db/raw-sql.js";
 import type { NewRanking } from "../contract/ranked-team.js";
 
-/** Teams per statement. For each team, the database walks through the CASE of all of them. */
+/**
+ * The number of teams per statement. The cost grows with its square: for each team, the database evaluates the CASE of
+ * all teams.
+ */
 const TEAMS = 250;
 
 /**
- * Writes the rankings of teams. Returns false when a team's ranking has changed since it was read. Each statement
+ * Writes the rankings of teams. Returns false if any team's ranking has changed since it was read. Each statement
  * covers 250 teams, because 5,000 single statements would block every other writer for seconds.
  */
 export async function writeRankings(tx: Tx, changes: readonly NewRanking[]): Promise<boolean> {

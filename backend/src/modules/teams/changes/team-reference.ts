@@ -1,20 +1,21 @@
 import { randomInt } from "node:crypto";
 
-/** Crockford's base 32. It has no I, L, O and U, so that no character is misread on a bank statement. */
+/** Crockford's base 32, without I, L, O and U. So no character is misread on a bank statement. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const RANDOM_CHARACTERS = 5;
 /**
- * Weights of the check character. Odd weights are invertible modulo 32 and so detect every single wrong character. They
- * also detect nearly every swap.
+ * Weights for the check character. Odd weights are invertible modulo 32, so every single wrong character is detected.
+ * Nearly every swap is detected too.
  */
 const WEIGHTS = [1, 3, 5, 7, 9];
-/** The most initials of the event at the start: SS for "Syntax Siege 2025". */
+/** Maximum number of the event's initials at the start, such as SS for "Syntax Siege 2025". */
 const PREFIX_MAX = 3;
 
 /**
  * Returns a new reference for a team's bank transfer: the event's initials, five random characters and a check
- * character, for example `SS-7K3QX9`. It has at most 10 characters. The unique index decides whether it is free.
- * @param draw returns a number from 0 to below its limit; demo data passes its own, to be repeatable
+ * character. Example: `SS-7K3QX9`. References have at most 10 characters. Only the unique index can tell whether a
+ * reference is free.
+ * @param draw returns a random integer in [0, limit). Demo data passes its own function to be repeatable.
  */
 export function newTeamReference(
   eventTitle: string,
@@ -26,8 +27,8 @@ export function newTeamReference(
 }
 
 /**
- * Returns a typed or dictated reference in its correct spelling. It accepts `ss 7k3qx9`, also with O for 0, and I or L
- * for 1. Returns null when the check character does not match.
+ * Returns the correct spelling of a typed or dictated reference. Accepts `ss 7k3qx9`, and also O for 0, and I or L for
+ * 1. Returns null if the check character does not match.
  */
 export function readTeamReference(text: string): string | null {
   const parts = /^\s*([A-Z]{1,3})[\s-]*([0-9A-Z]{6})\s*$/.exec(text.toUpperCase());

@@ -1,8 +1,8 @@
 import { type FindOperator, Raw } from "typeorm";
 
 /**
- * Compares a team's `memberCount` with its event's limit. The statement itself reads the limit, since a limit read
- * earlier may have been lowered.
+ * Returns the condition that a team's `memberCount` is below its event's limit. The statement itself reads the limit,
+ * because a limit read earlier may have been lowered since.
  */
 export function hasFreeSeat(): FindOperator<number> {
   const limit = "(SELECT maxTeamSize FROM events WHERE events.id = teams.eventId)";

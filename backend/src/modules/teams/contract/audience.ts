@@ -1,42 +1,45 @@
 import type { PaymentStatus } from "./payment-status.js";
 import type { TeamGap } from "./team-gaps.js";
 
-/** The teams of an event that get a mailing: those that match every given condition, and those named. */
+/**
+ * The recipients of a mailing among an event's teams: the teams that match every given condition, and the named teams
+ * and accounts.
+ */
 export interface AudienceFilter {
-  /** True: teams that match the conditions and those in `teamIds`. False: only those in `teamIds`. */
+  /** True: the teams that match the conditions, and those in `teamIds`. False: only those in `teamIds`. */
   readonly fitting: boolean;
   readonly missing: TeamGap | null;
   readonly paymentStatus: PaymentStatus | null;
-  /** True: only teams that qualified; false: only teams that did not. */
+  /** True: only teams that qualified. False: only teams that did not. Null: both. */
   readonly qualified: boolean | null;
   readonly rankFrom: number | null;
   readonly rankTo: number | null;
   readonly teamIds: readonly string[];
-  /** Accounts that get the mailing themselves, with or without a team in the event. Absent in older mailings. */
+  /** Accounts that also get the mailing, with or without a team in the event. Absent in older mailings. */
   readonly userIds?: readonly string[];
 }
 
-/** The data of a person of a team that a mailing needs. */
+/** The data about a person in a team that a mailing needs. */
 export interface AudiencePerson {
   readonly name: string;
   readonly email: string | null;
   readonly hasAccount: boolean;
-  /** True if the owner of the account agreed to be in the team. */
+  /** True if the account's owner has agreed to be in the team. */
   readonly confirmed: boolean;
   readonly isLeader: boolean;
   /** True if the person has a handle that counts (`lacksHandle`). */
   readonly hasHandle: boolean;
-  /** True if the person wants no mailings to their address. */
+  /** True if the person has opted out of mailings to their address. */
   readonly optedOut?: boolean;
 }
 
-/** The name of a person and of their team. */
+/** A person's name and their team's name. */
 export interface TeamPerson {
   readonly name: string;
   readonly teamName: string;
 }
 
-/** The values that mails show for a person without a team. No team has such a reference. */
+/** The values that mails show for a person without a team. No real team has this reference. */
 /* eslint-disable languages/untranslatable-text -- FILLED_LABELS says the same in each language */
 export const NO_TEAM = {
   name: "no team yet",
@@ -47,7 +50,7 @@ export const NO_TEAM = {
 } as const;
 /* eslint-enable languages/untranslatable-text */
 
-/** The data of a team that a mailing needs. The leader is the first of its people. */
+/** The data about a team that a mailing needs. The leader comes first in `people`. */
 export interface AudienceTeam {
   readonly id: string;
   readonly name: string;
@@ -56,6 +59,6 @@ export interface AudienceTeam {
   readonly qualified: boolean;
   readonly paymentStatus: PaymentStatus;
   readonly people: readonly AudiencePerson[];
-  /** The address of the one chosen person, also if others of the team get the mail. */
+  /** The address of the person who was chosen individually. Set even if others in the team get the mail too. */
   readonly only?: string | null;
 }

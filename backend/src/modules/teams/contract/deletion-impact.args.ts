@@ -4,7 +4,6 @@ import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 
-/** The accounts whose deletion is checked. */
 @ArgsType()
 export class DeletionImpactArgs {
   @IsArray()

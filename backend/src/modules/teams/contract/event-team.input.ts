@@ -2,21 +2,21 @@ import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.j
 import { EmailField, HandleText } from "../../accounts/contract/person-fields.js";
 import { CreateTeamInput } from "./team.inputs.js";
 
-/** The body of POST /api/eventTeam/get-team. Without a user, it means the caller. */
+/** The body of POST /api/eventTeam/get-team. If the user is absent, the caller is meant. */
 export class GetTeamInput {
   @OptionalText()
   @EntityId()
   userId?: string | null;
 }
 
-/** The body of POST /api/eventTeam/create-team. Without a leader, it means the caller. */
+/** The body of POST /api/eventTeam/create-team. If the leader is absent, the caller leads the team. */
 export class CreateEventTeamInput extends CreateTeamInput {
   @OptionalText()
   @EntityId()
   leaderId?: string | null;
 }
 
-/** The body of POST /api/eventTeam/update-team: the handle of the member with this e-mail. */
+/** The body of POST /api/eventTeam/update-team: a new handle for the member with this e-mail. */
 export class MemberHandleInput {
   @EntityId()
   teamId!: string;

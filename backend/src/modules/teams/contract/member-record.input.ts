@@ -46,7 +46,7 @@ class MemberFields {
   codeforcesHandle?: string | null;
 }
 
-/** A person whose record the leader types in. */
+/** A person whose data the leader types in. */
 @InputType({ description: "A member to add as a full record, with or without an account." })
 export class AddMemberRecordInput extends MemberFields {
   @EntityId()
@@ -66,7 +66,7 @@ export class AddMemberRecordInput extends MemberFields {
   universityRollNo!: string;
 }
 
-/** The fields of an edit. A field with its stored value counts as unchanged. */
+/** The fields of an edited person. A field with its stored value counts as unchanged. */
 @InputType({ description: "The fields of an edited person." })
 export class EditedMemberFields extends MemberFields {
   @OptionalText()
@@ -87,7 +87,7 @@ export class UpdateMemberRecordInput extends EditedMemberFields {
   memberId!: string;
 }
 
-/** The body of POST /api/teams/addMembers: one member, whose fields `AddMemberRecordInput` validates. */
+/** The body of POST /api/teams/addMembers: one member. `AddMemberRecordInput` validates the member's fields. */
 export class AddMembersInput {
   @EntityId()
   teamId!: string;
@@ -97,7 +97,7 @@ export class AddMembersInput {
   members!: unknown[];
 }
 
-/** The body of PUT /api/teams/members/{id}. The handle's field may also have the name that replies use. */
+/** The body of PUT /api/teams/members/{id}. The handle may also be sent under the field name used in replies. */
 export class MemberFieldsInput extends EditedMemberFields {
   @HandleField()
   codeforceHandle?: string | null;

@@ -24,7 +24,7 @@ export class RemoveMemberInput {
   memberId!: string;
 }
 
-/** Replaces a person of a team by an account's owner, named by e-mail, or by a typed-in person. */
+/** Replaces a person in a team with an account's owner (by e-mail) or with a typed-in person. */
 @InputType({
   description:
     "The new person. With an account, the e-mail is enough. Other people need name and roll number.",
@@ -42,7 +42,7 @@ export class ReplaceMemberInput extends EditedMemberFields {
   reason!: string;
 }
 
-/** Sets a Codeforces handle, or clears it with an empty text. */
+/** Sets a Codeforces handle. An empty text removes the handle. */
 @InputType({ description: "A Codeforces handle for one person of a team." })
 export class UpdateHandleInput {
   @EntityId()

@@ -7,7 +7,6 @@ import { EntityId, OptionalText, VersionField } from "../../../kernel/contract/c
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 
-/** The teams whose notes are read. */
 @ArgsType()
 export class TeamNotesArgs {
   @IsArray()
@@ -18,7 +17,7 @@ export class TeamNotesArgs {
   ids!: string[];
 }
 
-/** The teams that get one note, at most as many as one deletion allows. */
+/** The teams that get the same note. The limit is the same as for deleting teams. */
 @InputType({ description: "Teams that get the same note." })
 export class NoteTeamsInput extends DeleteManyInput {
   @OptionalText()

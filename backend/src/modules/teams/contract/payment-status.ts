@@ -7,7 +7,7 @@ export const PaymentStatus = {
 } as const;
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
-/** A step of a payment: the states that allow it, the state it leads to, and who takes it. */
+/** A step of a payment: the states that allow it, the resulting state, and who takes it. */
 interface PaymentTransition {
   readonly from: readonly PaymentStatus[];
   readonly to: PaymentStatus;
@@ -15,23 +15,23 @@ interface PaymentTransition {
 }
 
 /**
- * All steps of payments. The server moves payments only by these names (`TeamService.movePayments`). Screens offer a
- * button for a step that `mayTake` allows.
+ * All steps that a payment can take. The server changes payments only through these steps (`TeamService.movePayments`).
+ * Screens offer a button for each step that `mayTake` allows.
  */
 export const PAYMENT_TRANSITIONS = {
-  /** The leader reports a transfer, also again after a rejection or a refund. */
+  /** The leader reports a transfer. Also possible after a rejection or a refund. */
   report: { from: ["incomplete", "rejected", "refunded"], to: "pending", by: "leader" },
-  /** The leader names another transaction id before the decision. */
+  /** The leader corrects the transaction id before the decision. */
   correct: { from: ["pending"], to: "pending", by: "leader" },
-  /** The leader takes the report back before the decision. */
+  /** The leader withdraws the report before the decision. */
   withdraw: { from: ["pending"], to: "incomplete", by: "leader" },
   accept: { from: ["pending"], to: "accepted", by: "treasurer" },
   reject: { from: ["pending"], to: "rejected", by: "treasurer" },
-  /** The treasurer accepts money that came without a pending report: a line of a bank statement, or cash. */
+  /** The treasurer accepts money that arrived without a pending report: a bank statement line or cash. */
   book: { from: ["incomplete", "rejected", "refunded"], to: "accepted", by: "treasurer" },
   /** The treasurer records that the money was returned. */
   refund: { from: ["accepted"], to: "refunded", by: "treasurer" },
-  /** Reverts a decision about a reported payment, which is then pending again. */
+  /** Reverts the decision about a reported payment, so that it is pending again. */
   revertToPending: { from: ["accepted", "rejected"], to: "pending", by: "treasurer" },
   /** This step and the next two revert a booking to the payment's previous state. */
   revertToIncomplete: { from: ["accepted"], to: "incomplete", by: "treasurer" },
@@ -42,7 +42,7 @@ export const PAYMENT_TRANSITIONS = {
 } as const satisfies Readonly<Record<string, PaymentTransition>>;
 export type PaymentTransitionName = keyof typeof PAYMENT_TRANSITIONS;
 
-/** The step that reverts a payment to each state. */
+/** The step that reverts a payment to the given state. */
 export const REVERT_TO = {
   pending: "revertToPending",
   incomplete: "revertToIncomplete",
@@ -51,13 +51,13 @@ export const REVERT_TO = {
   accepted: "revertToAccepted",
 } as const satisfies Readonly<Record<PaymentStatus, PaymentTransitionName>>;
 
-/** Returns true when a payment in this state may take the step. */
+/** Returns whether a payment in this state may take the step. */
 export function mayTake(name: PaymentTransitionName, status: PaymentStatus): boolean {
   const { from }: PaymentTransition = PAYMENT_TRANSITIONS[name];
   return from.includes(status);
 }
 
-/** Returns true for the states that a treasurer's decision led to and that they may revert. */
+/** Returns whether a payment in this state can be reverted to an earlier one. */
 export function mayRevert(status: PaymentStatus): boolean {
   return Object.values(REVERT_TO).some((name) => mayTake(name, status));
 }

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "./payment-status.js";
 
-/** The state of a team's place in the round that costs the fee. */
+/** The state of a team's place in the round that requires the fee. */
 export const PlaceState = {
   offered: "offered",
   accepted: "accepted",
@@ -10,71 +10,74 @@ export const PlaceState = {
 } as const;
 export type PlaceState = keyof typeof PlaceState;
 
-/** The data of a place that its rules need. */
+/** The data about a place that the rules need. */
 export interface OfferedPlace {
   readonly state: PlaceState;
-  /** The last moment at which a reported payment or an answer counts. */
+  /** The last moment at which an answer or a reported payment counts. */
   readonly deadline: Date;
 }
 
 /**
- * The milliseconds from a place's deadline until it is recorded as lapsed. An answer that arrived in time may still
- * wait for the database, which gives up much earlier. No team moves up before.
+ * The delay in milliseconds between a place's deadline and recording it as lapsed. An answer sent in time may still be
+ * waiting for the database, which times out much sooner than this delay. No other team moves up before the delay ends.
  */
 const LAPSES_AFTER_MS = 60_000;
 
-/** Returns the moment before which a deadline makes a place count as lapsed. */
+/** Returns the latest deadline whose place may now be recorded as lapsed. */
 export function lapsesBefore(at: Date): Date {
   return new Date(at.getTime() - LAPSES_AFTER_MS);
 }
 
-/** The least time in milliseconds in which a team may report again after its payment was rejected. */
+/** Minimum time in milliseconds for a team to report again after its payment was rejected. */
 const AGAIN_MS = 24 * 3_600_000;
 
-/** Returns true for an answer until the deadline, including the deadline itself. */
+/** Returns whether an answer is in time. The deadline itself is in time. */
 function isInTime({ deadline }: Pick<OfferedPlace, "deadline">, at: Date): boolean {
   return at <= deadline;
 }
 
-/** Returns the place's state at this moment, which is lapsed from the deadline on, also before that is recorded. */
+/**
+ * Returns the place's state at a moment. After the deadline an offered place counts as lapsed, even before that is
+ * recorded.
+ */
 export function stateAt(place: OfferedPlace, at: Date): PlaceState {
   return place.state === "offered" && !isInTime(place, at) ? "lapsed" : place.state;
 }
 
 /**
- * Returns the state as `stateAt` does, but lets a place lapse later, for moving up. An answer in time may still be on
- * its way.
+ * Like `stateAt`, but lets a place lapse only after the delay. Used for moving up, because an answer in time may still
+ * be on its way.
  */
 export function settledAt(place: OfferedPlace, at: Date): PlaceState {
   return stateAt(place, lapsesBefore(at));
 }
 
-/** Returns true while the place is the team's: the team may accept it or has accepted it. */
+/** Returns whether the team holds the place: it may accept the place or has accepted it. */
 export function isHeld(state: PlaceState): boolean {
   return state === "offered" || state === "accepted";
 }
 
-/** Returns true when the team declined the place or did not answer in time, so that another team can move up. */
+/** Returns whether the team declined the place or did not answer in time, so that another team can move up. */
 export function isGivenUp(state: PlaceState): boolean {
   return state === "declined" || state === "lapsed";
 }
 
-/**
- * Returns whether a team may decline its place: while the place is offered, or after accepting one that costs nothing.
- */
+/** Returns whether a team may decline its place: while it is offered, or after accepting it if the round is free. */
 export function mayDecline(state: PlaceState, { fee }: { readonly fee: number }): boolean {
   return state === "offered" || (state === "accepted" && fee === 0);
 }
 
 /**
- * Returns whether a button accepts the place, which then costs nothing. Every other place is accepted by reporting the
- * payment.
+ * Returns whether a team accepts its place with a button, which is possible only in a free round. Otherwise the team
+ * accepts by reporting its payment.
  */
 export function mayAcceptByPress(state: PlaceState, { fee }: { readonly fee: number }): boolean {
   return state === "offered" && fee === 0;
 }
 
-/** Returns the place's new state and deadline after a step of the team's payment; null if they stay the same. */
+/**
+ * Returns the place's new state and deadline after a step of the team's payment. Returns null if both stay the same.
+ */
 export function afterPayment(
   place: OfferedPlace,
   moved: { readonly to: PaymentStatus; readonly by: "leader" | "treasurer"; readonly isRevert: boolean },
@@ -82,12 +85,12 @@ export function afterPayment(
 ): OfferedPlace | null {
   const isPaying = moved.to === "pending" || moved.to === "accepted";
   if (isPaying && place.state === "offered") {
-    // A reverted decision was about a report that had arrived in time.
+    // When a decision is reverted, the report was already in time.
     const counts = isInTime(place, at) || (moved.isRevert && moved.to === "pending");
     return counts ? { ...place, state: "accepted" } : null;
   }
   if (isPaying || place.state !== "accepted") return null;
-  // The organisers decide about the place of a refunded team.
+  // After a refund, the organisers decide about the team's place.
   if (moved.to === "refunded" && !moved.isRevert) return null;
   const again = new Date(Math.max(place.deadline.getTime(), at.getTime() + AGAIN_MS));
   return { state: "offered", deadline: moved.by === "leader" ? place.deadline : again };

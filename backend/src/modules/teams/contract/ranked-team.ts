@@ -1,4 +1,4 @@
-/** The data of a team that publishing a ranking needs. */
+/** The data about a team that is needed to publish a ranking. */
 export interface RankedTeam {
   readonly id: string;
   readonly name: string;
@@ -11,14 +11,14 @@ export interface NamedTeams {
   readonly nameKeys: readonly string[];
 }
 
-/** A team's new ranking, with the previous one as the caller read it. */
+/** A team's new ranking, with the previous ranking that the caller read. */
 export interface NewRanking {
   readonly teamId: string;
   readonly previous: number | null;
   readonly rank: number | null;
 }
 
-/** The Codeforces handle of a person of a team. */
+/** The Codeforces handle of a person in a team. */
 export interface TeamHandle {
   readonly teamId: string;
   readonly handle: string;

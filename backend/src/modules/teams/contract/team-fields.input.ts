@@ -8,7 +8,7 @@ import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { TEAM_NAME_PATTERN } from "./team-name.js";
 
 /**
- * The body of PUT /api/superadmin/teams/{id}: the fields of a team that a Superadmin may change. Absent fields do not
+ * The body of PUT /api/superadmin/teams/{id}: the team's fields that a Superadmin may change. Absent fields do not
  * change.
  */
 @InputType({ description: "Changes to a team. Absent fields do not change." })

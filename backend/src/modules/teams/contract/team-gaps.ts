@@ -6,7 +6,7 @@ export const TeamGap = { MEMBERS: "MEMBERS", HANDLES: "HANDLES", PAYMENT: "PAYME
 export type TeamGap = keyof typeof TeamGap;
 
 /**
- * Returns true if a person of a team still needs a handle. A handle that another person of the event holds does not
+ * Returns whether a person in a team still needs a handle. A handle that another person in the event holds does not
  * count (ADR 69).
  */
 export function lacksHandle(person: {
@@ -21,22 +21,24 @@ interface RankedTeam {
   readonly paymentStatus: PaymentStatus;
 }
 
-/** An event's limits. `fee` is in paise, 0 for free. A team is complete with `minTeamSize` people or more. */
+/**
+ * An event's limits. `fee` is in paise, 0 if the event is free. A team with at least `minTeamSize` people is complete.
+ */
 interface EventRules {
   readonly fee: number;
   readonly minTeamSize: number;
 }
 
 /**
- * Returns true if the team goes on to the round that costs the fee and has reported no transfer. A refunded team may
- * pay again but is not asked to.
+ * Returns whether the team must still pay: it qualifies for the round that requires the fee and has not reported a
+ * transfer. A refunded team may pay again but is not asked to.
  */
 export function feeIsDue({ qualified, paymentStatus }: RankedTeam, event: Pick<EventRules, "fee">): boolean {
   const isSettled = rosterLocked(paymentStatus) || paymentStatus === "refunded";
   return event.fee > 0 && qualified && !isSettled;
 }
 
-/** Returns the gaps of a team. The filter of the paged list has the same rules in SQL (team-filters.sql.ts). */
+/** Returns what the team lacks. The filter of the paged list applies the same rules in SQL (team-filters.sql.ts). */
 export function teamGaps(
   team: RankedTeam & { readonly people: number; readonly withoutHandle: number },
   event: EventRules,
@@ -49,7 +51,7 @@ export function teamGaps(
   return Object.values(TeamGap).filter((gap) => lacks[gap]);
 }
 
-/** Returns those of the `teamGaps` that can still be closed: a locked roster accepts no more people. */
+/** Returns the `teamGaps` that the team can still close. A locked roster accepts no more people. */
 export function openGaps(...[team, event]: Parameters<typeof teamGaps>): readonly TeamGap[] {
   return teamGaps(team, event).filter((gap) => gap !== "MEMBERS" || !rosterLocked(team.paymentStatus));
 }

@@ -1,14 +1,14 @@
 import { LIMITS } from "../../../kernel/contract/limits.js";
 
-/** Cuts a text to at most `length` code points, as databases count characters. */
+/** Cuts a text to at most `length` code points. Databases count characters in the same way. */
 function cut(text: string, length: number): string {
   return text.length <= length ? text : Array.from(text).slice(0, length).join("");
 }
 
 /**
- * Returns the spelling by which texts are compared: compatibility forms unified (NFKC), no invisible characters, single
- * spaces, case folded, and at most `length` characters. The text is converted to upper case because `ß` and `SS` are
- * equal only there. It is converted to lower case before, because only so a capital `ẞ` becomes `SS`.
+ * Returns a text's spelling for comparisons: compatibility forms unified (NFKC), no invisible characters, single
+ * spaces, case folded, and at most `length` characters. Conversion to upper case makes `ß` equal to `SS`. Conversion to
+ * lower case comes first, because otherwise a capital `ẞ` would not become `SS`.
  */
 export function foldText(text: string, length: number): string {
   const visible = text.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
@@ -22,26 +22,26 @@ const NAME_KEY_MAX = 100;
 const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}]`;
 
 /**
- * Invisible characters at the end of a name in an Indic script or with an emoji. plain-text.ts says which characters
+ * Invisible characters that may end a name in an Indic script or with an emoji. plain-text.ts says which characters
  * they may follow.
  */
 const LAST_JOINER = String.raw`[\u200C\u200D\uFE0F]`;
 
 /**
- * Matches a team name: 2 to 50 characters, of which the first and the last are visible. Surrounding space is not
- * counted. Characters are code points, as databases count them, so that one emoji is one.
+ * Matches a team name: 2 to 50 characters, with a visible first and last one. Surrounding space does not count.
+ * Characters are code points, as databases count them, so a simple emoji is one character.
  */
 export const TEAM_NAME_PATTERN = new RegExp(
   String.raw`^\s*${VISIBLE}.{${LIMITS.teamNameMin - 2},${LIMITS.teamNameMax - 2}}${VISIBLE}${LAST_JOINER}?\s*$`,
   "su",
 );
 
-/** Returns the stored and displayed spelling of a team's name: no surrounding space, single spaces inside. */
+/** Returns a team name as it is stored and displayed: no surrounding space, and single spaces inside. */
 export function cleanTeamName(name: string): string {
   return name.trim().replace(/\s+/gu, " ");
 }
 
-/** Returns the key by which a team's name is unique in its event and sorted (see `foldText`). */
+/** Returns the key that makes a team's name unique in its event and sorts it (see `foldText`). */
 export function teamNameKey(name: string): string {
   return foldText(name, NAME_KEY_MAX);
 }

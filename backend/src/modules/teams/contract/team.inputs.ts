@@ -14,7 +14,7 @@ export class TeamIdInput {
   teamId!: string;
 }
 
-/** The name of a new team for the current event. The caller becomes its leader. */
+/** A new team for the current event. The caller becomes its leader. */
 @InputType({ description: "A new team for the current event." })
 export class CreateTeamInput {
   @OneLine(RULES.oneLine)
@@ -31,7 +31,7 @@ export class CreateTeamInput {
   codeforcesHandle?: string | null;
 }
 
-/** The team, and the linked member who becomes its leader. */
+/** A team, and the linked member who becomes its leader. */
 @InputType({ description: "The member who becomes the team's leader." })
 export class TransferTeamInput {
   @EntityId()

@@ -3,11 +3,11 @@ import { isRegistrationOpen, type RegistrationWindow } from "../../events/contra
 import type { PaymentStatus } from "./payment-status.js";
 
 /**
- * The rules for changes to a team. They are pure functions: services enforce them, and components use them to show,
- * hide or explain a button. They cannot decide races, which the database does (team.repository.ts).
+ * The rules for changes to a team, as pure functions. Services enforce them, and components use them to show, hide or
+ * explain a button. They cannot decide races; the database does (team.repository.ts).
  */
 
-/** The result of a rule. A refusal has a code, whose text gives the reason and the next step. */
+/** The result of a rule. The text for a refusal's code gives the reason and the next step. */
 export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly code: ErrorCode };
 
 export interface Actor {
@@ -15,15 +15,15 @@ export interface Actor {
   readonly isSuperadmin: boolean;
 }
 
-/** The data of a person of a team that the rules need. `userId` is null for a record without an account. */
+/** The data about a person in a team that the rules need. `userId` is null for a person without an account. */
 interface PolicyPerson {
   readonly id: string;
   readonly userId?: string | null;
-  /** True if the person agreed to be in the team. */
+  /** True if the person has agreed to be in the team. */
   readonly confirmed: boolean;
 }
 
-/** The data of a team that the rules need. `members` are the added people, without the leader. */
+/** The data about a team that the rules need. `members` are the added people, without the leader. */
 export interface PolicyTeam {
   readonly paymentStatus: PaymentStatus;
   readonly leader: PolicyPerson;
@@ -33,7 +33,7 @@ export interface PolicyTeam {
 
 const ALLOWED: Verdict = { allowed: true };
 
-/** Returns true while a reported or accepted payment locks the people of a team. Handles stay editable. */
+/** Returns whether a reported or accepted payment locks the team's roster. Handles stay editable. */
 export function rosterLocked(status: PaymentStatus): boolean {
   return status === "pending" || status === "accepted";
 }
@@ -42,24 +42,24 @@ export function isLeader(team: PolicyTeam, actor: Actor): boolean {
   return team.leader.userId === actor.userId;
 }
 
-/** Returns true for the leader and the added people of a team. */
+/** Returns whether the actor is the team's leader or one of its added people. */
 export function isInTeam(team: PolicyTeam, actor: Actor): boolean {
   return isLeader(team, actor) || team.members.some((member) => member.userId === actor.userId);
 }
 
-/** Returns true if the actor was added and has not agreed yet. Such a person fills a seat but may leave at any time. */
+/** Returns whether the actor was added and has not agreed yet. Such a person takes a seat but may leave at any time. */
 export function isUnconfirmed(team: PolicyTeam, actor: Actor): boolean {
   return team.members.some((member) => member.userId === actor.userId && !member.confirmed);
 }
 
-/** Allows people of the team to agree to be in it, at any time. Agreeing again changes nothing. */
+/** Allows people in the team to agree to be in it, at any time. Agreeing again changes nothing. */
 export function mayAccept(team: PolicyTeam, actor: Actor): Verdict {
   return isInTeam(team, actor) ? ALLOWED : refused("FORBIDDEN");
 }
 
 /**
  * Allows the leader (or a Superadmin) to add people while registration is open, the roster is unlocked and a seat is
- * free. A Superadmin may do so after registration closed, but lock and limit apply to them too.
+ * free. A Superadmin may also do so after registration has closed, but not if the roster is locked or full.
  */
 export function mayAddMember(team: PolicyTeam, actor: Actor, registrationOpen: boolean): Verdict {
   if (!speaksFor(team, actor)) return notLeader(team, actor);
@@ -73,13 +73,14 @@ export function mayInvite(team: PolicyTeam, actor: Actor): Verdict {
   return speaksFor(team, actor) ? ALLOWED : notLeader(team, actor);
 }
 
-/** Allows confirmed people of the team to read its calendar. */
+/** Allows people who agreed to be in the team to read its calendar. */
 export function mayReadCalendar(team: PolicyTeam, actor: Actor): Verdict {
   return isInTeam(team, actor) && !isUnconfirmed(team, actor) ? ALLOWED : refused("FORBIDDEN");
 }
 
 /**
- * Allows a person with the team's link to join while registration is open, the roster is unlocked and a seat is free.
+ * Allows a person with the team's invitation link to join while registration is open, the roster is unlocked and a seat
+ * is free.
  */
 export function mayJoin(team: PolicyTeam, actor: Actor, registrationOpen: boolean): Verdict {
   if (isInTeam(team, actor)) return ALLOWED;
@@ -89,8 +90,8 @@ export function mayJoin(team: PolicyTeam, actor: Actor, registrationOpen: boolea
 }
 
 /**
- * Allows the leader (or a Superadmin) to remove an added person, also after registration closed, until the roster is
- * locked.
+ * Allows the leader (or a Superadmin) to remove an added person until the roster is locked, even after registration has
+ * closed.
  */
 export function mayRemoveMember(team: PolicyTeam, actor: Actor, memberId: string): Verdict {
   if (!speaksFor(team, actor)) return notLeader(team, actor);
@@ -100,7 +101,8 @@ export function mayRemoveMember(team: PolicyTeam, actor: Actor, memberId: string
 }
 
 /**
- * Allows a Superadmin to replace an added person by another, whatever the payment. The number of people stays the same.
+ * Allows a Superadmin to replace an added person with another, whatever the payment status. The number of people stays
+ * the same.
  */
 export function mayReplace(team: PolicyTeam, actor: Actor, memberId: string): Verdict {
   if (!actor.isSuperadmin) return refused("FORBIDDEN");
@@ -109,8 +111,8 @@ export function mayReplace(team: PolicyTeam, actor: Actor, memberId: string): Ve
 }
 
 /**
- * Allows an added person to leave, also after registration closed, until the roster is locked. The lock applies only to
- * people who agreed, since any leader who knows an address can add its owner.
+ * Allows an added person to leave until the roster is locked, even after registration has closed. People who have not
+ * agreed may leave a locked roster too, because any leader who knows an address can add its owner.
  */
 export function mayLeave(team: PolicyTeam, actor: Actor): Verdict {
   if (isLeader(team, actor)) return refused("LEADER_MUST_STAY");
@@ -120,8 +122,8 @@ export function mayLeave(team: PolicyTeam, actor: Actor): Verdict {
 }
 
 /**
- * Allows the leader (or a Superadmin) to edit all handles of the team, and members to edit their own. A locked roster
- * does not matter.
+ * Allows the leader (or a Superadmin) to edit all handles in the team, and members to edit their own, even in a locked
+ * roster.
  */
 export function mayEditHandle(team: PolicyTeam, actor: Actor, memberId: string): Verdict {
   if (!speaksFor(team, actor) && !isInTeam(team, actor)) return refused("FORBIDDEN");
@@ -131,7 +133,7 @@ export function mayEditHandle(team: PolicyTeam, actor: Actor, memberId: string):
 }
 
 /**
- * Allows the leader (or a Superadmin) to fill in empty fields of all people of the team, until the roster is locked.
+ * Allows the leader (or a Superadmin) to fill in empty fields of all people in the team, until the roster is locked.
  * Members may change only their own handle.
  */
 export function mayFillIn(team: PolicyTeam, actor: Actor, memberId: string): Verdict {
@@ -141,9 +143,9 @@ export function mayFillIn(team: PolicyTeam, actor: Actor, memberId: string): Ver
 }
 
 /**
- * Allows the leader (or a Superadmin) to hand the team to a member with an account who agreed to be in it. This also
- * works while the roster is locked, since the people stay the same. The leader of a paid team must hand it over before
- * their account can be deleted.
+ * Allows the leader (or a Superadmin) to hand the team to a member with an account who agreed to be in it. Also works
+ * in a locked roster, because the people stay the same. The leader of a paid team must hand it over before their
+ * account can be deleted.
  */
 export function mayTransfer(team: PolicyTeam, actor: Actor, memberId: string): Verdict {
   if (!speaksFor(team, actor)) return notLeader(team, actor);
@@ -153,7 +155,7 @@ export function mayTransfer(team: PolicyTeam, actor: Actor, memberId: string): V
   return person.confirmed ? ALLOWED : refused("MEMBER_UNCONFIRMED");
 }
 
-/** Allows the leader (or a Superadmin) to delete a team that has no pending or accepted payment. */
+/** Allows the leader (or a Superadmin) to delete a team without a pending or accepted payment. */
 export function mayDelete(team: PolicyTeam, actor: Actor): Verdict {
   if (!speaksFor(team, actor)) return notLeader(team, actor);
   return rosterLocked(team.paymentStatus) ? refused("ROSTER_LOCKED") : ALLOWED;
@@ -163,7 +165,7 @@ function speaksFor(team: PolicyTeam, actor: Actor): boolean {
   return actor.isSuperadmin || isLeader(team, actor);
 }
 
-/** Refuses a member with the advice to ask the leader, and all others without it. */
+/** Returns a refusal. Advises people in the team to ask their leader. */
 function notLeader(team: PolicyTeam, actor: Actor): Verdict {
   return refused(isInTeam(team, actor) ? "NOT_LEADER" : "FORBIDDEN");
 }
@@ -176,13 +178,16 @@ function refused(code: ErrorCode): Verdict {
   return { allowed: false, code };
 }
 
-/** Allows the actor to create a team that this person leads. Only a Superadmin may name another person. */
+/** Allows the actor to create a team that `leaderId` leads. Only a Superadmin may name another person. */
 export function mayNameLeader(leaderId: string, actor: Actor): Verdict {
   const allowed = leaderId === actor.userId || actor.isSuperadmin;
   return allowed ? { allowed } : { allowed, code: "FORBIDDEN" };
 }
 
-/** Allows the actor to create a team for an event now. A Superadmin may do so after registration closed. */
+/**
+ * Allows the actor to create a team for an event at the given time. A Superadmin may do so after registration has
+ * closed.
+ */
 export function mayCreate(event: RegistrationWindow, actor: Actor, now: Date): Verdict {
   const allowed = actor.isSuperadmin || isRegistrationOpen(event, now);
   return allowed ? { allowed } : { allowed, code: "REGISTRATION_CLOSED" };

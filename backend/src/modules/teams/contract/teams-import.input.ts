@@ -11,7 +11,7 @@ import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { EditedMemberFields } from "./member-record.input.js";
 import { TEAM_NAME_PATTERN } from "./team-name.js";
 
-/** The fields of one line of a list of teams, for validation. They are not part of the API. */
+/** The fields of one line in a list of teams. Used only for validation, not part of the API. */
 export class TeamLineFields extends EditedMemberFields {
   @OneLine(RULES.oneLine)
   @Matches(TEAM_NAME_PATTERN, { message: RULES.teamName })

@@ -36,7 +36,7 @@ enumeration(
   TeamGap,
 );
 
-/** The filters and the order of a list of teams. */
+/** The filters and the sort order of a list of teams. */
 @ArgsType()
 export class TeamsPageArgs extends TablePageArgs {
   @OptionalText()

@@ -21,21 +21,21 @@ const PLACE = {
   confirmedAt: true,
 } as const;
 
-/** A team of the event that a list names. */
+/** A team in the event that the list names. */
 export type NamedTeam = Pick<Team, keyof typeof TEAM>;
 
-/** The place of a listed person who is already in a team of the event. */
+/** The membership of a listed person who is already in a team in the event. */
 export interface TakenPlace extends Pick<TeamMember, keyof typeof PLACE> {
   readonly teamName: string;
 }
 
-/** The holder of a handle in the event. */
+/** A handle in the event and the person who holds it. */
 export interface HeldHandle extends Pick<TeamMember, "userId" | "email" | "name"> {
   readonly handleKey: string;
   readonly teamName: string;
 }
 
-/** The keys by which people are unique in an event. */
+/** The keys that identify a person uniquely in an event. */
 export interface PersonKeys {
   readonly userIds: readonly string[];
   readonly emails: readonly string[];
@@ -53,7 +53,7 @@ export class ImportFactsRepository {
     );
   }
 
-  /** Returns the people of the event who hold these handles. */
+  /** Returns the people in the event who hold these handles. */
   handles(eventId: string, handleKeys: readonly string[]): Promise<HeldHandle[]> {
     const select = {
       id: true,
@@ -75,7 +75,9 @@ export class ImportFactsRepository {
     });
   }
 
-  /** Returns the places of these people in the event's teams. The same place may be in the result several times. */
+  /**
+   * Returns the memberships of these people in the event's teams. The result may contain a membership several times.
+   */
   async places(eventId: string, { userIds, emails, identityKeys }: PersonKeys): Promise<TakenPlace[]> {
     const select = { ...PLACE, team: { id: true, name: true } } as const;
     const relations = { team: true } as const;

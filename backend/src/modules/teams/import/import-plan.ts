@@ -21,24 +21,24 @@ export interface ImportFacts {
   readonly places: readonly TakenPlace[];
 }
 
-/** A line of the list with its outcome and the fields to write. */
+/** A line in the list, with its outcome and the fields to write. */
 export interface PlannedPerson extends Omit<TeamImportLine, "problem" | "doubleHandle"> {
   readonly problem: Text | null;
   readonly doubleHandle: Text | null;
   readonly account: Account | null;
   /** The team's data about a confirmed person, or the typed fields of a person without an account. */
   readonly fields: Omit<ConfirmedFields, "email"> & { readonly email: string | null };
-  /** The line as it was read. */
+  /** The line as read from the list. */
   readonly row: TeamRow;
 }
 
-/** A team of the list with its people to write. */
+/** A team in the list, with the people to write. */
 export interface PlannedTeam extends Omit<TeamImport, "lines"> {
   readonly existing: NamedTeam | null;
   readonly lines: PlannedPerson[];
 }
 
-/** Returns the outcome of each line of a list, by the same rules as for teams entered by hand. Pure: reads nothing. */
+/** Returns the outcome of each line in a list, by the same rules as for teams entered by hand. Pure: reads no data. */
 export function planTeams(rows: readonly TeamRow[], facts: ImportFacts, inPerson: boolean): PlannedTeam[] {
   const earlier = new Map<string, number>();
   return [...lists(rows, (row) => [row.teamKey, row]).values()].map((ofTeam) => {
@@ -71,7 +71,7 @@ export function planTeams(rows: readonly TeamRow[], facts: ImportFacts, inPerson
   });
 }
 
-/** Returns the problem of a line that spells its team differently from the team's first line. */
+/** Returns the problem text for a line that spells the team's name differently from the team's first line. */
 function spelledOtherwise({ team, line }: TeamRow): Text {
   return msg(
     'Line {line} spells this team "{name}". Use the same spelling, or give the teams different names',
@@ -85,7 +85,7 @@ function personOf({ typed, handle }: TeamRow, facts: ImportFacts, college: strin
   const { name = "", email = null, phone = null, universityRollNo = null } = typed;
   const account = facts.accounts.get(email ?? "") ?? null;
   const record = { phone, universityRollNo, codeforcesHandle: handle };
-  // A record without a college gets the leader's. An account's empty field stays empty.
+  // A person without an account and a college gets the leader's college. An account's empty college stays empty.
   if (account)
     return { account, fields: confirmedFields(account, { ...record, college: typed.college ?? null }) };
   const own = { ...record, college: typed.college ?? college };
@@ -113,13 +113,14 @@ function placeOf({ account, fields }: Person, places: readonly TakenPlace[]): Ta
   );
 }
 
-/** Returns true if the place is matched by account or address, not only by college and roll number. */
+/** Returns whether the membership matches by account or address, not only by college and roll number. */
 function isPlaceOf({ account, fields }: Person, place: TakenPlace | undefined): boolean {
   return (account !== null && place?.userId === account.id) || place?.email === fields.email;
 }
 
 /**
- * Returns the problem of a person who is also in an earlier line, compared by address and by college and roll number.
+ * Returns the problem text for a person who is also in an earlier line. Compares the address, and the college with the
+ * roll number.
  */
 function twice({ fields }: Person, line: number, earlier: Map<string, number>): Text | null {
   const keys = [fields.email, fields.identityKey].flatMap((key) => key ?? []);
@@ -138,11 +139,12 @@ interface Judged {
   readonly inPerson: boolean;
 }
 
-/** Returns why a person cannot join the team, or null. */
+/** Returns why a person cannot join the team, or null if they can. */
 function refusal({ person, place, leads, existing, inPerson }: Judged): Text | null {
   const { account, fields } = person;
   if (existing && rosterLocked(existing.paymentStatus)) return ADMIN_RULES.csvRosterLocked;
-  // A person who agreed in person has chosen this team, so an unconfirmed place in another team is declined.
+  // A person who agreed in person has chosen this team. Their unconfirmed membership in another team is therefore
+  // declined.
   const declined =
     inPerson &&
     account !== null &&

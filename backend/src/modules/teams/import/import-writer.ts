@@ -26,21 +26,21 @@ import type { TeamRepository } from "../team.repository.js";
 import { writtenHandle } from "./double-handles.js";
 import type { PlannedPerson, PlannedTeam } from "./import-plan.js";
 
-/** The part of a list to write. */
+/** The list's teams to write. */
 interface Import {
   readonly plan: readonly PlannedTeam[];
-  /** Whether each address may get a mail; "" for people without an address. */
+  /** Whether each address may get a mail. The key "" is for people without an address. */
   readonly mails: ReadonlyMap<string, CountedMail>;
   readonly inPerson: boolean;
 }
 
-/** A team of the list with the ids to write. */
+/** A team in the list, with the ids to write. */
 interface Target extends PlannedTeam {
   readonly id: string;
   readonly leaderId: string;
 }
 
-/** Writes the teams of a list, with the same conditional statements as for teams entered by hand. */
+/** Writes a list's teams, with the same conditional statements as for teams entered by hand. */
 export class ImportWriter {
   constructor(
     private readonly teams: TeamRepository,
@@ -51,7 +51,9 @@ export class ImportWriter {
     private readonly holders: HandleHolders,
   ) {}
 
-  /** Writes a plan without problems. Returns the ids of the new teams. The caller has locked the accounts' rows. */
+  /**
+   * Writes a plan without problems. Returns the ids of the new teams. The caller must have locked the accounts' rows.
+   */
   async write(tx: Tx, actor: Caller, event: EventRecord, list: Import): Promise<string[]> {
     const targets = list.plan.map(targetOf).sort((a, b) => (a.id < b.id ? -1 : 1));
     if (list.inPerson) await this.#declineOthers(tx, event, targets);
@@ -68,8 +70,8 @@ export class ImportWriter {
   }
 
   /**
-   * Declines the other places of people who agreed in person. Runs before any team's row is locked, so that two
-   * concurrent lists wait for each other.
+   * Declines other memberships of people who agreed in person. Runs before any team's row is locked, so that two
+   * concurrent imports wait for each other.
    */
   async #declineOthers(tx: Tx, event: EventRecord, targets: readonly Target[]): Promise<void> {
     for (const { id, lines } of targets) {
@@ -108,7 +110,7 @@ export class ImportWriter {
     await recordAudit(tx, { actor, action: "team.add-member", ...about, details });
   }
 
-  /** Inserts a person, also with a taken handle. The team is asked to correct the handle. */
+  /** Inserts a person, even if their handle is taken. The team is then asked to correct the handle. */
   async #insert(tx: Tx, person: NewMember): Promise<void> {
     const claim = { eventId: person.eventId, handle: person.codeforcesHandle, ownerId: ownerOf(person) };
     await this.holders.broughtAlong(tx, claim, (holds) =>
@@ -142,7 +144,7 @@ function targetOf(team: PlannedTeam): Target {
   return { ...team, id: team.existing?.id ?? newId(), leaderId };
 }
 
-/** Returns the row of a confirmed person or a leader: the account's data, completed from the list. */
+/** Returns the row of a leader or of a person who agreed: the account's data, completed from the list. */
 function agreed(line: PlannedPerson, { id }: Target, event: EventRecord): NewMember {
   const { account, fields, outcome } = line;
   const person = { ...fields, codeforcesHandle: writtenHandle(line), userId: account?.id ?? null };
@@ -151,8 +153,8 @@ function agreed(line: PlannedPerson, { id }: Target, event: EventRecord): NewMem
 }
 
 /**
- * Returns the row of an added person. Of an account whose owner has not agreed, only the name is used, with the list's
- * data (new-member.ts).
+ * Returns the row of an added person. If an account's owner has not agreed, the row has only the account's name and the
+ * list's data (new-member.ts).
  */
 function rowOf(person: PlannedPerson, target: Target, event: EventRecord): NewMember {
   const { account, outcome, row } = person;
@@ -163,7 +165,7 @@ function rowOf(person: PlannedPerson, target: Target, event: EventRecord): NewMe
   return { ...addedMember(account, place), ...typed, identityKey: person.fields.identityKey };
 }
 
-/** Puts the team's name before the message of a refusal. */
+/** Adds the team's name to the start of a refusal's message. */
 function named(team: string, error: unknown): unknown {
   const refusal = violates(error, TEAM_NAME) ? new DomainError("TEAM_NAME_TAKEN", { cause: error }) : error;
   if (!(refusal instanceof DomainError)) return refusal;

@@ -9,21 +9,21 @@ import { normaliseHandle } from "../../../kernel/contract/handle.js";
 import { cleanTeamName, teamNameKey } from "../contract/team-name.js";
 import { type TypedRecord, typedRecord } from "../members/record-fields.js";
 
-/** A line of a list of teams: a person and their team. */
+/** A line in a list of teams: a person and their team. */
 export interface TeamRow {
   readonly line: number;
   readonly team: string;
   readonly teamKey: string;
-  /** The fields in their stored form. Empty cells are absent. */
+  /** The fields as they would be stored. Empty cells are absent. */
   readonly typed: TypedRecord;
   readonly handle: string | null;
-  /** The first rule that a cell of the line breaks, or null. */
+  /** The first rule that a cell in the line breaks. Null if there is none. */
   readonly problem: Text | null;
 }
 
 /**
- * Reads a list of teams with headings. A line without a team belongs to the team above it, as spreadsheets save merged
- * cells.
+ * Reads a list of teams with headings. A line without a team belongs to the team above it, because spreadsheets save
+ * merged cells like that.
  * @throws DomainError BAD_INPUT when a required column is missing or there are too many lines.
  */
 export async function readTeams(list: ListInput): Promise<TeamRow[]> {
@@ -50,7 +50,7 @@ export async function readTeams(list: ListInput): Promise<TeamRow[]> {
   return rows;
 }
 
-/** Returns the first broken rule, by the same rules as for a person who is typed in, or null. */
+/** Returns the first broken rule, or null. The rules are the same as for a person who is typed in. */
 function problemOf(fields: object): Promise<Text | null> {
   const filledFields = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
   return inputProblem(Object.assign(new TeamLineFields(), filledFields));

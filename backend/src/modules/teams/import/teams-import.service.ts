@@ -22,10 +22,15 @@ import type { ImportWriter } from "./import-writer.js";
 import { readTeams, type TeamRow } from "./read-teams.js";
 import type { ImportTeamsPayload, TeamImport } from "./teams-import.types.js";
 
-/** The attempts in all: a generated reference may be taken, or a person may concurrently answer an invitation. */
+/**
+ * Maximum number of attempts. An attempt fails if a generated reference is taken, or if a person answers an invitation
+ * concurrently.
+ */
 const MAX_ATTEMPTS = 3;
 
-/** Previews and registers teams from a spreadsheet, such as those that come to an event without having registered. */
+/**
+ * Previews and registers teams from a spreadsheet, for example teams that come to an event without having registered.
+ */
 export class TeamsImportService {
   constructor(
     private readonly db: Database,
@@ -37,7 +42,7 @@ export class TeamsImportService {
   ) {}
 
   /**
-   * Returns the outcome of each line without writing anything.
+   * Returns the outcome of each line without changing anything.
    * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND.
    */
   async preview(caller: Caller | null, input: PreviewTeamsInput): Promise<TeamImport[]> {
@@ -51,8 +56,8 @@ export class TeamsImportService {
   }
 
   /**
-   * Registers the chosen teams, all of them or none, also after registration closed. All errors after the first three
-   * have the line or the team at the start of their text.
+   * Registers the chosen teams, all or none, even after registration has closed. The messages of CONFLICT and of the
+   * errors listed after it start with the line or the team.
    * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND, CONFLICT when a line cannot be applied or a team differs
    * from the preview, TEAM_NAME_TAKEN, TEAM_FULL, ROSTER_LOCKED, PERSON_IN_TEAM.
    */
@@ -66,7 +71,7 @@ export class TeamsImportService {
       const accounts = await this.accounts.findAllByEmail(emailsOf(rows));
       const userIds = [...accounts.values()].map(({ id }) => id);
       return this.db.inTransaction(async (tx) => {
-        // Locks the accounts before reading anything, so that they stay the same until the end.
+        // Locks the accounts before reading anything, so that they cannot change until the end.
         await this.accounts.lockAll(tx, userIds);
         const plan = planTeams(rows, await this.#factsOf(event, rows), input.inPerson);
         refuseChanged(plan, chosen);
@@ -84,7 +89,7 @@ export class TeamsImportService {
     return event;
   }
 
-  /** Counts a mail to each address of the list, against the address's hourly limit. */
+  /** Counts a mail to each address in the list against the address's hourly limit. */
   async #count(rows: readonly TeamRow[]): Promise<ReadonlyMap<string, CountedMail>> {
     const mails = new Map<string, CountedMail>();
     for (const email of emailsOf(rows)) mails.set(email, await this.externalMails.countAccount(email));
@@ -97,7 +102,8 @@ export class TeamsImportService {
     const teams = await this.facts.teams(event.id, [...new Set(rows.map(({ teamKey }) => teamKey))]);
     const leaders = await this.accounts.findAllById(teams.map(({ leaderId }) => leaderId));
     const facts = { maxTeamSize: event.maxTeamSize, accounts, leaders, teams };
-    // A plan without places first, for the people's identity keys: it decides which college counts.
+    // The identity keys depend on which college counts, which only a plan decides. So a first plan is made without
+    // memberships.
     const planned = planTeams(rows, { ...facts, places: [] }, false).flatMap(({ lines }) => lines);
     const identityKeys = planned.flatMap(({ fields }) => fields.identityKey ?? []);
     const userIds = [...accounts.values()].map(({ id }) => id);
@@ -110,7 +116,7 @@ function emailsOf(rows: readonly TeamRow[]): string[] {
   return [...new Set(rows.flatMap(({ typed }) => typed.email ?? []))];
 }
 
-/** Returns a team of a plan with its texts in the reader's language. */
+/** Returns a planned team with its texts in the given language. */
 function viewOf({ name, teamId, lines }: PlannedTeam, language: Language): TeamImport {
   const inLanguage = (text: Text | null): string | null => text && translate(language, text);
   const views = lines.map(({ line, name: person, outcome, problem, doubleHandle, ignoredEmail }) => {
@@ -121,7 +127,7 @@ function viewOf({ name, teamId, lines }: PlannedTeam, language: Language): TeamI
 }
 
 /**
- * Checks that the plan can be applied and matches the preview.
+ * Checks that the plan can be applied and still matches the preview.
  * @throws DomainError CONFLICT when a line cannot be applied, or a team was created or deleted since the preview.
  */
 function refuseChanged(plan: readonly PlannedTeam[], chosen: ReadonlyMap<string, string | null>): void {

@@ -15,7 +15,7 @@ const HEADINGS = ["Team", "Name", "E-mail", "College", "Roll No.", "Handle"];
 const list = (...rows: string[][]): string => csvText({ headings: HEADINGS, rows });
 const preview = (csv: string, inPerson = false) => fixture.services.imports.preview(admin, { csv, inPerson });
 
-/** Imports all teams of a list. */
+/** Imports all teams in a list. */
 async function importAll(csv: string, inPerson = false): Promise<readonly string[]> {
   const teams = (await preview(csv)).map(({ name, teamId }) => ({ name, teamId }));
   return (await fixture.services.imports.import(admin, { csv, inPerson, teams })).createdIds;
@@ -126,7 +126,7 @@ test("teams are registered together, after registration closed too, and people a
     { action: "team.add-member", targetName: "Two Pointers" },
     { action: "team.create", targetName: "Two Pointers" },
   ]);
-  // Reading the same list again changes nothing.
+  // Importing the same list again changes nothing.
   const [again] = await preview(csv);
   expect(again?.lines.map(({ outcome, problem }) => [outcome, problem])).toEqual(
     Array.from({ length: 3 }, () => ["UNCHANGED", null]),

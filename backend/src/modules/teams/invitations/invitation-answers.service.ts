@@ -39,13 +39,13 @@ export interface InvitationAnswerParts {
 }
 
 /**
- * Answers invitations to a user's address or account. The address is the account's current one, which its owner proved.
- * A user who changes it loses the invitations to the old address and gets those to the new one.
+ * Answers invitations to a user's address or account. Only the account's current address counts, which its owner has
+ * proved. A user who changes their address loses the invitations to the old address and gets those to the new one.
  */
 export class InvitationAnswerService {
   constructor(private readonly parts: InvitationAnswerParts) {}
 
-  /** Returns the caller's invitations, oldest first, each with whether it can be accepted now. */
+  /** Returns the caller's invitations, oldest first, with whether each can be accepted now. */
   async mine(caller: Caller): Promise<PersonalInvitation[]> {
     const account = await this.parts.accounts.viewer(caller.userId);
     const teamIds = (await this.parts.invitations.ofPerson(account)).map(({ teamId }) => teamId);
@@ -101,13 +101,14 @@ export class InvitationAnswerService {
   }
 
   /**
-   * Returns the team if the caller is invited to it or in it.
-   * @throws DomainError INVITATION_ENDED for every other team, so that it reveals nothing about them.
+   * Returns the team if the caller is in it or invited to it.
+   * @throws DomainError INVITATION_ENDED for every other team, so that nothing about other teams is revealed.
    */
   async #invitingTeam(caller: Caller, teamId: string): Promise<TeamRecord> {
     const { accounts, invitations, reads } = this.parts;
     const account = await accounts.viewer(caller.userId);
-    // Reads the invitation before the team. If it was just accepted, the team read afterwards contains the person.
+    // Reads the invitation before the team. If the invitation has just been accepted, the team then contains the
+    // person.
     const isInvited = (await invitations.ofPersonInTeam(account, teamId)).length > 0;
     const team = await reads.byId(teamId);
     if (team && (isInvited || isInTeam(team, actorOf(caller)))) return team;

@@ -13,7 +13,6 @@ interface ListedPeople {
   joined(tx: Tx, userId: string, eventId: string): Promise<void>;
 }
 
-/** Declines invitations. */
 export class InvitationDeclines {
   constructor(
     private readonly invitations: TeamInvitationRepository,
@@ -24,7 +23,7 @@ export class InvitationDeclines {
 
   /**
    * Ends a person's invitations, requests and listing in an event when they choose another team. Notifies the leaders
-   * of the inviting teams, except that of `joinedTeamId`.
+   * of the inviting teams, except the leader of `joinedTeamId`.
    */
   async declineAll(tx: Tx, account: Account, eventId: string, joinedTeamId: string | null): Promise<void> {
     if (!(await this.invitations.hasOpenInvitations(account, eventId))) return;
@@ -38,7 +37,9 @@ export class InvitationDeclines {
     await this.listings.joined(tx, account.id, eventId);
   }
 
-  /** Declines invitations and notifies the leader of each team once. Returns how many were still open. */
+  /**
+   * Declines invitations and notifies each team's leader once. Returns the number of invitations that were still open.
+   */
   async decline(tx: Tx, account: Account, invitations: readonly TeamInvitation[]): Promise<number> {
     if (invitations.length === 0) return 0;
     const byTeam = new Map(invitations.map((invitation) => [invitation.teamId, invitation]));

@@ -4,7 +4,7 @@ import { Team } from "../team.entity.js";
 import type { TeamInvitation } from "../members/team-invitation.entity.js";
 import type { Invitee, TeamInvitationRepository } from "./team-invitation.repository.js";
 
-/** Reads a person's invitations for the export of their data. */
+/** Reads a person's invitations for the download of their data. */
 export class InvitationExportRepository {
   constructor(
     private readonly db: Database,
@@ -12,7 +12,7 @@ export class InvitationExportRepository {
     private readonly titlesOf: (eventIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
   ) {}
 
-  /** Returns the invitations to a user, and those that the user sent, with the names of event and team. */
+  /** Returns the invitations that a user received or sent, with the names of event and team. */
   async ofPerson(person: Invitee): Promise<object[]> {
     const { received, sent } = await this.invitations.history(person);
     const rows = [...received, ...sent];

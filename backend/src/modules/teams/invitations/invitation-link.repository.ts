@@ -7,7 +7,7 @@ import { InvitationLink } from "./invitation-link.entity.js";
 export class InvitationLinkRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the link of a team, or null. */
+  /** Returns a team's link, or null. */
   ofTeam(teamId: string): Promise<InvitationLink | null> {
     return this.db.read((reader) => reader.findOneBy(InvitationLink, { teamId }));
   }
@@ -26,7 +26,7 @@ export class InvitationLinkRepository {
     return insertMany<InvitationLink>(tx, InvitationLink, [link]);
   }
 
-  /** Removes a team's link. Returns false if there is none. */
+  /** Removes a team's link. Returns false if the team has none. */
   remove(tx: Tx, teamId: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, InvitationLink, { teamId }));
   }

@@ -3,7 +3,7 @@ import { outcomes, ReadThenWrite } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 
-/** Races for a seat by an invitation link (see team-races.test.ts). */
+/** Tests races for a seat with an invitation link (see team-races.test.ts). */
 const ROUNDS = 10;
 
 let fixture: TeamFixture;
@@ -18,7 +18,7 @@ interface Round {
   readonly token: string;
 }
 
-/** Creates teams with a link each and with this many members. */
+/** Creates teams, each with a link and with this many members. */
 async function rounds(members: number): Promise<Round[]> {
   const made: Round[] = [];
   for (const leader of await fixture.people(ROUNDS)) {

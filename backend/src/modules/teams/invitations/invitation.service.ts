@@ -29,7 +29,7 @@ import type { TeamJoins } from "./team-joins.js";
 /** 128 bits, so that a token cannot be guessed. */
 const TOKEN_BYTES = 16;
 
-/** A person's attempts to join per hour. Links that lead to no team count too. */
+/** The number of times per hour that a person may try to join. Links that lead to no team count too. */
 const JOINS_PER_HOUR: LimitRule = { name: "join-team", points: 30, duration: 3600 };
 
 interface InvitationParts {
@@ -46,7 +46,7 @@ interface InvitationParts {
   readonly secret: string;
 }
 
-/** Creates, shows and ends the link by which people join a team, and lets them join. */
+/** Manages teams' invitation links, and lets people join with them. */
 export class InvitationService {
   readonly #key: Buffer;
 
@@ -55,8 +55,8 @@ export class InvitationService {
   }
 
   /**
-   * Returns the team's link. Returns null if the team has none, or if the server's secret has changed since, so that
-   * the link cannot be decrypted.
+   * Returns the team's link. Returns null if the team has none, or if the link cannot be decrypted because the server's
+   * secret has changed.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN
    */
   async linkOf(caller: Caller, teamId: string): Promise<InvitationLinkView | null> {
@@ -100,7 +100,7 @@ export class InvitationService {
   }
 
   /**
-   * Ends the team's link. Without a link, nothing changes.
+   * Ends the team's link. Does nothing if the team has none.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, REGISTRATION_CLOSED
    */
   async end(caller: Caller, { teamId }: TeamIdInput): Promise<InvitationLinkPayload> {
@@ -116,7 +116,7 @@ export class InvitationService {
     return { message: SUCCESS.invitationLinkEnded, link: null };
   }
 
-  /** Returns the invitation behind a link, for any visitor; null if the link does not work (any more). */
+  /** Returns the invitation behind a link, for any visitor. Returns null if the link is unknown or no longer works. */
   async invitation(token: string): Promise<Invitation | null> {
     const teamId = await this.parts.links.teamOf(sha256(token));
     const team = teamId === null ? null : await this.parts.reads.byId(teamId);
@@ -124,8 +124,8 @@ export class InvitationService {
   }
 
   /**
-   * Adds the caller to the team of a link and records that they agree. For a person of the team, joining again changes
-   * nothing. The caller's unconfirmed places in other teams end.
+   * Adds the caller to the link's team and records that they agree. Joining the same team again changes nothing. The
+   * caller's unconfirmed memberships in other teams end.
    * @throws DomainError INVITATION_GONE, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
    * EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_UNKNOWN, RATE_LIMITED
    */
@@ -141,8 +141,8 @@ export class InvitationService {
       may: (team, actor) => mayJoin(team, actor, isRegistrationOpen(team.event, new Date())),
       write: async (tx, team) => {
         if (isInTeam(team, actorOf(caller))) return joins.beforeAgreeing(tx, caller, team, handle);
-        // Locks the team's row, so that renewing or ending its link waits. Locks the account before the first read too.
-        // MySQL answers all later reads as of the first one, such as whether the person is listed.
+        // Locks the team's row, so that a change to its link waits. Locks the account before the first read, too: in
+        // MySQL all later reads, for example whether the person is listed, see the state at the first one.
         if (!(await this.parts.teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         const account = await joins.lockAccount(tx, caller);
         if ((await links.teamOf(tokenHash)) !== teamId) throw new DomainError("INVITATION_GONE");
@@ -154,7 +154,7 @@ export class InvitationService {
     return changes.reply(caller, teamId, SUCCESS.membershipAccepted);
   }
 
-  /** Locks the team's row, so that changes of its link wait for people who are joining, and they for the changes. */
+  /** Locks the team's row. Changes of the link and people who join then wait for each other. */
   async #lock(tx: Tx, team: TeamRecord): Promise<void> {
     if (!(await this.parts.teams.lockLed(tx, ledTeam(team)))) throw new StaleTeam();
   }

@@ -5,7 +5,7 @@ import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 import { TeamInvitationRepository } from "./team-invitation.repository.js";
 
-/** Races about invitations to single people (see team-races.test.ts). */
+/** Tests races about invitations to single people (see team-races.test.ts). */
 const ROUNDS = 10;
 
 let fixture: TeamFixture;
@@ -21,7 +21,7 @@ interface Round {
   readonly invitationId: string;
 }
 
-/** Creates teams that have each invited one person. */
+/** Creates teams, each of which has invited one person. */
 async function rounds(): Promise<Round[]> {
   const made: Round[] = [];
   const guests = await fixture.people(ROUNDS);
@@ -57,7 +57,7 @@ const miscounted = (): Promise<number> =>
 const overfull = (): Promise<number> => fixture.count("teams WHERE memberCount > 3");
 const joined = (): Promise<number> => fixture.count("team_members WHERE isLeader = 0");
 
-/** For controls: ignores how many invitations the deletion removed. */
+/** For controls: ignores how many invitations were removed. */
 class BlindInvitations extends TeamInvitationRepository {
   override async remove(tx: Tx, invitations: readonly { readonly id: string }[]): Promise<number> {
     await super.remove(tx, invitations);

@@ -30,7 +30,7 @@ async function mailsTo(email: string): Promise<{ subject: string; text: string }
     .map((mail) => fixture.services.outbox.open(mail))
     .map(({ subject, text }) => ({ subject, text }));
 }
-/** Invites an address and returns the id of the invitation. */
+/** Invites an address and returns the invitation's id. */
 const invitationId = async (email: string) => (await invite(email)).invitations.at(-1)?.id ?? "";
 
 test("an address without account is invited, mailed, and in the team with one press once it has signed up", async () => {
@@ -200,7 +200,7 @@ test.each([
   if (state === "closed") await fixture.run("UPDATE events SET registration = 'closed'");
   expect(await mine(guest)).toMatchObject([{ state }]);
   await expect(accept(guest)).rejects.toMatchObject({ code });
-  expect(await open()).toBe(1); // The invitation may become valid again.
+  expect(await open()).toBe(1); // The invitation stays open, because it may become valid again.
   await decline(guest);
 });
 

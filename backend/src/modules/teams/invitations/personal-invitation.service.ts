@@ -31,14 +31,13 @@ export interface PersonalInvitationParts {
   readonly notices: TeamNotices;
 }
 
-/**
- * Manages a team's invitations to single people, for its leader. invitation-answers.service.ts handles their answers.
- */
+/** Manages a team's invitations to single people, for its leader. InvitationAnswerService handles the answers. */
 export class PersonalInvitationService {
   constructor(private readonly parts: PersonalInvitationParts) {}
 
   /**
-   * Returns the people whom the team has invited, oldest first. Only the leader and Superadmins see their addresses.
+   * Returns the people whom the team has invited, oldest invitation first. Only the leader and Superadmins see the
+   * addresses.
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN for callers outside the team
    */
   async ofTeam(caller: Caller, teamId: string): Promise<TeamInvitationView[]> {
@@ -50,7 +49,7 @@ export class PersonalInvitationService {
   }
 
   /**
-   * Invites an address and sends a mail to it. The reply does not reveal whether the address has an account.
+   * Invites an address by mail. The reply does not reveal whether the address has an account.
    * @throws DomainError as `mayAddMember`; PERSON_IS_YOU, PERSON_IN_YOUR_TEAM, PERSON_INVITED, TOO_MANY_INVITATIONS,
    * RATE_LIMITED
    */
@@ -80,7 +79,7 @@ export class PersonalInvitationService {
   }
 
   /**
-   * Sends the mail of an invitation again.
+   * Sends an invitation's mail again.
    * @throws DomainError as `mayAddMember`; INVITATION_ENDED, RATE_LIMITED
    */
   async resend(
@@ -88,7 +87,8 @@ export class PersonalInvitationService {
     { teamId, invitationId }: TeamInvitationInput,
   ): Promise<TeamInvitationsPayload> {
     const { changes, invitations, notices, reads, externalMails } = this.parts;
-    // Checks the right first, before a mail is counted and before an error reveals whether the invitation exists.
+    // Checks the permission first, before a mail is counted and before an error can reveal whether the invitation
+    // exists.
     await changes.require(caller, { load: () => reads.byId(teamId), may: mayAddNow });
     const address = await this.#addressOf(await invitations.byId(teamId, invitationId));
     if (address === null) throw new DomainError("INVITATION_ENDED");
@@ -120,10 +120,7 @@ export class PersonalInvitationService {
     return this.#reply(caller, team, SUCCESS.invitationCancelled);
   }
 
-  /**
-   * Changes a team's invitations while the team's row is locked, so that such changes and acceptances wait for each
-   * other.
-   */
+  /** Changes a team's invitations while the team's row is locked. Other changes and acceptances wait for the lock. */
   #change(
     caller: Caller,
     teamId: string,
@@ -164,7 +161,7 @@ export class PersonalInvitationService {
 }
 
 /**
- * Inserts an invitation.
+ * Runs `write`, which inserts an invitation.
  * @throws DomainError PERSON_INVITED when the team has already invited this address
  */
 async function notInvitedYet(write: () => Promise<void>): Promise<void> {

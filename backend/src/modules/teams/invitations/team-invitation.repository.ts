@@ -6,7 +6,7 @@ import { hasOpenInvitations } from "../changes/pending-memberships.sql.js";
 import { ofOpenEvent, ofEventBefore } from "../members/open-events.sql.js";
 import { TeamInvitation } from "../members/team-invitation.entity.js";
 
-/** The account whose invitations are meant: those to the account and those to its address. */
+/** The account whose invitations are read: invitations to the account and to its address. */
 export interface Invitee {
   readonly id: string;
   readonly email: string;
@@ -16,12 +16,11 @@ export interface Invitee {
 export class TeamInvitationRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the invitations of a team, oldest first. */
+  /** Returns a team's invitations, oldest first. */
   ofTeam(teamId: string): Promise<TeamInvitation[]> {
     return this.#find([{ teamId }]);
   }
 
-  /** Returns the number of a team's invitations. */
   count(teamId: string): Promise<number> {
     return this.db.read((reader) => reader.countBy(TeamInvitation, { teamId }));
   }
@@ -49,7 +48,7 @@ export class TeamInvitationRepository {
     return this.#find(bound(person, { teamId }));
   }
 
-  /** Returns a person's received and sent invitations of all events, for the export of their data. */
+  /** Returns a person's received and sent invitations in all events, for the download of their data. */
   async history(person: Invitee): Promise<{ received: TeamInvitation[]; sent: TeamInvitation[] }> {
     return {
       received: await this.#find(bound(person, {})),
@@ -65,12 +64,12 @@ export class TeamInvitationRepository {
     return insertMany<TeamInvitation>(tx, TeamInvitation, [invitation]);
   }
 
-  /** Records the time of an invitation's latest mail. Returns false when the invitation has ended. */
+  /** Records the time of an invitation's latest mail. Returns false if the invitation has ended. */
   noteSent(tx: Tx, { id, teamId }: TeamInvitation, sentAt: Date): Promise<boolean> {
     return tookEffect(updateWhere(tx, TeamInvitation, { id, teamId }, { sentAt }));
   }
 
-  /** Removes invitations. Returns how many still existed. */
+  /** Removes invitations. Returns how many of them still existed. */
   async remove(tx: Tx, invitations: readonly Pick<TeamInvitation, "id">[]): Promise<number> {
     if (invitations.length === 0) return 0;
     return affected(deleteWhere(tx, TeamInvitation, { id: In(invitations.map(({ id }) => id)) }));
@@ -81,7 +80,7 @@ export class TeamInvitationRepository {
     await this.remove(tx, await this.#find(bound(person, {})));
   }
 
-  /** Deletes invitations to teams of events that ended before a day. Returns their number, at most `limit`. */
+  /** Deletes up to `limit` invitations to teams in events that ended before a day. Returns their number. */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, TeamInvitation, [{ eventId: ofEventBefore(before) }], limit);
   }
@@ -91,7 +90,7 @@ export class TeamInvitationRepository {
   }
 }
 
-/** Returns the conditions for invitations by address and by account: two, because each has its index. */
+/** Returns two conditions, for invitations by address and by account. Each uses its own index. */
 function bound(
   { id, email }: Invitee,
   condition: FindOptionsWhere<TeamInvitation>,

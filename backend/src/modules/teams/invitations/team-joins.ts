@@ -14,7 +14,7 @@ import { MEMBER_USER } from "../team-member.entity.js";
 import type { TeamMemberRepository } from "../members/team-member.repository.js";
 import type { TeamRecord } from "../reads/team-record.js";
 
-/** Adds people who join a team themselves, after a seat was reserved for them. */
+/** Adds people who join a team themselves, after a seat was reserved. */
 export class TeamJoins {
   constructor(
     private readonly members: TeamMemberRepository,
@@ -34,8 +34,8 @@ export class TeamJoins {
   }
 
   /**
-   * Stores the typed handle of a person who was concurrently added to the team. They agree to that place directly
-   * afterwards, with their account's data.
+   * Stores the handle that a concurrently added person typed. The person's membership is confirmed right afterwards,
+   * with their account's data.
    */
   async beforeAgreeing(tx: Tx, caller: Caller, team: TeamRecord, handle: string | null): Promise<void> {
     if (handle !== null && isUnconfirmed(team, actorOf(caller)))
@@ -43,8 +43,8 @@ export class TeamJoins {
   }
 
   /**
-   * Adds a person to the team with their own data, and ends their other invitations and unconfirmed places in the
-   * event. The caller has reserved the seat and locked the account.
+   * Adds a person to the team with their own data, and ends their other invitations and unconfirmed memberships in the
+   * event. The caller must have reserved the seat and locked the account.
    * @throws DomainError ALREADY_IN_TEAM, EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_TAKEN
    */
   async join(tx: Tx, account: Account, team: TeamRecord, handle: string | null): Promise<void> {
@@ -66,8 +66,8 @@ export class TeamJoins {
 }
 
 /**
- * Inserts a person's own place.
- * @throws DomainError ALREADY_IN_TEAM when the person is in a team of the event
+ * Runs `write`, which inserts a person's own membership.
+ * @throws DomainError ALREADY_IN_TEAM when the person is already in a team in the event
  */
 async function ownPlaceTaken(write: () => Promise<void>): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import type { PaymentStatus } from "../contract/payment-status.js";
 import { TeamMember } from "../team-member.entity.js";
 
-/** A person's team, with the data that decides the impact of deleting their account. */
+/** A person's team, with the data that determines the impact of deleting their account. */
 export interface DeletionImpactRow {
   readonly userId: string;
   readonly teamId: string;
@@ -12,18 +12,18 @@ export interface DeletionImpactRow {
   readonly leaderId: string;
   readonly paymentStatus: PaymentStatus;
   readonly people: number;
-  /** The name of the next leader, chosen as `TeamMemberRepository.nextLeader` does. */
+  /** The next leader's name, chosen in the same way as in `TeamMemberRepository.nextLeader`. */
   readonly nextLeaderName: string | null;
 }
 
 const TEAM = { id: true, name: true, leaderId: true, paymentStatus: true } as const;
 const PERSON = { id: true, name: true, userId: true, isLeader: true, confirmedAt: true } as const;
 
-/** Reads people's teams, for the impact of deleting their accounts. */
+/** Reads people's teams, to determine the impact of deleting their accounts. */
 export class DeletionImpactRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the teams of these people in all events, with the teams' people. Runs one statement for 500 people. */
+  /** Returns these people's teams in all events, with the teams' people. Runs one statement per 500 people. */
   async ofUsers(userIds: readonly string[]): Promise<DeletionImpactRow[]> {
     const select = { id: true, userId: true, eventId: true, team: { ...TEAM, members: PERSON } };
     const relations = { team: { members: true } };

@@ -4,7 +4,7 @@ import { rosterLocked } from "../contract/team.policy.js";
 import type { DeletionImpactRepository, DeletionImpactRow } from "./deletion-impact.repository.js";
 import type { AccountDeletionImpact, AccountDeletionOutcome } from "./deletion-impact.types.js";
 
-/** Predicts the effects of `MembershipService.removing`. */
+/** Predicts what `MembershipService.removing` would do. */
 export class DeletionImpactService {
   constructor(
     private readonly impacts: DeletionImpactRepository,
@@ -12,8 +12,8 @@ export class DeletionImpactService {
   ) {}
 
   /**
-   * Returns the effects that deleting these accounts would have on their teams of all events. Each account is
-   * considered alone, with the current data. Runs two statements.
+   * Returns what deleting these accounts would do to their teams in all events. Each account is considered alone, with
+   * the current data. Runs two statements.
    * @throws DomainError FORBIDDEN.
    */
   async ofUsers(caller: Caller | null, userIds: readonly string[]): Promise<AccountDeletionImpact[]> {

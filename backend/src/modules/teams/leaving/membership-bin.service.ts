@@ -9,10 +9,10 @@ import type { TeamMemberRepository } from "../members/team-member.repository.js"
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRepository } from "../team.repository.js";
 
-/** The name under which the bin stores the new leader of each team whose leader's account was deleted. */
+/** The key under which the bin stores each team's new leader after its leader's account was deleted. */
 const SUCCESSORS = "successors";
 
-/** Restores a person's places in other people's teams when their account is restored from the bin. */
+/** Restores a person's memberships in other people's teams when their account is restored from the bin. */
 export class MembershipBinService {
   constructor(
     private readonly copied: TeamCopiesRepository,
@@ -36,7 +36,7 @@ export class MembershipBinService {
     if (successor !== null) copies.note(SUCCESSORS, member.teamId, successor);
   }
 
-  /** Restores a person's places, and their leadership if their successor still leads the team. */
+  /** Restores a person's memberships, and their leadership if the new leader still leads the team. */
   async restore(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]> {
     const names = copies.noted("teamNames");
     const obstacles: Obstacle[] = [];

@@ -1,7 +1,7 @@
 import type { Database } from "../../../kernel/db/database.js";
 import { TeamMember } from "../team-member.entity.js";
 
-/** The fields of a membership that belong to the person, in addition to the names of event and team. */
+/** The membership fields that belong to the person. The names of event and team are added to them. */
 const EXPORTED = {
   isLeader: true,
   name: true,
@@ -15,7 +15,7 @@ const EXPORTED = {
   updatedAt: true,
 } as const;
 
-/** Reads a person's memberships for the export of their data. */
+/** Reads a person's memberships for the download of their data. */
 export class MembershipExportRepository {
   constructor(
     private readonly db: Database,
@@ -23,7 +23,7 @@ export class MembershipExportRepository {
   ) {}
 
   /**
-   * Returns an account's memberships of all events, with the data that each team stores about the person, oldest first.
+   * Returns an account's memberships in all events, oldest first, with the data that each team stores about the person.
    */
   async ofUser(userId: string): Promise<object[]> {
     const select = { id: true, eventId: true, ...EXPORTED, team: { id: true, name: true } };

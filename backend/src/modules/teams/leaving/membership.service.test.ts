@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Inserts a member record without an account. It reserves no seat in the team. */
+/** Inserts a member record without an account. Does not reserve a seat in the team. */
 async function addRecord(team: TeamView, record: Partial<NewMember>): Promise<void> {
   const { college = null, universityRollNo = null } = record;
   await fixture.db.inTransaction((tx) =>
@@ -90,7 +90,7 @@ describe("linking records to a new account", () => {
     const [leader, other] = await fixture.people(2);
     await fixture.team(other!);
     await addRecord(await fixture.team(leader!), { college: "Typed", universityRollNo: "1" });
-    // The same college and roll number as the leader of the other team.
+    // The other team's leader has the same college and roll number.
     const asha = await fixture.person({ email: "asha@example.org", universityRollNo: "R2" });
     expect(await recordOf("asha@example.org")).toMatchObject({
       userId: asha.userId,

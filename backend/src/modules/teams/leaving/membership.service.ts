@@ -42,13 +42,13 @@ export class MembershipService implements AccountFollower {
     private readonly bin: { readonly teams: TeamBinService; readonly places: MembershipBinService },
   ) {}
 
-  /** Links records with the new account's verified e-mail to the account. */
+  /** Links the records with the new account's verified e-mail to the account. */
   created(tx: Tx, account: Account): Promise<void> {
     return this.#linkRecords(tx, account);
   }
 
   /**
-   * Restores the person's places in their teams, and links records that others have typed in since then to the account.
+   * Restores the person's memberships, and links records to the account that others have typed in since its deletion.
    */
   async restored(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]> {
     const obstacles = await this.bin.places.restore(tx, account, copies);
@@ -57,11 +57,11 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Removes an account from its teams of all events before its deletion, in the same transaction. Leadership passes to
-   * the first member who agreed to be in the team. A team without such a member is deleted. A locked roster does not
-   * prevent the deletion of a plain member's account.
-   * @throws DomainError LEADS_PAID_TEAM while the person leads a team with a pending or accepted payment. An accepted
-   * payment of a past event does not matter when the account is deleted for good. CONFLICT when the team changed
+   * Removes an account from its teams in all events, in the transaction that deletes the account. Leadership passes to
+   * the member who was added first, of those who agreed to be in the team. A team without such a member is deleted. A
+   * locked roster does not prevent deleting a plain member's account.
+   * @throws DomainError LEADS_PAID_TEAM while the person leads a team with a pending or accepted payment. If the
+   * account is deleted for good, accepted payments for past events do not count. CONFLICT when the team changed
    * concurrently.
    */
   async removing(tx: Tx, account: Account, bin: BinnedDeletion | null): Promise<void> {
@@ -119,9 +119,9 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Applies an account's changes to its teams, except those of past events. While the person has not agreed to a place,
-   * only the keys of uniqueness change there.
-   * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person of an event has the new e-mail or identity;
+   * Applies an account's changes to its teams, except teams in past events. If the person has not agreed to be in a
+   * team, only the identity key changes there.
+   * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person in an event has the new e-mail or identity;
    * HANDLE_TAKEN when another person holds the new handle and this person did not prove it; PERSON_LOCKED when a
    * payment locks the team's people (another name and roll number would be another person).
    */
@@ -149,7 +149,9 @@ export class MembershipService implements AccountFollower {
       announce(tx, { topic: Topic.team, id: teamId });
   }
 
-  /** Stores the proved handle in the person's records. From then on no other person of their events holds it. */
+  /**
+   * Stores the proved handle in the person's records. After this, no other person in the same events holds the handle.
+   */
   async proved(tx: Tx, { id, codeforcesHandle }: Account): Promise<void> {
     for (const copy of await this.records.copiesOf(id)) {
       if (copy.confirmedAt === null) continue;
@@ -161,8 +163,8 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Moves the identity key of an unconfirmed place. If the key is taken, the place gets none: such a place must not
-   * stop people from correcting their own data.
+   * Updates the identity key of an unconfirmed membership. If the key is taken, the membership gets no key, because an
+   * unconfirmed membership must not stop people from correcting their own data.
    */
   async #moveKey(tx: Tx, copy: StoredRecord, account: Account): Promise<void> {
     try {
@@ -182,7 +184,10 @@ export class MembershipService implements AccountFollower {
     if (!(await this.teams.lockRoster(tx, { id: teamId, leaderId }))) throw new DomainError("CONFLICT");
   }
 
-  /** Links records with an account's verified e-mail to the account. Its owner has yet to agree to the team. */
+  /**
+   * Links the records with an account's verified e-mail to the account. The owner has yet to agree to be in those
+   * teams.
+   */
   async #linkRecords(tx: Tx, account: Account): Promise<void> {
     for (const record of await this.members.unlinkedOf(account)) {
       await this.#link(tx, record, account);
@@ -191,13 +196,13 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Links a record to an account. The identity key comes from the account's data, unless another person has this key.
+   * Links a record to an account. The identity key comes from the account's data, unless another person has that key.
    */
   async #link(tx: Tx, record: UnlinkedMember, account: Account): Promise<void> {
     try {
       await this.members.link(tx, record.id, account.id, confirmedFields(account, record).identityKey);
     } catch (error) {
-      // Another person of the event has this identity key. That must not stop a sign-up, so the record keeps its own
+      // Another person in the event has this identity key. That must not stop a sign-up, so the record keeps its old
       // key.
       if (!violates(error, MEMBER_IDENTITY)) throw error;
       const { college, universityRollNo } = record;
@@ -206,7 +211,9 @@ export class MembershipService implements AccountFollower {
   }
 }
 
-/** Turns a write that was overtaken into a conflict. Changes of a team would be retried, but these are not. */
+/**
+ * Turns a StaleTeam error into a conflict. Changes of a team are retried after such an error, but these writes are not.
+ */
 async function overtakenIsConflict(write: Promise<void>): Promise<void> {
   try {
     await write;
@@ -215,16 +222,16 @@ async function overtakenIsConflict(write: Promise<void>): Promise<void> {
   }
 }
 
-/** The fields that identify a person after their team has paid. E-mail, phone and handle only serve to reach them. */
+/** The fields that identify a person once their team has paid. E-mail, phone and handle are only for contact. */
 const SETTLED_BY_PAYMENT: readonly RecordField[] = ["name", "college", "universityRollNo"];
 
-/** Returns the fields that teams keep a copy of. */
+/** Returns the account's fields that teams keep a copy of. */
 function recordFields(account: Account): Required<RecordFields> {
   const { name, email, phone, college, universityRollNo, codeforcesHandle } = account;
   return { name, email, phone, college, universityRollNo, codeforcesHandle };
 }
 
-/** Returns true for a past event's team with an accepted payment, whose leader is no longer needed. */
+/** Returns whether a team has an accepted payment for a past event. Such a team no longer needs its leader. */
 function isSettled({ paymentStatus }: Membership, team: TeamRecord | null): boolean {
   return paymentStatus === "accepted" && team?.event.state === "past";
 }

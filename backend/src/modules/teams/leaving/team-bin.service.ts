@@ -16,21 +16,23 @@ import type { TeamNotices } from "../notices/team-notices.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecord } from "../reads/team-record.js";
 
-/** The data of a restored team for modules that refer to it. */
+/** The data about a restored team that other modules need. */
 export interface RestoredTeam {
   readonly id: string;
   readonly eventId: string;
   readonly reference: string;
 }
 
-/** The part of restoring a team that the modules above teams do. */
+/** The steps of restoring a team that are done by modules above the teams module. */
 export interface TeamFollower {
   /**
-   * Links a team's payments, which outlived it, to the team again. Returns the state of its payment, or null without
-   * one.
+   * Links a team's payments, which outlived the team, to it again. Returns the state of its payment, or null if it has
+   * none.
    */
   restored(tx: Tx, team: RestoredTeam): Promise<PaymentStatus | null>;
-  /** Returns true if a ranking of the event was published since a moment. An older ranking is not restored. */
+  /**
+   * Returns whether a ranking of the event was published after a moment. If so, the team's old ranking is not restored.
+   */
   isRankedSince(eventId: string, since: Date): Promise<boolean>;
 }
 
@@ -39,7 +41,7 @@ const NO_FOLLOWER: TeamFollower = {
   isRankedSince: () => Promise.resolve(false),
 };
 
-/** Moves teams that admins delete into the bin, and restores them (ADR 59). */
+/** Moves teams deleted by admins into the bin, and restores them (ADR 59). */
 export class TeamBinService {
   #follower = NO_FOLLOWER;
 
@@ -59,9 +61,9 @@ export class TeamBinService {
   }
 
   /**
-   * Puts a team into the bin, in the transaction that locks its row and deletes it. Returns false when its people were
+   * Puts a team into the bin, in the transaction that locks and deletes its row. Returns false if its people have
    * changed since the transaction began.
-   * @param partOfId the account that is deleted with the team
+   * @param partOfId the account that is deleted together with the team
    */
   async put(
     tx: Tx,
@@ -77,8 +79,8 @@ export class TeamBinService {
   }
 
   /**
-   * Restores a team with its people, unless an obstacle is fatal. People who cannot be restored are left out and named
-   * by the obstacles.
+   * Restores a team with its people, unless an obstacle is fatal. People who cannot be restored are left out, and the
+   * obstacles name them.
    * @throws StaleRestoration when a concurrent change took the team's or a person's key
    */
   async restore(
@@ -87,7 +89,7 @@ export class TeamBinService {
     { by, deletedAt }: { readonly by: Caller; readonly deletedAt: Date },
   ): Promise<readonly Obstacle[]> {
     const team = this.copied.teamOf(tx, copies);
-    await this.places.lock(tx, team.eventId); // Before the first read.
+    await this.places.lock(tx, team.eventId); // Must precede the first read.
     const obstacles: Obstacle[] = [];
     if (await this.copied.isNameTaken(team))
       obstacles.push(fatal(msg('Another team now has the name "{team}".', { team: team.name })));
@@ -125,7 +127,7 @@ export class TeamBinService {
     announce(tx, { topic: Topic.team, id: team.id });
   }
 
-  /** Returns a person with the current data of their account, including changes since the deletion. */
+  /** Returns a person with their account's current data, including changes since the deletion. */
   async #personNow(tx: Tx, person: PersonRow): Promise<{ row: PersonRow; obstacle: Obstacle | null }> {
     const inTheWay = person.isLeader === 1 ? fatal : partial;
     if (person.userId === null) return this.#typedInNow(person);
@@ -142,7 +144,7 @@ export class TeamBinService {
 
   /**
    * Returns a person who had no account. If they have signed up since the deletion, they are asked whether they agree,
-   * as after a sign-up.
+   * just as after a sign-up.
    */
   async #typedInNow(person: PersonRow): Promise<{ row: PersonRow; obstacle: Obstacle | null }> {
     const account = person.email === null ? null : await this.accounts.findByEmail(person.email);

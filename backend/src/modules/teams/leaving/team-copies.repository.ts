@@ -19,7 +19,8 @@ import { Team, TEAM_NAME } from "../team.entity.js";
 export type PersonRow = Columns<TeamMember>;
 
 /**
- * The tables that are restored with a team. Open invitations and requests to join are not: they ended with the team.
+ * The tables whose rows are restored with a team. Open invitations and requests to join are not restored, because they
+ * ended with the team.
  */
 const OF_TEAM: readonly (new () => { teamId: string | null })[] = [
   InvitationLink,
@@ -33,8 +34,8 @@ export class TeamCopiesRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Copies a team with all its rows. The caller has locked its row. Returns false when its people were changed since
-   * the transaction's first read.
+   * Copies a team with all its rows. The caller must have locked the team's row. Returns false if its people have
+   * changed since the transaction's first read.
    */
   async copyTeam(tx: Tx, teamId: string, copies: RowCopies): Promise<boolean> {
     await copies.copy(tx, Team, { id: teamId });
@@ -43,7 +44,7 @@ export class TeamCopiesRepository {
     return copies.of(tx, Team)[0]?.memberCount === people;
   }
 
-  /** Copies one membership, with its team's name in case the team is deleted later. */
+  /** Copies one membership with the team's name, in case the team is deleted later. */
   async copyMembership(tx: Tx, id: string, teamName: string, copies: RowCopies): Promise<void> {
     await copies.copy(tx, TeamMember, { id });
     copies.note("teamNames", id, teamName);
@@ -59,7 +60,10 @@ export class TeamCopiesRepository {
     return copies.of(tx, TeamMember);
   }
 
-  /** Returns the name of the event's team that the person is now in, by account, e-mail or identity; null for none. */
+  /**
+   * Returns the name of the team that the person is now in, or null. Only looks in the same event, by account, e-mail
+   * or identity.
+   */
   async holderOf(person: PersonRow): Promise<string | null> {
     const { eventId, userId, email, identityKey } = person;
     const keys = Object.entries({ userId, email, identityKey }).filter(([, value]) => value !== null);
@@ -78,7 +82,7 @@ export class TeamCopiesRepository {
 
   /**
    * Inserts a team with the given people and ranking.
-   * @throws StaleRestoration when a key was concurrently taken.
+   * @throws StaleRestoration when a key was taken concurrently.
    */
   async putTeamBack(
     tx: Tx,
@@ -93,13 +97,14 @@ export class TeamCopiesRepository {
     for (const entity of OF_TEAM) await copies.reinsert(tx, entity);
   }
 
-  /** Sets a restored team's payment state to that of its payment. */
+  /** Sets a restored team's payment status to the state of its payment. */
   async setPaymentStatus(tx: Tx, id: string, paymentStatus: PaymentStatus): Promise<void> {
     await updateWhere(tx, Team, { id }, { paymentStatus });
   }
 
   /**
-   * Reserves a seat for a restored person, whatever the team's payment. Returns false when the team is full or deleted.
+   * Reserves a seat for a restored person, whatever the team's payment status. Returns false if the team is full or
+   * deleted.
    */
   reserveSeat(tx: Tx, id: string): Promise<boolean> {
     const oneMore = { memberCount: () => "memberCount + 1", updatedAt: new Date() };
@@ -108,8 +113,8 @@ export class TeamCopiesRepository {
   }
 
   /**
-   * Inserts a person, without their handle's key if another person now holds the handle.
-   * @throws StaleRestoration when the person was concurrently added to a team of the event.
+   * Inserts a person. If another person now holds the handle, the restored person does not hold it.
+   * @throws StaleRestoration when the person was concurrently added to a team in the event.
    */
   async putPersonBack(tx: Tx, person: PersonRow): Promise<void> {
     const { eventId, codeforcesHandle } = person;

@@ -2,10 +2,10 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, RefColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 
-/** A person has at most one request to a team. */
+/** A person has at most one request per team. */
 export const REQUEST_OF = uniqueKey("join_requests", "teamId", "userId");
 
-/** A request of a person without a team to join a listed team. It is deleted with its answer. */
+/** A request by a person without a team to join a listed team. Deleted when the request is answered. */
 @Entity("join_requests")
 @Index(REQUEST_OF.name, REQUEST_OF.columns, { unique: true })
 @Index("ix_join_requests_userId", ["userId"])

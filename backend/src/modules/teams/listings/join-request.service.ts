@@ -23,7 +23,7 @@ import type { TeamNotices } from "../notices/team-notices.js";
 import type { ListingParts } from "./listing.service.js";
 import type { JoinRequestView } from "./listing.types.js";
 
-/** The limit of a person's requests per hour, including withdrawn ones. */
+/** Maximum number of requests that a person may send per hour, including withdrawn ones. */
 const REQUESTS_PER_HOUR: LimitRule = { name: "join-requests", points: 10, duration: 3600 };
 
 export interface JoinRequestParts extends ListingParts {
@@ -32,7 +32,7 @@ export interface JoinRequestParts extends ListingParts {
   readonly notices: TeamNotices;
 }
 
-/** Manages the requests of people without a team to listed teams, and the leaders' answers. */
+/** Manages requests from people without a team to listed teams, and the leaders' answers. */
 export class JoinRequestService {
   constructor(private readonly parts: JoinRequestParts) {}
 
@@ -44,7 +44,7 @@ export class JoinRequestService {
   async request(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
     const { accounts, changes, joins, limiter, listings, notices, reads, externalMails, teams } = this.parts;
     await limiter.consume([REQUESTS_PER_HOUR, caller.userId]);
-    // Counts the mail before any lock, and only once for all attempts of the change.
+    // Counts the mail before any lock, and only once even if the change is retried.
     const mail = await this.#countLeader(teamId);
     const requesting = changes.run(caller, {
       load: () => this.#listedTeam(teamId),
@@ -78,7 +78,7 @@ export class JoinRequestService {
   }
 
   /**
-   * Withdraws the caller's request to a team.
+   * Withdraws the caller's request to join a team.
    * @throws DomainError REQUEST_ENDED
    */
   async withdraw(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
@@ -117,13 +117,13 @@ export class JoinRequestService {
   }
 
   /**
-   * Accepts a request for the leader and adds the person to the team. Both have then agreed.
+   * Accepts a request on behalf of the leader and adds the person to the team. Both sides have then agreed.
    * @throws DomainError as `mayAddMember`; REQUEST_ENDED, PERSON_IN_TEAM, EMAIL_IN_TEAM, IDENTITY_TAKEN
    */
   async accept(caller: Caller, { teamId, requestId }: JoinRequestInput): Promise<TeamPayload> {
     const { accounts, changes, joins, listings, notices, teams } = this.parts;
-    // Reads the request before the transaction, whose first read so follows the lock of the account. MySQL answers all
-    // later reads as of the first one, such as whether the person is listed.
+    // Reads the request outside the transaction, so that the transaction's first read comes after it locks the account.
+    // In MySQL all later reads, for example whether the person is listed, see the state at the first one.
     const [request] = await listings.requests({ id: requestId, teamId });
     await changes.run(caller, {
       load: (reads) => reads.byId(teamId),
@@ -132,7 +132,7 @@ export class JoinRequestService {
         if (!(await teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         const account = request ? await accounts.lockById(tx, request.userId) : null;
         if (!request || !account) throw new DomainError("REQUEST_ENDED");
-        // The request has ended if the person concurrently joined another team.
+        // If the person concurrently joined another team, the request has ended.
         if ((await listings.removeRequests(tx, [request])) === 0) throw new DomainError("REQUEST_ENDED");
         await forLeader(joins.join(tx, account, team, null));
         await notices.requestAnswered(tx, "REQUEST_ACCEPTED", team, account);
@@ -143,7 +143,7 @@ export class JoinRequestService {
   }
 
   /**
-   * Declines a request for the leader.
+   * Declines a request on behalf of the leader.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, REQUEST_ENDED
    */
   async decline(caller: Caller, { teamId, requestId }: JoinRequestInput): Promise<MessagePayload> {
@@ -167,7 +167,7 @@ export class JoinRequestService {
 
   /**
    * Returns a listed team.
-   * @throws DomainError LISTING_ENDED for other teams, which get no requests.
+   * @throws DomainError LISTING_ENDED for a team that is not listed and so accepts no requests.
    */
   async #listedTeam(teamId: string): Promise<TeamRecord> {
     const team = await this.parts.reads.byId(teamId);
@@ -176,7 +176,7 @@ export class JoinRequestService {
     return team;
   }
 
-  /** Counts a mail to the leader. Without a mail, the leader is still notified on the site. */
+  /** Counts a mail to the leader. If no mail is allowed, the leader is still notified on the site. */
   async #countLeader(teamId: string): Promise<CountedMail> {
     const { accounts, externalMails } = this.parts;
     const { userId } = (await this.#listedTeam(teamId)).leader;
@@ -185,7 +185,7 @@ export class JoinRequestService {
   }
 }
 
-/** Replaces the refusal ALREADY_IN_TEAM, which addresses the person, by PERSON_IN_TEAM for the leader. */
+/** Replaces the error ALREADY_IN_TEAM, which addresses the person, with PERSON_IN_TEAM, which addresses the leader. */
 async function forLeader(join: Promise<void>): Promise<void> {
   try {
     await join;
@@ -196,7 +196,7 @@ async function forLeader(join: Promise<void>): Promise<void> {
 }
 
 /**
- * Inserts a request.
+ * Runs `write`, which inserts a request.
  * @throws DomainError REQUEST_OPEN when the person has already asked this team
  */
 async function notAskedYet(write: () => Promise<void>): Promise<void> {

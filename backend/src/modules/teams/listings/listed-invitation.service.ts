@@ -13,12 +13,14 @@ import { ledTeam } from "../reads/team-record.js";
 import type { InviteListedInput } from "./contract/listing.input.js";
 import type { JoinRequestParts } from "./join-request.service.js";
 
-/** Invites people who look for a team. They are invited by account, because the leader does not know their address. */
+/**
+ * Invites people who look for a team. The invitation goes to the account, because the leader does not know the address.
+ */
 export class ListedInvitationService {
   constructor(private readonly parts: JoinRequestParts) {}
 
   /**
-   * Invites a listed person, who answers as for any other invitation.
+   * Invites a listed person, who can then answer like any invited person.
    * @throws DomainError as `mayAddMember`; LISTING_ENDED, PERSON_IS_YOU, PERSON_IN_YOUR_TEAM, PERSON_INVITED,
    * TOO_MANY_INVITATIONS, RATE_LIMITED
    */
@@ -56,7 +58,7 @@ export class ListedInvitationService {
 }
 
 /**
- * Inserts an invitation.
+ * Runs `write`, which inserts an invitation.
  * @throws DomainError PERSON_INVITED when the team has already invited this account
  */
 async function notInvitedYet(write: () => Promise<void>): Promise<void> {

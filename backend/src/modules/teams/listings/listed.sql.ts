@@ -3,12 +3,11 @@ import type { RawTime } from "../../../kernel/db/raw-sql.js";
 import { countWhere } from "../../../kernel/paging/count.sql.js";
 import { allOf, keyset, searchIn, type PageRequest, type SqlPart } from "../../../kernel/paging/keyset.js";
 
-/** The request for a page of listings. */
 export interface ListedRequest extends PageRequest {
   readonly search?: string | null;
 }
 
-/** A row of the list of people. */
+/** A row in the list of people. */
 export interface ListedPersonRow {
   readonly id: string;
   readonly userId: string;
@@ -25,7 +24,7 @@ export interface ListedTeamRow {
   readonly teamName: string;
   readonly leaderName: string;
   readonly college: string | null;
-  /** A driver may return computed numbers as text. */
+  /** Drivers may return computed numbers as text. */
   readonly placesLeft: number | string;
   readonly line: string;
   readonly createdAt: RawTime;
@@ -37,7 +36,10 @@ const PEOPLE = {
   searched: ["u.name", "u.college", "u.codeforcesHandle", "l.line"],
 };
 
-/** Only teams that a person can join now: with a free seat, and not locked by a payment. */
+/**
+ * The list of teams. `WITH_A_PLACE` limits it to teams that a person can join now: with a free seat and no payment
+ * lock.
+ */
 const TEAMS = {
   columns: `l.id, l.teamId, t.name AS teamName, m.name AS leaderName, m.college,
     e.maxTeamSize - t.memberCount AS placesLeft, l.line, l.createdAt`,
@@ -47,8 +49,8 @@ const TEAMS = {
 };
 
 /**
- * Returns a statement for a page of one of the lists, newest first, and one that counts the list. The SQL is written by
- * hand, because it joins accounts and teams, searches both and starts at a cursor.
+ * Returns a statement for one page of a list, newest first, and one that counts the whole list. The SQL is
+ * hand-written, because it joins accounts and teams, searches both and starts at a cursor.
  */
 function listed({ columns, from, searched }: typeof PEOPLE, condition: SqlPart, request: ListedRequest) {
   const filter = allOf([condition, ...searchIn(searched, request.search)]);

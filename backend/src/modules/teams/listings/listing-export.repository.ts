@@ -2,14 +2,14 @@ import type { Database } from "../../../kernel/db/database.js";
 import { JoinRequest } from "./join-request.entity.js";
 import { Listing } from "./listing.entity.js";
 
-/** Reads a user's listings and requests, for the export of their data. */
+/** Reads a user's listings and requests for the download of their data. */
 export class ListingExportRepository {
   constructor(
     private readonly db: Database,
     private readonly titlesOf: (eventIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
   ) {}
 
-  /** Returns the user's listings, and the teams that they asked, with the names of the events, oldest first. */
+  /** Returns the user's listings and requests, oldest first, with the names of events and teams. */
   async ofPerson(userId: string): Promise<object[]> {
     const of = { where: { userId }, order: { id: "ASC" } } as const;
     const listings = await this.db.read((reader) => reader.find(Listing, of));

@@ -2,11 +2,11 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 
-/** Each person has one listing per event, and each team has one. */
+/** Each person and each team has at most one listing per event. */
 const LISTED_USER = uniqueKey("listings", "eventId", "userId");
 const LISTED_TEAM = uniqueKey("listings", "teamId");
 
-/** The line of a person without a team, or of a team with a free seat. Exactly one of `userId` and `teamId` is set. */
+/** A listing of a person without a team, or of a team with a free seat. Exactly one of `userId` and `teamId` is set. */
 @Entity("listings")
 @Index(LISTED_USER.name, LISTED_USER.columns, { unique: true })
 @Index(LISTED_TEAM.name, LISTED_TEAM.columns, { unique: true })

@@ -15,7 +15,7 @@ import { JoinRequest } from "./join-request.entity.js";
 import { listedPeople, type ListedRequest, listedTeams } from "./listed.sql.js";
 import { Listing } from "./listing.entity.js";
 
-/** The key of a listing: an event, and a person or a team. */
+/** The key that identifies a listing: an event, and a person or a team. */
 export type Listed =
   | { readonly eventId: string; readonly userId: string }
   | { readonly eventId: string; readonly teamId: string };
@@ -24,14 +24,16 @@ export type Listed =
 export class ListingRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns a page of the people who look for a team, newest first, with one row more than the page has. */
+  /**
+   * Returns a page of the people who look for a team, newest first, plus one extra row that shows whether more follow.
+   */
   people(eventId: string, request: ListedRequest): ReturnType<typeof listedPeople> {
     return listedPeople(this.db, eventId, request);
   }
 
   /**
-   * Returns a page of the teams with a free seat that look for people, newest first, with one row more than the page
-   * has.
+   * Returns a page of the teams with a free seat that look for people, newest first, plus one extra row that shows
+   * whether more follow.
    */
   teams(eventId: string, request: ListedRequest): ReturnType<typeof listedTeams> {
     return listedTeams(this.db, eventId, request);
@@ -42,7 +44,7 @@ export class ListingRepository {
     return this.db.read((reader) => reader.findOneBy(Listing, listed));
   }
 
-  /** Returns the lines of those of the people who are listed in an event. */
+  /** Returns the lines of the given people who are listed in an event, by account id. */
   async linesOf(eventId: string, userIds: readonly string[]): Promise<ReadonlyMap<string | null, string>> {
     const listings = await this.db.read((reader) =>
       findIn(userIds, (userId) => reader.findBy(Listing, { eventId, userId })),
@@ -54,7 +56,7 @@ export class ListingRepository {
     return this.db.read((reader) => reader.findOneBy(Listing, { id }));
   }
 
-  /** Writes the line of a new or an existing listing. The caller has locked the person's or team's row. */
+  /** Writes the line of a new or an existing listing. The caller must have locked the person's or team's row. */
   async save(tx: Tx, listed: Listed, line: string): Promise<void> {
     const before = await this.of(listed);
     if (before) {
@@ -65,7 +67,7 @@ export class ListingRepository {
     await insertMany<Listing>(tx, Listing, [row]);
   }
 
-  /** Removes a listing. Returns false if there is none. */
+  /** Removes a listing. Returns false if it does not exist. */
   async remove(tx: Tx, listed: Listed): Promise<boolean> {
     const listing = await this.of(listed);
     return listing !== null && (await this.removeById(tx, listing.id));
@@ -88,14 +90,14 @@ export class ListingRepository {
     return insertMany<JoinRequest>(tx, JoinRequest, [request]);
   }
 
-  /** Removes requests. Returns how many still existed. */
+  /** Removes requests. Returns how many of them still existed. */
   async removeRequests(tx: Tx, requests: readonly JoinRequest[]): Promise<number> {
     let count = 0;
     for (const { id } of requests) count += await affected(deleteWhere(tx, JoinRequest, { id }));
     return count;
   }
 
-  /** Deletes listings and requests of events that ended before a day, at most `limit` in all. Returns their number. */
+  /** Deletes up to `limit` listings and requests in events that ended before a day. Returns their number. */
   async deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     const over = [{ eventId: ofEventBefore(before) }];
     const listings = await deleteSome<Listing>(tx, Listing, over, limit);

@@ -18,7 +18,7 @@ import {
   MyListings,
 } from "./listing.types.js";
 
-/** GraphQL operations by which people without a team and teams with a free seat find each other. */
+/** GraphQL operations on listings, which help people without a team and teams with a free seat find each other. */
 @Resolver()
 export class ListingResolver {
   constructor(

@@ -26,7 +26,7 @@ import type { ListingInput, ListMyselfInput, ListTeamInput } from "./contract/li
 import type { ListingRepository } from "./listing.repository.js";
 import type { ListedPerson, ListedTeam, ListingsPayload, MyListings } from "./listing.types.js";
 
-/** The limit of a person's changes of lines per hour, since all users see each change immediately. */
+/** Maximum number of times per hour that a person may change a line, because all users see each change immediately. */
 const LISTINGS_PER_HOUR: LimitRule = { name: "listings", points: 20, duration: 3600 };
 
 export interface ListingParts {
@@ -42,8 +42,8 @@ export interface ListingParts {
 }
 
 /**
- * Lists people without a team and teams with a free seat, so that they find each other while registration is open.
- * People are listed only on their request, without contact details.
+ * Lists people without a team and teams with a free seat, so that they can find each other while registration is open.
+ * People are listed only if they ask for it, and without contact details.
  */
 export class ListingService {
   constructor(private readonly parts: ListingParts) {}
@@ -67,7 +67,7 @@ export class ListingService {
     await limiter.consume([LISTINGS_PER_HOUR, caller.userId]);
     const event = await this.#requireOpenEvent();
     await db.inTransaction(async (tx) => {
-      // Locks the account's row, as joining a team does, so that a person who has joined is not listed.
+      // Locks the account's row, as joining a team does. A person who has just joined a team is therefore not listed.
       if (!(await accounts.lockById(tx, caller.userId))) throw new DomainError("NOT_FOUND");
       const team = await reads.ofUser(caller.userId);
       if (team && !isUnconfirmed(team, actorOf(caller))) throw new DomainError("ALREADY_IN_TEAM");
@@ -76,7 +76,7 @@ export class ListingService {
     return this.#reply(caller, SUCCESS.listed);
   }
 
-  /** Ends the caller's listing. Without a listing, nothing changes. */
+  /** Ends the caller's listing. Does nothing if they have none. */
   async unlistMyself(caller: Caller): Promise<ListingsPayload> {
     const event = await this.parts.events.current();
     const { db, listings } = this.parts;
@@ -105,7 +105,7 @@ export class ListingService {
   }
 
   /**
-   * Ends a team's listing. Without a listing, nothing changes.
+   * Ends a team's listing. Does nothing if the team has none.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN
    */
   async unlistTeam(caller: Caller, { teamId }: TeamIdInput): Promise<ListingsPayload> {
@@ -123,7 +123,7 @@ export class ListingService {
   }
 
   /**
-   * Removes a person's listing for a Superadmin.
+   * Removes a person's listing. Only for Superadmins.
    * @throws DomainError FORBIDDEN, LISTING_ENDED
    */
   async removePerson(caller: Caller, { listingId }: ListingInput): Promise<MessagePayload> {

@@ -5,7 +5,7 @@ import type { Tx } from "../../../kernel/db/database.js";
 import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import type { ListingRepository } from "./listing.repository.js";
 
-/** Creates the services by which people without a team and teams with a free seat find each other. */
+/** Creates the services for listings, invitations to listed people, and requests. */
 export function createListingServices(parts: JoinRequestParts) {
   return {
     listings: new ListingService(parts),
@@ -14,11 +14,13 @@ export function createListingServices(parts: JoinRequestParts) {
   };
 }
 
-/** Ends the listing and requests of a person who has joined a team. */
+/** Ends the listing and requests of a person who joined a team. */
 export class ListingEnds {
   constructor(private readonly listings: ListingRepository) {}
 
-  /** Runs in the transaction in which the person joins or creates a team. The caller has locked the account's row. */
+  /**
+   * Runs in the transaction in which the person joins or creates a team. The caller must have locked the account's row.
+   */
   async joined(tx: Tx, userId: string, eventId: string): Promise<void> {
     await this.listings.remove(tx, { eventId, userId });
     const requests = await this.listings.requests({ userId, eventId });

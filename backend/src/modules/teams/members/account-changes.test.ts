@@ -3,7 +3,7 @@ import type { AccountChanges } from "../../accounts/contract/account.js";
 import { identityKey } from "./identity-key.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 
-/** Teams' copies of a person's data, which follow their account. */
+/** Tests that the teams' copies of a person's data follow the person's account. */
 let fixture: TeamFixture;
 let leader: Caller;
 let member: Caller;
@@ -36,7 +36,7 @@ test("changed data reaches the copies of events that are not over", async () => 
   };
   await change(member, changes);
   expect(await copyOf(member)).toMatchObject({ ...changes, identityKey: identityKey("New College", "N1") });
-  expect(await epochOf(member)).toBe(1); // A changed e-mail ends all tokens.
+  expect(await epochOf(member)).toBe(1); // A changed e-mail invalidates all tokens.
   await fixture.run("UPDATE events SET state = 'past'");
   await change(member, { name: "Newer Name" });
   expect(await copyOf(member)).toMatchObject({ name: "New Name" });

@@ -2,7 +2,7 @@ import type { Account } from "../../accounts/contract/account.js";
 import { identityKey } from "./identity-key.js";
 import type { ConfirmedFields } from "./team-member.repository.js";
 
-/** Fields that a leader typed and that the account may lack. */
+/** Fields that a leader typed. The account may lack them. */
 export interface TypedFields {
   readonly phone: string | null;
   readonly college: string | null;
@@ -10,7 +10,7 @@ export interface TypedFields {
   readonly codeforcesHandle: string | null;
 }
 
-/** Returns the fields of a confirmed person: the account's own data wins, typed data fills the gaps. */
+/** Returns the fields of a confirmed person: the account's data, with gaps filled from the typed data. */
 export function confirmedFields(account: Account, typed: TypedFields): ConfirmedFields {
   const college = account.college ?? typed.college;
   const universityRollNo = account.universityRollNo ?? typed.universityRollNo;

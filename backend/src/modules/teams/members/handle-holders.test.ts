@@ -26,7 +26,7 @@ const set = (
   codeforcesHandle: string,
   memberId = leader.id,
 ) => fixture.services.handles.updateHandle(caller, { teamId, memberId, codeforcesHandle });
-/** Proves a handle, as after Codeforces confirmed it. */
+/** Stores a proof of a handle, as if Codeforces had confirmed it. */
 const prove = ({ userId }: Caller, handle: string): Promise<void> =>
   fixture.db.inTransaction(async (tx) => {
     const proof: HandleProof = {
@@ -40,7 +40,7 @@ const prove = ({ userId }: Caller, handle: string): Promise<void> =>
   });
 const changeProfile = ({ userId }: Caller, codeforcesHandle: string) =>
   fixture.db.inTransaction((tx) => fixture.services.accounts.update(tx, userId, { codeforcesHandle }));
-/** Returns handle, verified and taken of a team's leader, as queries return them. */
+/** Returns the handle of a team's leader, and whether it is verified and taken, as queries return them. */
 async function shown(caller: Caller): Promise<unknown[]> {
   const { leader } = (await fixture.services.queries.myTeam(caller))!;
   return [leader.codeforcesHandle, leader.handleVerified, leader.handleTaken];
@@ -123,7 +123,7 @@ test("the mark is gone with another handle, on whatever way: profile, team, lead
   expect(await mark()).toBe(true);
   await changeProfile(meera, "petr");
   expect(await mark()).toBe(false);
-  // The leader types a handle that the account no longer has.
+  // The leader types the proved handle, which the account no longer has.
   await set(ravi, other, "tourist", id);
   expect(await mark()).toBe(false);
   await set(meera, other, "TOURIST", id);
@@ -181,7 +181,7 @@ describe("twenty people of twenty teams and one handle", () => {
   });
 });
 
-/** Retries when a team changed concurrently, as `HandleProofService` does. */
+/** Retries if a team changed concurrently, like `HandleProofService`. */
 async function again(write: () => Promise<void>): Promise<boolean> {
   for (let attempt = 1; attempt <= 3; attempt++) {
     const [outcome] = Object.keys(await outcomes([write()]));

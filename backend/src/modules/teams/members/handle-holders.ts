@@ -10,18 +10,18 @@ import type { TeamMemberRepository } from "./team-member.repository.js";
 import type { TeamNotices } from "../notices/team-notices.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
 
-/** A handle to write, with its event and its person's account. */
+/** A handle to write, with its event and the person's account. */
 export interface HandleClaim {
   readonly eventId: string;
   readonly handle: string | null;
-  /** The account whose owner agreed to be in the team. Only this account's proof counts for the person. */
+  /** The person's account if its owner agreed to be in the team. Only this account's proof counts. */
   readonly ownerId: string | null;
 }
 
 /**
- * Gives each handle to one person of an event, which the unique key `MEMBER_HANDLE` enforces. A person who proved a
- * handle takes it from a person who only typed it. The other record keeps the text, with a mark, until it is corrected
- * (ADR 69).
+ * Ensures that only one person in an event holds a handle, with the unique key `MEMBER_HANDLE`. A person who proved a
+ * handle takes it from a person who only typed it. The other record keeps the text, shown as taken, until it is
+ * corrected (ADR 69).
  */
 export class HandleHolders {
   constructor(
@@ -45,8 +45,8 @@ export class HandleHolders {
   }
 
   /**
-   * Runs a write of a handle that comes from an account or a record. A taken handle must not stop the person's action.
-   * If another person holds it, the write runs again without holding the handle.
+   * Runs a write of a handle that comes from an account or a record. If another person holds the handle, the write runs
+   * again without holding it, because a taken handle must not stop the person's action.
    * @throws StaleTeam
    */
   broughtAlong<T>(tx: Tx, claim: HandleClaim, write: (holds: boolean) => Promise<T>): Promise<T> {
@@ -58,7 +58,7 @@ export class HandleHolders {
     );
   }
 
-  /** Returns whether the person has proved the handle, for a reply that does not read the team again. */
+  /** Returns whether the person has proved the handle. For replies that do not read the team again. */
   async isVerified({ handle, ownerId }: HandleClaim): Promise<boolean> {
     return handle !== null && ownerId !== null && (await this.accounts.hasProved(ownerId, handle));
   }
@@ -80,10 +80,11 @@ export class HandleHolders {
     }
   }
 
-  /** Takes a handle from a person who only typed it, and notifies the person who has to correct it. */
+  /** Takes a handle from a person who only typed it, and notifies the person who must correct it. */
   async #release(tx: Tx, eventId: string, handle: string): Promise<void> {
     const holder = await this.members.holderOf(eventId, handle);
-    // Another transaction wrote the row after this transaction's first read, which does not see the change.
+    // Another transaction changed the row after this transaction's first read, so this transaction cannot see the
+    // change.
     if (!holder || !(await this.members.releaseHandle(tx, holder.id, handle))) throw new StaleTeam();
     const team = await this.reads.byId(holder.teamId);
     if (team) await this.notices.handleTaken(tx, team, holder, handle);

@@ -15,7 +15,7 @@ import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import { ownerOf, peopleOf, type PersonRecord, type TeamRecord } from "../reads/team-record.js";
 import type { TeamPayload } from "../team.types.js";
 
-/** Changes Codeforces handles, also when the roster is locked or registration closed. */
+/** Changes Codeforces handles, even in a locked roster or after registration has closed. */
 export class HandleService {
   constructor(
     private readonly changes: TeamChanges,
@@ -26,8 +26,8 @@ export class HandleService {
   ) {}
 
   /**
-   * Sets or clears a person's handle in the team's record. The handle of their account changes only if they are the
-   * caller. If Codeforces answers, it decides whether the handle exists and how it is spelt.
+   * Sets or clears a person's handle in the team's record. Also changes their account's handle if they are the caller.
+   * If Codeforces answers, it decides whether the handle exists and how it is spelt.
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, NOT_YOUR_HANDLE, HANDLE_UNKNOWN, HANDLE_TAKEN.
    */
   updateHandle(caller: Caller, input: UpdateHandleInput): Promise<TeamPayload> {
@@ -39,7 +39,7 @@ export class HandleService {
     );
   }
 
-  /** Does the same as `updateHandle` for the person with this e-mail (`POST /api/eventTeam/update-team`). */
+  /** Like `updateHandle`, for the person with this e-mail (`POST /api/eventTeam/update-team`). */
   updateHandleOf(
     caller: Caller,
     input: { readonly teamId: string; readonly email: string; readonly codeforcesHandle: string },
@@ -52,7 +52,7 @@ export class HandleService {
     );
   }
 
-  /** Returns the handles of an event's teams, to prepare its ranking. */
+  /** Returns the handles in an event's teams, to prepare the ranking. */
   ofEvent(eventId: string): Promise<TeamHandle[]> {
     return this.members.handles(eventId);
   }
@@ -68,7 +68,7 @@ export class HandleService {
       may: (team: TeamRecord, actor: Actor) =>
         mayEditHandle(team, actor, peopleOf(team).find(isMeant)?.id ?? ""),
     };
-    // Checks the right first: a caller who may not set the handle must cause no call to Codeforces.
+    // Checks permission first, so that a caller without permission causes no call to Codeforces.
     await this.changes.require(caller, change);
     const { handle, notes } = await checkHandle(this.codeforces, normaliseHandle(text));
     await this.changes.run(caller, {

@@ -5,7 +5,9 @@ import { csvText } from "../../../kernel/contract/csv-text.js";
 import { outcomes } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 
-/** Joining a team while the person's account is changed or listed. On MariaDB the two run in parallel. */
+/**
+ * Tests joining a team while the person's account is changed or listed. On MariaDB both transactions run in parallel.
+ */
 let fixture: TeamFixture;
 let leader: Caller;
 let person: Caller;
@@ -18,10 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/**
- * Runs an action that keeps the account's row locked for a moment before its commit, and another action during that
- * time.
- */
+/** Runs two actions concurrently. The first keeps the account's row locked for a moment before its commit. */
 async function whileLocked(held: () => Promise<unknown>, other: () => Promise<unknown>): Promise<void> {
   const holding = fixture.db.inTransaction(async () => {
     await held();
@@ -39,7 +38,7 @@ const inTeam = () =>
   fixture.rows("SELECT phone, codeforcesHandle FROM team_members WHERE userId = ?", [person.userId]);
 const listed = () => fixture.count("listings WHERE userId IS NOT NULL");
 
-/** Returns a way to join the team that the person may use now. */
+/** Creates an invitation link. Returns a function that makes the person join the team. */
 async function link(): Promise<() => Promise<unknown>> {
   const made = await fixture.services.invitations.renew(leader, { teamId });
   const token = made.link?.url.split("/").at(-1) ?? "";
@@ -75,7 +74,7 @@ describe.each([
 
 test("a list of people who stand here, while an account changes: the team has what the account has", async () => {
   const admin = await fixture.admin();
-  // Of two accounts, the first is locked and read before the second.
+  // An import locks and reads accounts in order. The changed account must not be the first one.
   const first = await fixture.person();
   const [a, b] = [first, person].sort((one, other) => (one.userId < other.userId ? -1 : 1)) as [
     Caller,

@@ -3,7 +3,7 @@ import { outcomes, type Outcomes, ReadThenWrite } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 
-/** Races of the record variant, each with a control (see team-races.test.ts). */
+/** Tests races of the record variant, each with a control (see team-races.test.ts). */
 const PARALLEL = 50;
 
 let fixture: TeamFixture;
@@ -84,7 +84,7 @@ test(`${String(PARALLEL)} edits of one empty field write it once`, async () => {
     ),
   );
   expect(counts["ok"]).toBe(1);
-  // A caller who is overtaken three times gets CONFLICT. All others learn that the field is already filled in.
+  // A caller who loses three attempts gets CONFLICT. All others get the error that the field is already filled in.
   expect((counts["BAD_INPUT"] ?? 0) + (counts["CONFLICT"] ?? 0)).toBe(PARALLEL - 1);
 });
 

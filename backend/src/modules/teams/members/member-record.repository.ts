@@ -17,15 +17,15 @@ const STORED = {
   confirmedAt: true,
 } as const;
 
-/** The stored data of a person of a team. */
+/** The stored data about a person in a team. */
 export type StoredRecord = Readonly<Pick<TeamMember, keyof typeof STORED>>;
 
-/** The columns that people type into. The copies follow the account's data. */
+/** The columns that a person's typed data or account data fills. */
 export type RecordFields = Partial<Omit<StoredRecord, "id" | "userId" | "confirmedAt">>;
 export type RecordField = keyof RecordFields;
 type WrittenColumns = RecordFields & { readonly identityKey?: string | null };
 
-/** Reads and writes the data of single people in `team_members`. */
+/** Reads and writes single people's data in `team_members`. */
 export class MemberRecordRepository {
   constructor(private readonly db: Database) {}
 
@@ -37,8 +37,8 @@ export class MemberRecordRepository {
   }
 
   /**
-   * Returns the copies of an account in teams of current and upcoming events. Their order is fixed, so that parallel
-   * changes wait for each other.
+   * Returns the copies of an account's data in teams of current and upcoming events. The order is fixed, so that
+   * parallel changes wait for each other.
    */
   copiesOf(userId: string): Promise<(StoredRecord & Pick<TeamMember, "eventId" | "teamId">)[]> {
     const where = { userId, eventId: ofOpenEvent() };
@@ -48,8 +48,8 @@ export class MemberRecordRepository {
   }
 
   /**
-   * Fills in empty fields. Returns false when one of them is no longer empty.
-   * @throws the driver's error when another person of the event has the e-mail or identity.
+   * Fills in empty fields. Returns false if one of them is no longer empty.
+   * @throws the driver's error when another person in the event has the e-mail or identity.
    */
   fillIn(tx: Tx, id: string, fields: RecordFields, identityKey: string | null): Promise<boolean> {
     const empty = Object.fromEntries(Object.keys(fields).map((field) => [field, IsNull()]));
@@ -57,7 +57,7 @@ export class MemberRecordRepository {
   }
 
   /**
-   * Writes the given fields of a copy, if there are any.
+   * Writes the given fields of a copy. Does nothing if there are none.
    * @throws as `fillIn` does.
    */
   async write(tx: Tx, id: string, columns: WrittenColumns): Promise<void> {

@@ -25,7 +25,7 @@ import { ledTeam, ownerOf, peopleOf, type TeamRecord } from "../reads/team-recor
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamPayload } from "../team.types.js";
 
-/** The empty fields that an edit fills in, and whether a newly known address gets a mail. */
+/** An edit that fills in empty fields, and whether a newly known address gets a mail. */
 interface Gaps {
   readonly stored: StoredRecord;
   readonly changes: TypedRecord;
@@ -50,9 +50,9 @@ export class MemberRecordService {
   }
 
   /**
-   * Adds a person as a full record. If an account has its e-mail, the record is linked immediately, and the account's
-   * owner has yet to agree. Notifies the person by mail if there is an address. A record without a college gets the
-   * leader's.
+   * Adds a person as a full record. If an account has the record's e-mail, the two are linked immediately, and the
+   * owner has yet to agree. Notifies the person by mail if an address is known. A record without a college gets the
+   * leader's college.
    * @throws DomainError as `RosterService.addMember`, without ACCOUNT_NOT_FOUND; RATE_LIMITED, HANDLE_TAKEN.
    */
   async addMemberRecord(caller: Caller, input: AddMemberRecordInput): Promise<TeamPayload> {
@@ -81,8 +81,8 @@ export class MemberRecordService {
   }
 
   /**
-   * Fills in empty fields of a person and sets the handle. The leader or a Superadmin may fill in fields until the
-   * roster is locked. The person themselves may always set the handle too. A field sent with its stored value counts as
+   * Fills in a person's empty fields and sets the handle. The leader or a Superadmin may fill in fields until the
+   * roster is locked. The person themselves may always set the handle. A field sent with its stored value counts as
    * unchanged.
    * @throws DomainError MEMBER_NOT_FOUND, FORBIDDEN, NOT_YOUR_HANDLE, NOT_LEADER, ROSTER_LOCKED, PERSON_IS_YOU,
    * PERSON_IN_YOUR_TEAM, PERSON_IN_TEAM, HANDLE_TAKEN; BAD_INPUT naming each field that is already filled in.
@@ -127,7 +127,7 @@ export class MemberRecordService {
     return this.changes.reply(caller, id, SUCCESS.memberUpdated);
   }
 
-  /** Writes the filled-in fields. A newly known e-mail links the record to its account. */
+  /** Writes the fields to fill in. A newly known e-mail links the record to the account with that e-mail. */
   async #fillIn(tx: Tx, caller: Caller, team: TeamRecord, { stored, changes, mail }: Gaps): Promise<void> {
     if (!(await this.teams.lockRoster(tx, ledTeam(team)))) throw new StaleTeam();
     const filled = { ...stored, ...changes };
@@ -162,7 +162,7 @@ export class MemberRecordService {
     return email === null ? null : this.accounts.findByEmail(email);
   }
 
-  /** Notifies an account's owner on the site, also when the mail limit of their address is used up. */
+  /** Notifies an account's owner on the site, even if their address's mail limit is used up. */
   async #notify(
     tx: Tx,
     caller: Caller,
@@ -178,7 +178,9 @@ export class MemberRecordService {
   }
 }
 
-/** Returns the person's identity key: from their account's data, or else from the typed data. */
+/**
+ * Returns the person's identity key, from their account's data if they have an account, otherwise from the typed data.
+ */
 function keyOf(record: TypedFields, account: Account | null): string | null {
   if (account) return confirmedFields(account, record).identityKey;
   return identityKey(record.college, record.universityRollNo);

@@ -3,8 +3,8 @@ import type { TeamMember } from "../team-member.entity.js";
 import type { NewMember } from "../reads/team-record.js";
 
 /**
- * Returns the row of a new person of a team.
- * @param holdsHandle false if another person of the event has proved the handle
+ * Returns the row for a new person in a team.
+ * @param holdsHandle false if another person in the event holds the handle
  */
 export function newRow({ confirmed, isLeader, ...member }: NewMember, holdsHandle: boolean): TeamMember {
   const now = new Date();
@@ -23,7 +23,7 @@ export function newRow({ confirmed, isLeader, ...member }: NewMember, holdsHandl
   return { id, teamId, eventId, userId, isLeader: isLeader ? 1 : 0, ...person, ...at };
 }
 
-/** Returns the stored handle, with the key by which its person holds it. */
+/** Returns the handle's columns: the text, and the key if the person holds the handle. */
 export function handleColumns(
   codeforcesHandle: string | null,
   holds = true,

@@ -5,7 +5,9 @@ import type { NewMember } from "../reads/team-record.js";
 
 type Place = Pick<NewMember, "teamId" | "eventId">;
 
-/** Returns a person added by their e-mail: until they agree, the team knows only the account's name. */
+/**
+ * Returns a new member for a person who was added by e-mail. Until they agree, the team knows only the account's name.
+ */
 export function addedMember(account: Account, place: Place): NewMember {
   return {
     ...place,
@@ -24,7 +26,8 @@ export function addedMember(account: Account, place: Place): NewMember {
 }
 
 /**
- * Returns a person who joined themselves: a copy of the account data that the team shows. The copy follows the account.
+ * Returns a new member for a person who joined themselves, with a copy of the account data that the team shows. The
+ * copy is updated when the account changes.
  */
 export function ownMember(account: Account, place: Place, { leads }: { readonly leads: boolean }): NewMember {
   return {

@@ -7,10 +7,10 @@ import { normaliseEmail } from "../../../kernel/contract/email.js";
 import type { UpdateMemberRecordInput } from "../contract/member-record.input.js";
 import type { RecordField, RecordFields, StoredRecord } from "./member-record.repository.js";
 
-/** The typed fields in their stored spelling, without the handle. Empty fields are absent. */
+/** Typed fields as they are stored, without the handle. Empty fields are absent. */
 export type TypedRecord = Omit<RecordFields, "codeforcesHandle">;
 
-/** Reads the fields of a form. Blank fields are left out. */
+/** Reads a form's fields. Blank fields are left out. */
 export function typedRecord(
   input: Pick<UpdateMemberRecordInput, "name" | "email" | "phone" | "college" | "universityRollNo">,
 ): TypedRecord {

@@ -7,8 +7,8 @@ import { MEMBER_EMAIL, MEMBER_IDENTITY } from "../team-member.entity.js";
 import { peopleOf, type PersonRecord, type TeamRecord } from "../reads/team-record.js";
 
 /**
- * Runs a write of a person's own data into a team.
- * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person of the event has this e-mail or identity.
+ * Runs `write`, which writes a person's own data into a team.
+ * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person in the event has this e-mail or identity.
  */
 export async function rejectDuplicates<T>(write: () => Promise<T>): Promise<T> {
   try {
@@ -21,7 +21,7 @@ export async function rejectDuplicates<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Refuses to add a person who is already in the team. The database refuses a person in another team (`personTaken`).
+ * Rejects adding a person who is already in the team. The database rejects a person in another team (`personTaken`).
  * @throws DomainError PERSON_IS_YOU, PERSON_IN_YOUR_TEAM.
  */
 export function refuseOwnPeople(

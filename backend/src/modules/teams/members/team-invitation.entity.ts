@@ -2,13 +2,13 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 
-/** Each address and each account has at most one invitation to a team. */
+/** Each address and each account has at most one invitation per team. */
 export const INVITED_EMAIL = uniqueKey("team_invitations", "teamId", "email");
 export const INVITED_USER = uniqueKey("team_invitations", "teamId", "userId");
 
 /**
- * A question to one person whether they want to be in a team. It goes to a typed address, whatever account has it, or
- * to the account of a person who looks for a team. It reserves no seat and is deleted with its answer.
+ * An invitation of one person to a team. It goes to a typed address, whether or not it has an account, or to the
+ * account of a listed person. It reserves no seat and is deleted when answered.
  */
 @Entity("team_invitations")
 @Index(INVITED_EMAIL.name, INVITED_EMAIL.columns, { unique: true })
@@ -29,21 +29,24 @@ export class TeamInvitation {
   @ForeignKey("Event", { name: "fk_team_invitations_eventId", onDelete: "RESTRICT", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** The invited address, normalised; null if an account is invited. */
+  /** The invited address, normalised. Null if an account is invited. */
   @TextColumn(254, { nullable: true })
   email!: string | null;
 
-  /** The invited account; null if an address is invited. */
+  /** The invited account. Null if an address is invited. */
   @RefColumn({ nullable: true })
   @ForeignKey("User", { name: "fk_team_invitations_userId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   userId!: string | null;
 
-  /** The account of the inviting person; null after its deletion. */
+  /** The account of the person who invited. Null after that account's deletion. */
   @RefColumn({ nullable: true })
   @ForeignKey("User", { name: "fk_team_invitations_invitedById", onDelete: "SET NULL", onUpdate: "RESTRICT" })
   invitedById!: string | null;
 
-  /** The time of the invitation's last mail; null before the first mail, as when the address's limit is used up. */
+  /**
+   * The time of the invitation's latest mail. Null if no mail was sent, for example because the address's limit was
+   * used up.
+   */
   @TimeColumn({ nullable: true })
   sentAt!: Date | null;
 

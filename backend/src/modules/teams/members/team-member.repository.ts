@@ -12,14 +12,14 @@ import { TeamMember } from "../team-member.entity.js";
 import type { NewMember } from "../reads/team-record.js";
 import { type UnconfirmedPlace, unconfirmedPlaces } from "./unconfirmed-places.sql.js";
 
-/** A membership with its team's state, for the deletion of the account. */
+/** A membership with its team's state, needed for deleting the account. */
 export interface Membership {
   readonly id: string;
   readonly teamId: string;
   readonly eventId: string;
   readonly leaderId: string;
   readonly paymentStatus: PaymentStatus;
-  /** True if the account's owner agreed to the membership. */
+  /** True if the account's owner has agreed to be in the team. */
   readonly confirmed: boolean;
 }
 
@@ -28,10 +28,10 @@ export interface NextLeader {
   readonly userId: string;
 }
 
-/** A record without an account, with the fields that the leader typed in. */
+/** A record without an account, with the fields that the leader typed. */
 export type UnlinkedMember = Pick<TeamMember, keyof typeof UNLINKED>;
 
-/** The account's fields of which a team keeps a copy after the owner agreed. */
+/** The account's fields that a team copies once the owner has agreed. */
 export interface ConfirmedFields {
   readonly name: string;
   readonly email: string;
@@ -62,13 +62,13 @@ const UNLINKED = {
   codeforcesHandle: true,
 } as const;
 
-/** Reads and writes the table `team_members`. Services change the team's row first (team.repository.ts). */
+/** Reads and writes the table `team_members`. Services must change the team's row first (team.repository.ts). */
 export class TeamMemberRepository implements NotifiedPeople {
   constructor(private readonly db: Database) {}
 
   /**
    * Adds a person and deletes the team's invitations to them.
-   * @throws the driver's error when they are already in a team of this event, or another person holds their handle.
+   * @throws the driver's error when they are already in a team in this event, or another person holds their handle.
    */
   async insert(tx: Tx, member: NewMember, holdsHandle = true): Promise<void> {
     const { teamId, email, userId, isLeader } = member;
@@ -76,12 +76,15 @@ export class TeamMemberRepository implements NotifiedPeople {
     if (!isLeader) await this.#endInvitations(tx, teamId, [email && { email }, userId && { userId }]);
   }
 
-  /** Adds a new team's leader without a handle. The INSERT may run, and fail, as late as the COMMIT. */
+  /** Adds a new team's leader without a handle. The INSERT may be delayed until the COMMIT and fail only then. */
   async insertLeader(tx: Tx, leader: NewMember): Promise<void> {
     await insertLater(tx, TeamMember, [newRow(leader, true)]);
   }
 
-  /** Reads the invitations and deletes them by id. A DELETE without a match would lock the gap for others' inserts. */
+  /**
+   * Reads the invitations, then deletes them by id. A DELETE that matches nothing would lock a gap and block other
+   * inserts.
+   */
   async #endInvitations(
     tx: Tx,
     teamId: string,
@@ -94,7 +97,7 @@ export class TeamMemberRepository implements NotifiedPeople {
       await deleteWhere(tx, TeamInvitation, { id: In(invitations.map(({ id }) => id)) });
   }
 
-  /** Returns the handles of an event's teams, in no particular order. */
+  /** Returns the handles in an event's teams, in no particular order. */
   async handles(eventId: string): Promise<TeamHandle[]> {
     const where = { eventId, codeforcesHandle: Not(IsNull()) };
     const select = { id: true, teamId: true, codeforcesHandle: true } as const;
@@ -102,20 +105,20 @@ export class TeamMemberRepository implements NotifiedPeople {
     return people.map(({ teamId, codeforcesHandle }) => ({ teamId, handle: codeforcesHandle ?? "" }));
   }
 
-  /** Removes an added person, but never the leader. Returns false if there is no such person. */
+  /** Removes an added person, never the leader. Returns false if there is no such person. */
   removeAdded(tx: Tx, teamId: string, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, TeamMember, { id, teamId, isLeader: 0 }));
   }
 
-  /** Removes an unconfirmed person. Returns false when they have agreed or left in the meantime. */
+  /** Removes an unconfirmed person. Returns false if they have agreed or left in the meantime. */
   removeUnconfirmed(tx: Tx, teamId: string, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, TeamMember, { id, teamId, isLeader: 0, confirmedAt: IsNull() }));
   }
 
   /**
-   * Records that a person agreed, with the data that the team may know from then on. Returns false when they had
-   * already agreed or have left.
-   * @throws the driver's error when another person of the event has the e-mail, identity or handle.
+   * Records that a person agreed, with the data that the team may know from now on. Returns false if they had already
+   * agreed or left.
+   * @throws the driver's error when another person in the event has the e-mail, identity or handle.
    */
   confirm(
     tx: Tx,
@@ -128,7 +131,7 @@ export class TeamMemberRepository implements NotifiedPeople {
     return change(tx, { id, userId, confirmedAt: IsNull() }, now);
   }
 
-  /** Returns a person's unconfirmed places in an event. Runs one statement. */
+  /** Returns a person's unconfirmed memberships in an event. Runs one statement. */
   unconfirmedOf(
     account: { readonly id: string; readonly email: string },
     eventId: string,
@@ -136,7 +139,7 @@ export class TeamMemberRepository implements NotifiedPeople {
     return unconfirmedPlaces(this.db, account, eventId);
   }
 
-  /** Removes any person, for the deletion of their account. */
+  /** Removes any person, leader or not, when their account is deleted. */
   remove(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, TeamMember, { id }));
   }
@@ -147,7 +150,7 @@ export class TeamMemberRepository implements NotifiedPeople {
     return change(tx, { id, teamId, userId, confirmedAt: Not(IsNull()) }, { isLeader: 1 });
   }
 
-  /** Returns the people of teams, in the order in which they were added. */
+  /** Returns the people in the given teams, in the order in which they were added. */
   notifiedOf(teamIds: readonly string[]): Promise<NotifiedPerson[]> {
     const order = { id: "ASC" } as const;
     return this.db.read((reader) =>
@@ -157,7 +160,7 @@ export class TeamMemberRepository implements NotifiedPeople {
 
   /**
    * Sets or clears a person's handle.
-   * @throws the driver's error when another person of the event holds the handle.
+   * @throws the driver's error when another person in the event holds the handle.
    */
   setHandle(tx: Tx, teamId: string, id: string, codeforcesHandle: string | null): Promise<boolean> {
     return change(tx, { id, teamId }, handleColumns(codeforcesHandle));
@@ -168,12 +171,12 @@ export class TeamMemberRepository implements NotifiedPeople {
     return this.db.read((reader) => reader.findOne(TeamMember, { select: NOTIFIED, where }));
   }
 
-  /** Takes a handle from its holder, whose record keeps the text. Returns false when the person no longer holds it. */
+  /** Takes a handle from its holder, whose record keeps the text. Returns false if the person no longer holds it. */
   releaseHandle(tx: Tx, id: string, handle: string): Promise<boolean> {
     return change(tx, { id, handleKey: handleKey(handle) }, { handleKey: null });
   }
 
-  /** Returns an account's memberships of all events, in one order so that parallel deletions cause no deadlock. */
+  /** Returns an account's memberships in all events, in a fixed order, so that parallel deletions do not deadlock. */
   async ofUser(userId: string): Promise<Membership[]> {
     const select = {
       id: true,
@@ -193,7 +196,10 @@ export class TeamMemberRepository implements NotifiedPeople {
     });
   }
 
-  /** Returns the first added member with an account who agreed to be in the team, or null. */
+  /**
+   * Returns the member with an account who was added first, of those who agreed to be in the team. Returns null if
+   * there is none.
+   */
   async nextLeader(teamId: string): Promise<NextLeader | null> {
     const where = { teamId, isLeader: 0, userId: Not(IsNull()), confirmedAt: Not(IsNull()) };
     const first = { select: { id: true, userId: true }, where, order: { id: "ASC" }, take: 1 } as const;
@@ -202,8 +208,8 @@ export class TeamMemberRepository implements NotifiedPeople {
   }
 
   /**
-   * Returns the records with an account's e-mail but without an account, oldest first. Leaves out events in which the
-   * account already has a team.
+   * Returns the records with the account's e-mail but no account, oldest first. Skips events in which the account
+   * already has a team.
    */
   async unlinkedOf({
     id: userId,
@@ -227,8 +233,8 @@ export class TeamMemberRepository implements NotifiedPeople {
   }
 
   /**
-   * Links a record to its account, whose owner has yet to agree. Typed data stays.
-   * @throws the driver's error when another person of the event has the identity.
+   * Links a record to its account, whose owner has yet to agree. The typed data stays.
+   * @throws the driver's error when another person in the event has the identity.
    */
   async link(tx: Tx, id: string, userId: string, identityKey: string | null): Promise<void> {
     await change(tx, { id, userId: IsNull() }, { userId, identityKey, confirmedAt: null });

@@ -1,6 +1,6 @@
 import type { Database } from "../../../kernel/db/database.js";
 
-/** A place that its person has not agreed to, with the leader to notify when they decline it. */
+/** A membership that the person has not agreed to, with the leader to notify if they decline. */
 export interface UnconfirmedPlace {
   readonly id: string;
   readonly teamId: string;
@@ -9,10 +9,9 @@ export interface UnconfirmedPlace {
 }
 
 /**
- * Returns a person's unconfirmed places in an event: those of their account, and those with their verified e-mail. One
- * statement makes two look-ups by index, since a single condition would read the whole event. The SQL is written by
- * hand because every registration of a team runs it. Two finds with their relation would take 0.2 ms more of the
- * registration's 0.7 ms.
+ * Returns a person's unconfirmed memberships in an event: by account, and by verified e-mail. The statement makes two
+ * index look-ups, because a single condition would read the whole event. The SQL is hand-written because it runs at
+ * every registration of a team. Two finds with their relation would add 0.2 ms to the registration's 0.7 ms.
  */
 export function unconfirmedPlaces(
   db: Database,

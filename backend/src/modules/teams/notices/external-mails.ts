@@ -5,36 +5,36 @@ import type { AccountService } from "../../accounts/account.service.js";
 import { actorOf } from "../reads/team-visibility.js";
 
 /**
- * The limit of people whom one person may add per hour, by e-mail or as a record. Each gets a mail, and each reveals
- * whether an address has an account (ADR 35). A leader has only two seats to fill.
+ * Maximum number of people that one person may add per hour, by e-mail or as a record. Each gets a mail, and each
+ * attempt reveals whether an address has an account (ADR 35). A leader has only two seats to fill.
  */
 export const ADDED_PER_HOUR: LimitRule = { name: "add-member", points: 30, duration: 3600 };
 
 /**
- * The limit of accounts that one person may add per day. Each shows the leader the name of an address's owner (ADR 35).
- * It allows for two seats and some changes of mind.
+ * Maximum number of accounts that one person may add per day. Each attempt shows the leader the name of an address's
+ * owner (ADR 35). Enough for two seats and some changes of mind.
  */
 const ADDED_ACCOUNTS_PER_DAY: LimitRule = { name: "added-accounts", points: 10, duration: 24 * 3600 };
 
 /**
- * The limit of mails per hour that one leader may cause to addresses without an account and to invited ones. It allows
- * for two seats, each mistyped twice.
+ * Maximum number of mails per hour that one leader may cause to addresses without an account and to invited addresses.
+ * Enough for two seats, each mistyped twice.
  */
 const STRANGERS_PER_LEADER: LimitRule = { name: "added-externalMails", points: 6, duration: 3600 };
 
-/** The limit of mails per hour to one address about being added or invited, from all leaders together. */
+/** Maximum number of mails per hour to one address about being added or invited, by all leaders together. */
 const ADDED_MAILS: LimitRule = { name: "added-mails", points: 3, duration: 3600 };
 
-/** Whether an address may get a mail, and the uses of limits that were counted for the mail. */
+/** Whether an address may get a mail, and the limits that the mail was counted against. */
 export interface CountedMail {
   readonly allowed: boolean;
   readonly uses: readonly LimitUse[];
 }
 
-/** The result without an address, for which nothing is counted. */
+/** The result if there is no address. Nothing is counted. */
 export const UNCOUNTED: CountedMail = { allowed: true, uses: [] };
 
-/** Limits the mails to people who did not ask for them. */
+/** Limits mails to people who did not ask for them. */
 export class ExternalMails {
   constructor(
     private readonly accounts: AccountService,
@@ -42,8 +42,9 @@ export class ExternalMails {
   ) {}
 
   /**
-   * Counts a mail to this address. When the address's limit is used up, it gets no mail, but the leader is not refused.
-   * @throws DomainError RATE_LIMITED when the leader's limit of mails to addresses without account is used up.
+   * Counts a mail to this address. If the address's limit is used up, no mail is sent, but the leader's action still
+   * succeeds.
+   * @throws DomainError RATE_LIMITED when the leader's limit for mails to addresses without an account is used up.
    * Superadmins have no limit.
    */
   async count(caller: Caller, email: string | null): Promise<CountedMail> {
@@ -61,8 +62,8 @@ export class ExternalMails {
   }
 
   /**
-   * Counts a mail to an account that is added, whose owner's name the caller then sees.
-   * @throws DomainError RATE_LIMITED when the caller added too many accounts today. Superadmins have no limit.
+   * Counts a mail to an added account. The caller then sees its owner's name.
+   * @throws DomainError RATE_LIMITED when the caller has added too many accounts today. Superadmins have no limit.
    */
   async countNamed(caller: Caller, email: string): Promise<CountedMail> {
     const byCaller: LimitUse[] = actorOf(caller).isSuperadmin
@@ -73,8 +74,8 @@ export class ExternalMails {
   }
 
   /**
-   * Counts the mail of an invitation. Every address counts as one without account, so that a refusal reveals nothing
-   * about it.
+   * Counts an invitation's mail. Every address counts as one without an account, so that an error does not reveal
+   * whether it has one.
    * @throws DomainError RATE_LIMITED when the leader's limit is used up.
    */
   async countInvited(caller: Caller, email: string): Promise<CountedMail> {
@@ -84,7 +85,7 @@ export class ExternalMails {
   }
 
   /**
-   * Counts an invitation's repeated mail. The mail is the only effect, so the address's limit refuses too.
+   * Counts an invitation's repeated mail. The mail is the only effect, so the address's limit causes an error too.
    * @throws DomainError RATE_LIMITED when the leader's or the address's limit is used up.
    */
   async countResent(caller: Caller, email: string): Promise<CountedMail> {
@@ -105,10 +106,7 @@ export class ExternalMails {
     }
   }
 
-  /**
-   * Waits for a change for which a mail was counted. If the change fails, no mail is sent, so the counted uses are
-   * given back.
-   */
+  /** Waits for a change after counting its mail. If the change fails, no mail is sent, so the counts are reverted. */
   async unlessFailed<T>(change: Promise<T>, mail: () => CountedMail): Promise<T> {
     try {
       return await change;

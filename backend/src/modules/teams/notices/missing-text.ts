@@ -4,16 +4,18 @@ import { peopleOf, type TeamRecord } from "../reads/team-record.js";
 import { formatPaise } from "../../../kernel/contract/rupees.js";
 import { joined, msg, type Text } from "../../../kernel/languages/message.js";
 
-/** The data of a team from which its gaps are named. */
+/** The data about a team that the text needs. */
 interface Lacking {
   readonly people: number;
   /** The people without a Codeforces handle. */
   readonly withoutHandle: readonly NamedPerson[];
-  /** The event's limits; `fee` is in paise. */
+  /** The event's limits. `fee` is in paise. */
   readonly event: { readonly minTeamSize: number; readonly maxTeamSize: number; readonly fee: number };
 }
 
-/** Returns the gaps that a team can still close, as text; null for none and for a past event. */
+/**
+ * Returns what a team still lacks and can still get, as text. Returns null if nothing is missing or the event is past.
+ */
 export function missingFor(team: TeamRecord): Text | null {
   const { event } = team;
   if (event.state === "past") return null;
@@ -24,13 +26,13 @@ export function missingFor(team: TeamRecord): Text | null {
   return missingOf(gaps, { ...counts, event, withoutHandle });
 }
 
-/** Returns a team's gaps as the middle of a sentence; null for none. */
+/** Returns a team's gaps as a phrase for the middle of a sentence, or null if it has none. */
 export function missingOf(gaps: readonly TeamGap[], team: Lacking): Text | null {
   const parts = gaps.flatMap((gap) => TEXTS[gap](team) ?? []);
   return parts.length === 0 ? null : joined(parts, "; ");
 }
 
-/** Returns the people without a handle as the middle of a sentence; null for none. */
+/** Returns the people without a handle as a phrase for the middle of a sentence, or null if all have one. */
 export function missingHandles(without: readonly NamedPerson[]): Text | null {
   const [firstName, ...others] = without.map((person) => personName(person));
   if (firstName === undefined) return null;

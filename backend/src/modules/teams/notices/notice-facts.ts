@@ -3,14 +3,14 @@ import type { NamedPerson } from "../../../kernel/languages/person-name.js";
 import type { Account } from "../../accounts/contract/account.js";
 import type { Recipient } from "../../notifications/notification.service.js";
 
-/** The data by which notifications name a team. */
+/** The data about a team that notifications show. */
 export interface NamedTeam {
   readonly id: string;
   readonly name: string;
   readonly event: { readonly slug: string; readonly title: string };
 }
 
-/** Returns the part of a person's data that their name in a text needs. */
+/** Returns only the data that is needed to show a person's name. */
 export function named({ userId, name }: NamedPerson): NamedPerson {
   return { userId, name };
 }

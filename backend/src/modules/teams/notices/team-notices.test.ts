@@ -17,7 +17,10 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Returns the kinds of a person's notifications on the site. Their mails have the same subjects, if they get mails. */
+/**
+ * Returns the kinds of a person's notifications on the site. If the person gets mails, checks that the mails have the
+ * same subjects.
+ */
 async function kindsOf({ userId, email }: Caller, mailed = true): Promise<string[]> {
   const { notifications } = fixture.services;
   const { items } = await notifications.of({ ...leader, userId });

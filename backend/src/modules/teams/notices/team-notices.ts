@@ -17,7 +17,7 @@ type LeaderNews =
 
 type Person = Pick<PersonRecord, "userId" | "isLeader">;
 
-/** Notifies people of changes to teams, in the transaction of the change. */
+/** Notifies people of changes to teams. Runs in the transaction of the change. */
 export class TeamNotices {
   constructor(
     private readonly notifications: NotificationService,
@@ -26,7 +26,7 @@ export class TeamNotices {
     private readonly calendars: Pick<EventCalendarService, "fileOf" | "whenAndWhere" | "heldAt">,
   ) {}
 
-  /** Notifies an invited address, with or without an account. `mail` is false when the address's limit is used up. */
+  /** Notifies an invited address, with or without an account. `mail` is false if the address's limit is used up. */
   async invited(tx: Tx, team: NamedTeam, by: Caller, email: string, mail = true): Promise<void> {
     const account = await this.accounts.findByEmail(email);
     const facts = await this.#askedBy(team, by, account ? undefined : by.pageLanguage);
@@ -42,16 +42,13 @@ export class TeamNotices {
 
   /**
    * Notifies the leader of a declined invitation.
-   * @param invitee the name that the leader knows: the typed address, or the name that was listed
+   * @param invitee the name known to the leader: the typed address, or the listed name
    */
   invitationDeclined(tx: Tx, team: TeamRecord, invitee: NamedPerson | string): Promise<void> {
     return this.#toLeader(tx, "INVITATION_DECLINED", team, team.leader, invitee);
   }
 
-  /**
-   * Notifies the leader of a request to join a listed team. `mail` is false when the leader's limit of mails is used
-   * up.
-   */
+  /** Notifies the leader of a request to join a listed team. `mail` is false if the leader's mail limit is used up. */
   joinRequested(tx: Tx, team: NamedTeam, leader: Account, by: Caller, mail: boolean): Promise<void> {
     const to = { leader: [recipientOf(leader)] };
     const news = { to, facts: { ...factsOf(team), by: named(by) }, teamId: team.id, mail, replaces: !mail };
@@ -68,7 +65,7 @@ export class TeamNotices {
     return this.notifications.notify(tx, answer, { to, facts: factsOf(team), teamId: team.id });
   }
 
-  /** Notifies the leader of a new team. The calendar that the mail contains is in the leader's language. */
+  /** Notifies the leader of a new team. The calendar in the mail is in the leader's language. */
   async registered(
     tx: Tx,
     team: NamedTeam & { readonly event: EventRecord },
@@ -81,8 +78,8 @@ export class TeamNotices {
   }
 
   /**
-   * Notifies the owner of an added account. `mail` is false when the address's limit is used up. With `inPerson`, an
-   * organiser added a person who had agreed, so there is nothing to accept.
+   * Notifies an added account's owner. `mail` is false if the address's limit is used up. With `inPerson`, the person
+   * has already agreed and has nothing to accept.
    */
   async added(
     tx: Tx,
@@ -118,7 +115,7 @@ export class TeamNotices {
     return this.#toLeader(tx, "MEMBER_LEFT", team, team.leader, named(person));
   }
 
-  /** Notifies the leader that a person declined a place. */
+  /** Notifies the leader that a person declined to be in the team. */
   async declined(
     tx: Tx,
     {
@@ -134,8 +131,8 @@ export class TeamNotices {
   }
 
   /**
-   * Notifies a person whom a leader or a Superadmin removed. A person who had not agreed is notified only on the site.
-   * Otherwise adding and removing them would send mails without end.
+   * Notifies a person whom a leader or a Superadmin removed. A person who had not agreed is notified only on the site,
+   * because repeated adding and removing would otherwise send endless mails.
    */
   async removed(
     tx: Tx,
@@ -150,7 +147,7 @@ export class TeamNotices {
     await this.notifications.notify(tx, "REMOVED_FROM_TEAM", news);
   }
 
-  /** Notifies the leader and a member whom a Superadmin replaced, with the reason. */
+  /** Notifies the leader and the member whom a Superadmin replaced, with the reason. */
   async replaced(
     tx: Tx,
     team: TeamRecord,
@@ -173,7 +170,10 @@ export class TeamNotices {
     await this.notifications.notify(tx, "MEMBER_REPLACED", { to, facts: change, teamId: team.id });
   }
 
-  /** Notifies that another person has proved a record's handle: the record's account owner, or else the leader. */
+  /**
+   * Notifies the holder of a handle that another person has proved it. If the holder has not agreed or has no account,
+   * notifies the leader instead.
+   */
   async handleTaken(tx: Tx, team: TeamRecord, holder: NotifiedPerson, handle: string): Promise<void> {
     const { name, userId, confirmedAt } = holder;
     const isOwn = userId !== null && confirmedAt !== null;
@@ -183,7 +183,7 @@ export class TeamNotices {
     await this.notifications.notify(tx, "HANDLE_TAKEN", { to, facts, teamId: team.id });
   }
 
-  /** Notifies the people of a deleted team, by mail only those who had agreed to be in it (see `removed`). */
+  /** Notifies the people in a deleted team. Only those who had agreed to be in it get a mail (see `removed`). */
   async deleted(tx: Tx, team: TeamRecord, by: Pick<Caller, "userId" | "name">): Promise<void> {
     const facts = { ...factsOf(team), by: named(by) };
     const happenings = [true, false].map(async (mail) => {
@@ -193,14 +193,16 @@ export class TeamNotices {
     await this.notifications.notify(tx, "TEAM_DELETED", ...(await Promise.all(happenings)));
   }
 
-  /** Notifies the people of a team that was restored from the bin, by mail only those who had agreed to be in it. */
+  /** Notifies the people in a team that was restored from the bin, if they had agreed to be in it. */
   async restored(tx: Tx, team: TeamRecord, by: Pick<Caller, "userId" | "name">): Promise<void> {
     const facts = { ...factsOf(team), by: named(by) };
     const people = await this.recipients.othersOf(team, by.userId, { agreed: true });
     await this.notifications.notify(tx, "TEAM_RESTORED", { to: { people }, facts, teamId: team.id });
   }
 
-  /** Notifies people of a new leader. The former leader gets no notification when their account is deleted. */
+  /**
+   * Notifies the new and the former leader. If the former leader's account is deleted, only the new leader is notified.
+   */
   async handedOver(
     tx: Tx,
     team: TeamRecord,
@@ -220,7 +222,7 @@ export class TeamNotices {
     await this.notifications.notify(tx, "FORMER_LEADER", { to: { person }, facts: formerFacts, ...about });
   }
 
-  /** Returns the facts about who adds or invites a person, and when and where the event is. */
+  /** Returns the facts for an invited or added person: who asks, and when and where the event is. */
   async #askedBy(team: NamedTeam, by: Caller, language: Language = "en") {
     return { ...factsOf(team), by: named(by), ...(await this.calendars.heldAt(team.event, language)) };
   }

@@ -7,22 +7,24 @@ import type { TeamMember } from "../team-member.entity.js";
 import { missingHandles } from "./missing-text.js";
 import { peopleOf, type PersonRecord, type TeamRecord } from "../reads/team-record.js";
 
-/** The recipients of a team's notifications, and the missing handles that some of the texts name. */
+/** A team's recipients of notifications, and the missing handles that some texts name. */
 export interface TeamAudience {
-  /** The team's people with an account who agreed to be in it. */
+  /** The people in the team with an account who agreed to be in it. */
   readonly recipients: readonly Recipient[];
-  /** The missing handles, as the middle of a sentence; null for none. */
+  /** The missing handles as a phrase for the middle of a sentence. Null if there are none. */
   readonly missingHandles: Text | null;
 }
 
-/** Finds the recipients of a team's notifications. The address is always the account's, never one that was typed in. */
+/**
+ * Finds the recipients of a team's notifications. The address always comes from the account, never from a typed record.
+ */
 export class TeamRecipientsService {
   constructor(
     private readonly members: NotifiedPeople,
     private readonly accounts: AccountService,
   ) {}
 
-  /** Returns the audiences of teams, by team. The number of statements is the same for one team and for hundreds. */
+  /** Returns the audiences of teams, by team id. The number of statements does not depend on the number of teams. */
   async ofTeams(teamIds: readonly string[]): Promise<ReadonlyMap<string, TeamAudience>> {
     const people = await this.members.notifiedOf([...new Set(teamIds)].sort());
     const ids = people.flatMap(({ userId }) => (userId === null ? [] : [userId]));
@@ -31,7 +33,7 @@ export class TeamRecipientsService {
     return new Map([...byTeam].map(([teamId, all]) => [teamId, audienceOf(all, accounts)]));
   }
 
-  /** Returns a team's people with an account, either the confirmed or the unconfirmed ones, without the actor. */
+  /** Returns the people in a team with an account, except the actor: either those who agreed or those who did not. */
   othersOf(team: TeamRecord, doneBy: string, { agreed }: { agreed: boolean }): Promise<readonly Recipient[]> {
     const people = peopleOf(team).filter(({ isLeader, confirmed }) => (isLeader || confirmed) === agreed);
     return this.of(people.filter(({ userId }) => userId !== doneBy));
@@ -64,7 +66,7 @@ function recipient(
   return account ? [{ userId: account.id, name: account.name, email: account.email, leads }] : [];
 }
 
-/** The data of a person of a team that notifications need. */
+/** The data about a person in a team that notifications need. */
 export type NotifiedPerson = Pick<
   TeamMember,
   "id" | "teamId" | "userId" | "name" | "isLeader" | "confirmedAt" | "handleKey"
@@ -72,6 +74,6 @@ export type NotifiedPerson = Pick<
 
 /** Reads the people of teams for notifications. */
 export interface NotifiedPeople {
-  /** Returns the people of these teams, in the order in which they were added. */
+  /** Returns the people in these teams, in the order in which they were added. */
   notifiedOf(teamIds: readonly string[]): Promise<NotifiedPerson[]>;
 }

@@ -3,16 +3,15 @@ import { isWanted, queueWebhook, type WebhookData } from "../../../kernel/webhoo
 import { TEAM_WEBHOOK_DATA } from "./team-webhooks.sql.js";
 
 /**
- * Notifies other programs of a team that was created, restored or changed, with its state at the end of the
- * transaction.
+ * Notifies other programs that a team was created, restored or changed. The message contains the team's state at the
+ * end of the transaction.
  */
 export function queueTeamWebhook(tx: Tx, type: "team.created" | "team.updated", id: string): void {
   queueWebhook(tx, { type, about: id, data: () => dataOf(tx, id) });
 }
 
 /**
- * Reads the webhook data of a team that is about to be deleted. Returns a function that queues the message after the
- * deletion.
+ * Reads the webhook data of a team before its deletion. Returns a function that queues the message after the deletion.
  */
 export async function noteDeletion(tx: Tx, id: string): Promise<() => void> {
   const data = (await isWanted(tx, "team.deleted")) ? await dataOf(tx, id) : null;

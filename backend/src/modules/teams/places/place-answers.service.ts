@@ -12,12 +12,15 @@ import { mayAcceptByPress, mayDecline, stateAt } from "../contract/place-state.j
 import type { PlaceSteps } from "./place-steps.js";
 import type { PlaceRepository } from "./place.repository.js";
 
-/** The attempts in all when a concurrent answer or the deadline overtakes an answer. */
+/** Maximum number of attempts. An attempt fails if a concurrent answer or the deadline comes first. */
 const MAX_ATTEMPTS = 3;
 
 type Answer = "accepted" | "declined";
 
-/** Accepts or declines the offered place for a team's leader. Reporting the payment accepts a place with a fee. */
+/**
+ * Accepts or declines the offered place on behalf of a team's leader. A place with a fee is accepted by reporting the
+ * payment instead.
+ */
 export class PlaceAnswersService {
   constructor(
     private readonly db: Database,
@@ -27,7 +30,7 @@ export class PlaceAnswersService {
   ) {}
 
   /**
-   * Accepts a place that costs nothing. A repeated answer gets the same reply.
+   * Accepts a place in a free round. A repeated answer gets the same reply.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, PLACE_NOT_OFFERED, PLACE_NEEDS_PAYMENT.
    */
   accept(caller: Caller, input: TeamIdInput, at = new Date()): Promise<TeamPayload> {
@@ -51,7 +54,9 @@ export class PlaceAnswersService {
     return { message, team: showTeam(team, readerOf(caller)), session: null };
   }
 
-  /** Returns true when the place now has the state of the answer, false when it was concurrently changed. */
+  /**
+   * Returns true if the place now has the state that the answer leads to, false if the place was changed concurrently.
+   */
   #isTaken(caller: Caller, teamId: string, answer: Answer, at: Date): Promise<boolean> {
     return this.db.inTransaction(async (tx) => {
       const team = await this.reads.byId(teamId);

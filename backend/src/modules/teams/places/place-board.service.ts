@@ -47,7 +47,7 @@ export class PlaceBoardService {
   }
 
   /**
-   * Returns the effect that a step would have; null for an event that offers no places.
+   * Returns the effect that a step would have. Returns null if the event offers no places.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async plan(
@@ -87,7 +87,7 @@ export class PlaceBoardService {
   }
 
   /**
-   * Offers the places of the plan that was shown, or reverts the latest offers.
+   * Offers places as in the plan that was shown, or reverts the latest offers.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, PLACES_NOTHING.
    */
   async offer(
@@ -106,7 +106,8 @@ export class PlaceBoardService {
   }
 
   /**
-   * Returns a team's place, and the teams that moved up since its last change; null if the team never had a place.
+   * Returns a team's place, and the teams that have moved up since its last change. Returns null if the team never had
+   * a place.
    * @throws DomainError FORBIDDEN.
    */
   async ofTeam(caller: Caller | null, teamId: string): Promise<PlaceOfTeam | null> {
@@ -120,7 +121,7 @@ export class PlaceBoardService {
   }
 
   /**
-   * Gives a place back to the team that gave it up, while the place is free. The team has then accepted the place.
+   * Gives a place back to the team that gave it up, if the place is still free. The team has then accepted it.
    * @throws DomainError FORBIDDEN, PLACE_NOT_FOUND, PLACE_NOT_FREE.
    */
   async giveBack(caller: Caller | null, { teamId }: PlaceOfTeamInput): Promise<PlaceBoardPayload> {
@@ -129,7 +130,7 @@ export class PlaceBoardService {
   }
 
   /**
-   * Records that a team gives its place up.
+   * Records that a team gives up its place.
    * @throws DomainError FORBIDDEN, PLACE_NOT_FOUND, PLACE_NOT_OFFERED.
    */
   async end(caller: Caller | null, { teamId }: PlaceOfTeamInput): Promise<PlaceBoardPayload> {
@@ -221,7 +222,7 @@ function settingsView({ eventId: _event, version: _version, places: placeCount, 
   return { ...rules, placeCount };
 }
 
-/** Returns the version of the rules. The stored version cannot be used: offering places raises it too. */
+/** Returns the version of the rules. The stored version cannot be used, because offering places changes it too. */
 function versionOfSettings(settings: PlaceSettings | null): string {
   if (settings === null) return NOTHING_STORED;
   const { kind, places, ties, replyHours, firstDeadline, movingUp, lastMoveDay } = settings;
@@ -229,7 +230,8 @@ function versionOfSettings(settings: PlaceSettings | null): string {
 }
 
 /**
- * Returns the time at which a place got its state. A place lapses at its deadline, even if the lapse is recorded later.
+ * Returns the time at which a place got its state. For a lapsed place this is the deadline, even if the lapse is
+ * recorded later.
  */
 function endOf(offer: PlaceStanding["offer"], now: Date): Date {
   if (offer === null) return now;

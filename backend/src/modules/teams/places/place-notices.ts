@@ -17,7 +17,7 @@ type Kind =
   | "QUALIFIED"
   | "NO_LONGER_QUALIFIED";
 
-/** A place that its team has not accepted yet, with the remaining time as text. */
+/** A place that the team has not accepted yet, with the remaining time as text. */
 export interface RemindedPlace extends Pick<PlaceOffer, "teamId" | "deadline" | "movedUp"> {
   readonly left: Text;
 }
@@ -30,7 +30,7 @@ export class PlaceNotices {
     private readonly notifications: NotificationService,
   ) {}
 
-  /** Notifies all people of the teams whose places changed. */
+  /** Notifies all people in the teams whose places changed. */
   async changed(tx: Tx, changes: readonly PlaceChange[]): Promise<void> {
     const byKind = lists(changes, (change) => [kindOf(change) ?? "", change]);
     byKind.delete("");
@@ -38,7 +38,7 @@ export class PlaceNotices {
       for (const some of chunks(of)) await this.#notify(tx, kind as Kind, some);
   }
 
-  /** Reminds teams that have not answered, except people who switched reminders off. */
+  /** Reminds teams that have not answered, except people who have turned off reminders. */
   async endsSoon(tx: Tx, places: readonly RemindedPlace[]): Promise<void> {
     const all = await this.#teams(places);
     const people = all.flatMap(({ people: some }) => some.map(({ userId }) => userId ?? ""));
@@ -83,8 +83,8 @@ export class PlaceNotices {
 }
 
 /**
- * Returns the kind of notification for a step. Returns null if the team accepted the place itself, or the payment's
- * notification reports the step.
+ * Returns the kind of notification for a step. Returns null if the team itself accepted the place, or if the payment's
+ * notification already reports the step.
  */
 function kindOf({ before, after }: PlaceChange): Kind | null {
   const isNew = before === null || before.state === "withdrawn";

@@ -3,8 +3,8 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../..
 import type { PlaceState } from "../contract/place-state.js";
 
 /**
- * A team's place in the round that costs the fee, from the first offer on. Only PlaceRepository's conditional
- * statements change it.
+ * A team's place in the round that requires the fee, from the first offer on. Changed only by PlaceRepository's
+ * conditional statements.
  */
 @Entity("place_offers")
 @Index("ix_place_offers_eventId_state", ["eventId", "state"])
@@ -27,15 +27,15 @@ export class PlaceOffer {
   @TimeColumn()
   deadline!: Date;
 
-  /** 1 for a team that moved up into a place that another team gave up, otherwise 0. */
+  /** 1 if the team moved up into a place that another team gave up, otherwise 0. */
   @IntColumn()
   movedUp!: number;
 
-  /** The time of the last change of the state. */
+  /** The time of the last state change. */
   @TimeColumn()
   changedAt!: Date;
 
-  /** The last reminder, as hours before the deadline; 0 before the first one. */
+  /** The last reminder, as hours before the deadline. 0 if none was sent. */
   @IntColumn()
   remindedHours!: number;
 }

@@ -13,11 +13,11 @@ export interface PlannedPlaces {
   readonly changes: readonly PlaceChange[];
   /** Teams that keep an accepted place although they are no longer within the cut-off. */
   readonly kept: readonly PlaceStanding[];
-  /** Teams whose place changed since, which a revert does not touch. */
+  /** Teams whose place has changed since. A revert leaves them alone. */
   readonly differing: readonly PlaceStanding[];
 }
 
-/** The input of a plan: an event with its settings, its teams with their ranks and places, and a time. */
+/** The input for a plan: an event with its settings, its teams with their ranks and places, and a time. */
 export interface PlaceBoardParts {
   readonly event: Pick<EventRecord, "id" | "qualifyingRank">;
   readonly settings: PlaceSettings;
@@ -30,14 +30,14 @@ export function cutOffOf({ event, settings }: Pick<PlaceBoardParts, "event" | "s
   return { kind, places, ties, qualifyingRank: event.qualifyingRank };
 }
 
-/** Returns the effect of publishing a ranking. The teams have its ranks. */
+/** Returns the effect of publishing a ranking. The teams must already have the new ranks. */
 export function plannedOffers(parts: PlaceBoardParts, publication: number | null = null): PlannedPlaces {
   const plan = planOffers(parts.teams, cutOffOf(parts));
   const offers = plan.offers.map((team) => offerTo(team, parts, { movedUp: false, publication }));
   return { changes: [...offers, ...withdrawn(plan, parts, publication)], kept: plan.kept, differing: [] };
 }
 
-/** Returns the effect of moving up, which is none while it is not allowed. */
+/** Returns the effect of moving up. Empty if moving up is not allowed. */
 export function plannedMoves(parts: PlaceBoardParts): PlannedPlaces {
   const next = mayMoveUp(parts.settings, parts.at) ? planMoves(parts.teams, cutOffOf(parts)) : [];
   const changes = next.map((team) => offerTo(team, parts, { movedUp: true, publication: null }));
@@ -45,8 +45,8 @@ export function plannedMoves(parts: PlaceBoardParts): PlannedPlaces {
 }
 
 /**
- * Returns the effect of reverting a publication. Places are restored, unless they changed since or other teams now have
- * them. Then offers that the previous ranking does not justify are withdrawn too.
+ * Returns the effect of reverting a publication. Places are restored, unless they have changed since or other teams now
+ * have them. Offers that the previous ranking does not justify are withdrawn too.
  */
 export function plannedRevert(
   parts: PlaceBoardParts,
@@ -70,7 +70,7 @@ export function plannedRevert(
     return after ? { ...team, place: after.state } : team;
   });
   const plan = planOffers(teams, cutOffOf(parts));
-  // Other teams have moved up into these places since.
+  // Other teams have since moved up into these places.
   const without = new Set(plan.withdrawals.flatMap(({ id }) => (back.has(id) ? [id] : [])));
   const others = { withdrawals: plan.withdrawals.filter(({ id }) => !without.has(id)) };
   return {
@@ -84,8 +84,8 @@ export function plannedRevert(
 }
 
 /**
- * Returns the effect of reverting the latest offers. Places are restored, unless they changed since. With automatic
- * moving up, teams that moved up keep their offers, since they would get them again within a minute.
+ * Returns the effect of reverting the latest offers. Places are restored, unless they have changed since. If moving up
+ * is automatic, teams that moved up keep their offers, because they would get them again within a minute.
  */
 export function revertedOffers(
   { event, settings, teams, at }: PlaceBoardParts,
@@ -98,7 +98,7 @@ export function revertedOffers(
     if (!step || !team.offer) continue;
     if (team.offer.movedUp === 1 && settings.movingUp === "automatic") continue;
     const isAsOffered = team.place === step.state && team.offer.changedAt.getTime() === step.at.getTime();
-    // A payment after the deadline did not change the place.
+    // A payment reported after the deadline did not change the place.
     if (!isAsOffered || (team.place === "offered" && hasPaid(team))) differing.push(team);
     else changes.push(restored(team, step, { eventId: event.id, before: team.offer, at }));
   }
@@ -115,8 +115,8 @@ function restored(
 }
 
 /**
- * Returns a hash that changes when a plan's effect changes. The teams are sorted, because their order differs between
- * draft and publication. It follows the previous ranks in a draft, and the new ranks at the publication.
+ * Returns a hash that changes when a plan's effect changes. Sorts the teams, because their order differs: it follows
+ * the old ranks in a draft, but the new ranks at the publication.
  */
 export function planVersionOf({ changes, kept, differing }: PlannedPlaces): string {
   const what = [

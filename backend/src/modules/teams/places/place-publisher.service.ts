@@ -16,7 +16,7 @@ import {
 import type { PlaceSteps } from "./place-steps.js";
 import type { PlaceChange, PlaceRepository } from "./place.repository.js";
 
-/** A step with an event's places. */
+/** A step that changes an event's places. */
 export type PlaceAct =
   | {
       readonly kind: "publish";
@@ -48,20 +48,20 @@ export class PlacePublisher {
   ) {}
 
   /**
-   * Makes all other changes that count an event's places wait until the transaction ends. Must run before its first
-   * read. Returns false for an event that offers no places.
+   * Makes other changes that count an event's places wait until the transaction ends. Must run before the transaction's
+   * first read. Returns false if the event offers no places.
    */
   lock(tx: Tx, eventId: string): Promise<boolean> {
     return this.places.lock(tx, eventId);
   }
 
-  /** Returns true if an event offers places, so that a rank alone does not qualify. */
+  /** Returns whether an event offers places. If so, a rank alone does not qualify a team. */
   async isOffering(eventId: string): Promise<boolean> {
     return (await this.places.settings(eventId)) !== null;
   }
 
   /**
-   * Returns the last of these ranks within an event's cut-off, or null. For an event without places, returns its
+   * Returns the last of the given ranks within an event's cut-off, or null. If the event offers no places, returns its
    * qualifying rank.
    */
   async lastRank(event: PlannedEvent, ranks: readonly number[]): Promise<number | null> {
@@ -69,7 +69,7 @@ export class PlacePublisher {
     return settings === null ? event.qualifyingRank : lastRankWithin(ranks, cutOffOf({ event, settings }));
   }
 
-  /** Returns the effect of a step; null for an event that offers no places. */
+  /** Returns the effect of a step, or null if the event offers no places. */
   async plan(event: PlannedEvent, act: PlaceAct, at = new Date()): Promise<PlanOfPlaces | null> {
     const settings = await this.places.settings(event.id);
     if (!settings) return null;
@@ -84,10 +84,10 @@ export class PlacePublisher {
   }
 
   /**
-   * Takes the step that `plan` describes, in a transaction that has locked the event's places. Returns null for an
-   * event that offers no places.
-   * @param shown the version of the plan that was shown; without one, any plan is applied
-   * @throws DomainError VERSION_CHANGED when the step would now have another effect
+   * Takes the step that `plan` describes. The transaction must have locked the event's places. Returns null if the
+   * event offers no places.
+   * @param shown the version of the plan that was shown. If absent, any plan is applied.
+   * @throws DomainError VERSION_CHANGED when the step would now have a different effect
    */
   async act(
     tx: Tx,
@@ -99,14 +99,14 @@ export class PlacePublisher {
     if (!plan) return null;
     requireVersion(shown, plan.version);
     const applied = await this.steps.take(tx, plan.changes);
-    // A team answered concurrently, so the effect differs from the shown plan.
+    // A team answered concurrently, so the effect differs from the plan that was shown.
     if (shown != null && applied.length !== plan.changes.length) throw new DomainError("VERSION_CHANGED");
     return applied;
   }
 
   /**
-   * Withdraws the offer of a team restored from the bin if another team has since been offered its place. Runs in a
-   * transaction that has locked the event's places.
+   * Withdraws the offer of a team restored from the bin, if its place has since been offered to another team. The
+   * transaction must have locked the event's places.
    * @param since the time of the team's deletion
    */
   async returned(tx: Tx, event: PlannedEvent, teamId: string, since: Date): Promise<void> {

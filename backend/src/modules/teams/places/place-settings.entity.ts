@@ -3,7 +3,7 @@ import { IdColumn, IntColumn, TextColumn, TimeColumn } from "../../../kernel/db/
 import type { CutOffKind, MovingUp, TiesAtCutOff } from "./contract/place-rules.js";
 
 /**
- * An event's rules for places in the round that costs the fee. An event without this row offers no places, and only
+ * An event's rules for places in the round that requires the fee. An event without this row offers no places, and only
  * ranks decide.
  */
 @Entity("place_settings")
@@ -13,8 +13,8 @@ export class PlaceSettings {
   eventId!: string;
 
   /**
-   * A counter that every change that counts places raises. Its update locks the row, so that such changes wait for each
-   * other.
+   * A counter that is raised by every change that counts places. The update locks the row, so that these changes wait
+   * for each other.
    */
   @IntColumn()
   version!: number;
@@ -22,7 +22,7 @@ export class PlaceSettings {
   @TextColumn(16)
   kind!: CutOffKind;
 
-  /** The number of teams that advance, if places are counted; otherwise 0. */
+  /** The number of teams that advance, if the cut-off counts places. Otherwise 0. */
   @IntColumn()
   places!: number;
 
@@ -38,7 +38,7 @@ export class PlaceSettings {
   @TextColumn(16)
   movingUp!: MovingUp;
 
-  /** The last day for moving up, `YYYY-MM-DD` in India's calendar; null for none. */
+  /** The last day for moving up, `YYYY-MM-DD` in India's calendar. Null if there is none. */
   @TextColumn(10, { nullable: true })
   lastMoveDay!: string | null;
 }

@@ -30,8 +30,8 @@ const SHOWN = columnList<Team>("t", ["id", "name", "reference", "ranking", "paym
 const PLACE = columnList<PlaceOffer>("o", ["state", "deadline", "movedUp", "changedAt"]);
 
 /**
- * Returns all teams of an event with their places, by rank and name. One statement reads both, so that ranks and places
- * match.
+ * Returns all teams in an event with their places, by rank and name. A single statement reads both, so that ranks and
+ * places match.
  */
 export async function placeStandings(db: Database, eventId: string, at: Date): Promise<PlaceStanding[]> {
   const rows = await db.query<Row>(
@@ -46,10 +46,10 @@ export async function placeStandings(db: Database, eventId: string, at: Date): P
   });
 }
 
-/** A team that goes on to the round that costs the fee. */
+/** A team that qualifies for the round that requires the fee. */
 export type QualifiedTeam = Pick<Team, "id" | "name" | "reference" | "ranking" | "paymentStatus">;
 
-/** Returns the teams of an event that go on, by rank. */
+/** Returns the event's teams that qualify, by rank. */
 export function qualifiedTeams(
   db: Database,
   eventId: string,

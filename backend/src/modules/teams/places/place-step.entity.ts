@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import type { PlaceState } from "../contract/place-state.js";
 
-/** A step of a team's place, with the states before and after it. Never changed. */
+/** A step of a team's place, with the states before and after. Never changed after it is stored. */
 @Entity("place_steps")
 @Index("ix_place_steps_eventId_publication", ["eventId", "publication"])
 @Index("ix_place_steps_teamId", ["teamId"])
@@ -14,15 +14,15 @@ export class PlaceStep {
   @ForeignKey("Event", { name: "fk_place_steps_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** Not a foreign key: the record of a publication stays when a team is deleted. */
+  /** Not a foreign key, because the record of a publication stays when a team is deleted. */
   @RefColumn()
   teamId!: string;
 
-  /** The number of the publication that caused the step; null for all other steps. */
+  /** The number of the publication that caused the step. Null for all other steps. */
   @IntColumn({ nullable: true })
   publication!: number | null;
 
-  /** The state before the step; null for a first offer. */
+  /** The state before the step. Null for a first offer. */
   @TextColumn(16, { nullable: true })
   previous!: PlaceState | null;
 

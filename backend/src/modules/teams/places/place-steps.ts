@@ -6,8 +6,8 @@ import { PAYMENT_TRANSITIONS, type PaymentTransitionName } from "../contract/pay
 import { afterPayment } from "../contract/place-state.js";
 
 /**
- * Changes places together with their history, notifications and open pages. Steps of payments change them in
- * `PlacePayments`.
+ * Changes places, records the history, sends notifications and updates open pages. Payment steps change places through
+ * `PlacePayments` instead.
  */
 export class PlaceSteps {
   constructor(
@@ -15,7 +15,7 @@ export class PlaceSteps {
     private readonly notices: PlaceNotices,
   ) {}
 
-  /** Takes these steps and returns those that were taken. A place that was concurrently changed is skipped. */
+  /** Takes steps and returns those that were taken. Skips places that were changed concurrently. */
   async take(tx: Tx, changes: readonly PlaceChange[]): Promise<PlaceChange[]> {
     const applied: PlaceChange[] = [];
     for (const change of changes) if (await this.places.change(tx, change)) applied.push(change);
@@ -31,13 +31,14 @@ function announcePlaces(tx: Tx, changes: readonly Pick<PlaceChange, "teamId" | "
   for (const id of new Set(changes.map(({ eventId }) => eventId))) announce(tx, { topic: Topic.ranking, id });
 }
 
-/** Changes places after steps of payments. The notifications about the payment report the change. */
+/** Changes places after payment steps. The notification about the payment also reports the change. */
 export class PlacePayments {
   constructor(private readonly places: PlaceRepository) {}
 
   /**
-   * Changes the places of teams whose payments took a step in this transaction, which has locked their rows.
-   * @param at the time at which the request arrived; a report counts by this time, not by when the database wrote it
+   * Changes the places of teams whose payments took a step in this transaction. The transaction must have locked the
+   * teams' rows.
+   * @param at the time at which the request arrived. A report counts by this time, not by the time of the write.
    */
   async moved(tx: Tx, teamIds: readonly string[], name: PaymentTransitionName, at: Date): Promise<void> {
     const { to, by } = PAYMENT_TRANSITIONS[name];

@@ -2,7 +2,7 @@ import type { PlanOfPlaces } from "./place-publisher.service.js";
 import type { PlaceStanding } from "./place-standings.sql.js";
 import type { PlacePlanView, PlannedPlace } from "./contract/place-plan.types.js";
 
-/** Returns a team with its place as organisers see it. */
+/** Returns a team with its place, as shown to organisers. */
 export function onPlace({ id, name, reference, ranking, paymentStatus, offer, place }: PlaceStanding) {
   return {
     ...{ teamId: id, teamName: name, reference, ranking, paymentStatus },
@@ -13,7 +13,7 @@ export function onPlace({ id, name, reference, ranking, paymentStatus, offer, pl
   };
 }
 
-/** Returns a plan as organisers see it. */
+/** Returns a plan as shown to organisers. */
 export function plannedView(
   { teams, changes, kept, differing, version }: PlanOfPlaces,
   feePaise: number,

@@ -9,7 +9,7 @@ import { PlaceSettings } from "./place-settings.entity.js";
 import { type PlaceStanding, placeStandings } from "./place-standings.sql.js";
 import { PlaceStep } from "./place-step.entity.js";
 
-/** A step of a place, with its state before and after. */
+/** A step of a place, with the states before and after. */
 export interface PlaceChange {
   readonly teamId: string;
   readonly eventId: string;
@@ -35,8 +35,8 @@ export class PlaceRepository {
   }
 
   /**
-   * Makes all other changes that count an event's places wait until the transaction ends. Must run before its first
-   * read. Returns false for an event that offers no places.
+   * Makes other changes that count an event's places wait until the transaction ends. Must run before the transaction's
+   * first read. Returns false if the event offers no places.
    */
   lock(tx: Tx, eventId: string): Promise<boolean> {
     return tookEffect(updateWhere(tx, PlaceSettings, { eventId }, { version: () => "version + 1" }));
@@ -44,7 +44,7 @@ export class PlaceRepository {
 
   /**
    * Writes an event's settings.
-   * @throws the driver's error when two callers concurrently save the first settings.
+   * @throws the driver's error when two callers save the first settings concurrently.
    */
   async save(tx: Tx, { eventId, ...rules }: Omit<PlaceSettings, "version">): Promise<void> {
     const raised = { ...rules, version: () => "version + 1" };
@@ -62,14 +62,14 @@ export class PlaceRepository {
     );
   }
 
-  /** Returns the open offers whose deadline is before this moment. */
+  /** Returns the open offers whose deadline is before the given moment. */
   openBefore(deadline: Date): Promise<PlaceOffer[]> {
     const where = { state: "offered", deadline: LessThan(deadline) } as const;
     return this.db.read((reader) => reader.find(PlaceOffer, { where, order: { teamId: "ASC" } }));
   }
 
   /**
-   * Takes a step and stores it. Returns false, without writing, when the place no longer has the state before the step.
+   * Takes a step and stores it. Returns false and writes nothing if the place no longer has the state before the step.
    */
   async change(tx: Tx, change: PlaceChange): Promise<boolean> {
     const { teamId, eventId, before, after, at } = change;
@@ -90,27 +90,27 @@ export class PlaceRepository {
     return true;
   }
 
-  /** Records that a team is reminded. Returns false when it was already reminded or has answered. */
+  /** Records that a team was reminded. Returns false if it was already reminded or has answered. */
   remind(tx: Tx, { teamId, remindedHours: before }: PlaceOffer, remindedHours: number): Promise<boolean> {
     const where = { teamId, remindedHours: before, state: "offered" as PlaceState };
     return tookEffect(updateWhere(tx, PlaceOffer, where, { remindedHours }));
   }
 
-  /** Returns whether a team of an event was offered a place after a moment. */
+  /** Returns whether any team in an event was offered a place after a moment. */
   offeredSince(eventId: string, since: Date): Promise<boolean> {
     const where = { eventId, state: "offered" as PlaceState, at: MoreThan(since) };
     return this.db.read((reader) => reader.existsBy(PlaceStep, where));
   }
 
-  /** Returns the steps that a ranking's publication caused, by team. */
+  /** Returns the steps that a ranking's publication caused, by team id. */
   async stepsOf(eventId: string, publication: number): Promise<ReadonlyMap<string, PlaceStep>> {
     const steps = await this.db.read((reader) => reader.findBy(PlaceStep, { eventId, publication }));
     return new Map(steps.map((step) => [step.teamId, step]));
   }
 
   /**
-   * Returns the steps of the latest offers outside of a publication, which all have the same time, by team. Returns
-   * none if a publication came later, since its own revert restores them.
+   * Returns the steps of the latest offers outside a publication, by team id. All of them have the same time. Returns
+   * none if a publication came later, because only reverting that publication restores the places.
    */
   async latestOffers(eventId: string): Promise<ReadonlyMap<string, PlaceStep>> {
     const steps = await this.db.read(async (reader) => {

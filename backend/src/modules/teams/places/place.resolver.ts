@@ -9,7 +9,7 @@ import type { PlaceAnswersService } from "./place-answers.service.js";
 import type { PlaceBoardService } from "./place-board.service.js";
 import { PlaceBoard, PlaceBoardPayload, PlaceOfTeam } from "./place.types.js";
 
-/** GraphQL operations on places in the round that costs the fee. */
+/** GraphQL operations on places in the round that requires the fee. */
 @Resolver()
 export class PlaceResolver {
   constructor(

@@ -2,25 +2,25 @@ import { chunks } from "../../../kernel/db/changes.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { type DeskKey, deskPeople, type DeskRow } from "./desk-people.sql.js";
 
-/** A person as shown to the desk of an event. */
+/** A person as shown at an event's desk. */
 export interface DeskPerson extends Omit<DeskRow, "isLeader" | "confirmedAt" | "qualified"> {
   readonly isLeader: boolean;
-  /** True when their team advances to the round with the fee. */
+  /** True if the team qualifies for the round that requires the fee. */
   readonly qualified: boolean;
-  /** True when they agreed to be in the team, or have no account that could agree. */
+  /** True if the person agreed to be in the team, or has no account with which they could agree. */
   readonly confirmed: boolean;
 }
 
-/** Reads the people of teams for the desk: no address, no phone. */
+/** Reads the people in teams for the desk, without addresses and phone numbers. */
 export class DeskPeopleService {
   constructor(private readonly db: Database) {}
 
-  /** Returns all people in an event's teams, by team, the leader first. One statement. */
+  /** Returns all people in an event's teams, by team, leader first. Runs one statement. */
   ofEvent(eventId: string): Promise<DeskPerson[]> {
     return this.#by("eventId", [eventId]);
   }
 
-  /** Returns the people of these teams, in as few statements for hundreds of teams as for one. */
+  /** Returns the people in these teams. Runs one statement, however many teams there are. */
   ofTeams(teamIds: readonly string[]): Promise<DeskPerson[]> {
     return this.#by("teamId", teamIds);
   }
@@ -30,7 +30,7 @@ export class DeskPeopleService {
     return this.#by("userId", [userId]);
   }
 
-  /** Returns the person of a membership; null when they are no longer in that team. */
+  /** Returns the person of a membership, or null if they are no longer in that team. */
   async byId(memberId: string): Promise<DeskPerson | null> {
     return (await this.#by("id", [memberId]))[0] ?? null;
   }

@@ -4,7 +4,7 @@ import type { PaymentStatus } from "../contract/payment-status.js";
 import { qualifiedSql } from "../contract/qualified.sql.js";
 import type { TeamMember } from "../team-member.entity.js";
 
-/** A person with the desk's data about their team, as read from the database. */
+/** A person, with the data about their team that the desk needs, as read from the database. */
 export interface DeskRow extends Pick<
   TeamMember,
   | "id"
@@ -19,7 +19,7 @@ export interface DeskRow extends Pick<
 > {
   readonly confirmedAt: RawTime | null;
   readonly teamName: string;
-  /** 1 when the team advances to the round with the fee. */
+  /** 1 if the team qualifies for the round that requires the fee. */
   readonly qualified: number | string;
   readonly paymentStatus: PaymentStatus;
 }
@@ -37,12 +37,12 @@ const OF_PERSON = [
   "teamId",
 ] as const;
 
-/** The column that the search for people compares. */
+/** The column that the query filters by. */
 export type DeskKey = "eventId" | "teamId" | "id" | "userId";
 
 /**
- * Returns people with their teams, by team, the leader first. Raw SQL, since the desk's list holds a whole event:
- * 15,000 entities with their relation have 60 columns each, of which the list shows ten.
+ * Returns people with their teams, by team, leader first. Uses raw SQL, because the list covers a whole event: 15,000
+ * entities with their relation have 60 columns each, and the list shows ten of them.
  */
 export function deskPeople(db: Database, key: DeskKey, values: readonly string[]): Promise<DeskRow[]> {
   return db.query<DeskRow>(

@@ -22,7 +22,7 @@ const NO_FILTER = {
   ...{ fitting: false, missing: null, paymentStatus: null, qualified: null, rankFrom: null, rankTo: null },
 } as const;
 
-/** Finds the recipients of a mailing to teams. The caller admits only Superadmins. */
+/** Finds the recipients of a mailing to teams. The caller must check that the viewer is a Superadmin. */
 export class TeamAudienceService {
   constructor(
     private readonly reads: TeamReadRepository,
@@ -30,7 +30,7 @@ export class TeamAudienceService {
     private readonly accounts: AccountService,
   ) {}
 
-  /** Returns an event's teams that match the filter, by name, with all their people. One statement. */
+  /** Returns an event's teams that match the filter, by name, with all their people. Runs one statement. */
   async teams(event: ListedEvent, filter: AudienceFilter): Promise<AudienceTeam[]> {
     const teams = await this.reads.fitting(event.id, audienceFilter(event, filter));
     return teams.map((team) => {
@@ -41,8 +41,8 @@ export class TeamAudienceService {
   }
 
   /**
-   * Returns these accounts, each with its team of the event. Without a team, placeholders about the team say so. Leaves
-   * out deleted accounts. Two statements.
+   * Returns these accounts, each with its team in the event. For an account without a team, the placeholders say so.
+   * Leaves out deleted accounts. Runs two statements.
    */
   async chosen(event: ListedEvent, userIds: readonly string[]): Promise<AudienceTeam[]> {
     if (userIds.length === 0) return [];
@@ -61,14 +61,15 @@ export class TeamAudienceService {
   }
 
   /**
-   * Returns all teams of an event with complete people, by name. For services, which must restrict what callers see.
+   * Returns all teams in an event with complete data about their people, by name. The calling service must restrict
+   * what its callers see.
    */
   async rosters(event: ListedEvent): Promise<TeamRoster[]> {
     const all = audienceFilter(event, { ...NO_FILTER, fitting: true, teamIds: [] });
     return (await this.reads.fitting(event.id, all)).map((team) => ({ ...team, people: peopleOf(team) }));
   }
 
-  /** Returns the people of an event's teams who have these addresses, by address. */
+  /** Returns the people in an event's teams who have these addresses, by address. */
   people(eventId: string, emails: readonly string[]): Promise<ReadonlyMap<string, TeamPerson>> {
     return this.repository.people(eventId, emails);
   }

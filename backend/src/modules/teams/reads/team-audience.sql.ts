@@ -3,7 +3,7 @@ import type { AudienceFilter } from "../contract/audience.js";
 import { QUALIFIED_SQL } from "../contract/qualified.sql.js";
 import { type ListedEvent, teamFilter } from "./team-filters.sql.js";
 
-/** Returns the condition on `teams t` for a mailing: teams that match the filter, and teams named in it. */
+/** Returns a mailing's condition on `teams t`: teams that match the filter, and teams that it names. */
 export function audienceFilter(event: ListedEvent, filter: AudienceFilter): SqlPart {
   const choices = [...(filter.fitting ? [fitting(event, filter)] : []), ...named(filter.teamIds)];
   return {

@@ -6,12 +6,12 @@ import { TeamGap } from "../contract/team-gaps.js";
 import { MEMBER_LACKS_HANDLE } from "./team-json.sql.js";
 import { QUALIFIED_SQL } from "../contract/qualified.sql.js";
 
-/** The event of a list, with the facts that the filters need. */
+/** A list's event, with the data that the filters need. */
 export interface ListedEvent {
   readonly id: string;
   readonly minTeamSize: number;
   readonly qualifyingRank: number;
-  /** Paise; 0 is free. */
+  /** In paise. 0 means free. */
   readonly feePaise: number;
 }
 
@@ -19,7 +19,7 @@ type Asked = Pick<TeamsPageArgs, "search" | "paymentStatus" | "missing" | "compl
 
 /**
  * Returns the condition on `teams t` for a list of an event's teams.
- * @param visibility the fields that the reader sees, and so may search; all by default
+ * @param visibility the fields that the reader sees and so may search, by default all
  */
 export function teamFilter(event: ListedEvent, filter: Asked, visibility: Visibility = ALL): SqlPart {
   const { search, paymentStatus, missing, complete, ranked, ids } = filter;
@@ -36,11 +36,11 @@ export function teamFilter(event: ListedEvent, filter: Asked, visibility: Visibi
 const ALL: Visibility = { emails: true, personal: true };
 
 /**
- * Returns the condition that a team or one of its people contains a word. Compares folded names too, since databases
+ * Returns the condition that a team or one of its people contains a word. Also compares folded names, because databases
  * fold the case of ASCII letters only.
  */
 function found(word: string, eventId: string, { emails, personal }: Visibility): SqlPart {
-  const isWhole = emails && personal; // as in team-visibility.ts
+  const isWhole = emails && personal; // the same rule as in team-visibility.ts
   const ofTeam = ["t.name", "t.nameKey", ...(isWhole ? ["t.reference", "t.note"] : [])];
   const ofPerson = [
     "p.name",
@@ -51,14 +51,14 @@ function found(word: string, eventId: string, { emails, personal }: Visibility):
   const { sql: team, parameters } = allOf(searchIn(ofTeam, word));
   const person = allOf(searchIn(ofPerson, word));
   return {
-    // DISTINCT makes MariaDB read the event's people once instead of once for each team.
+    // DISTINCT makes MariaDB read the event's people once instead of once per team.
     sql: `(${team} OR t.id IN (SELECT f.teamId FROM
       (SELECT DISTINCT p.teamId FROM team_members p WHERE p.eventId = ? AND ${person.sql}) f))`,
     parameters: [...parameters, eventId, ...person.parameters],
   };
 }
 
-/** Negates a condition; also true where a column is null. */
+/** Negates a condition. The result is also true if the condition is null. */
 function not({ sql, parameters }: SqlPart): SqlPart {
   return { sql: `NOT COALESCE(${sql}, 0)`, parameters };
 }
@@ -78,7 +78,7 @@ const GAPS: Readonly<Record<TeamGap, (event: ListedEvent) => SqlPart>> = {
     sql: `EXISTS (SELECT 1 FROM team_members m WHERE m.teamId = t.id AND ${MEMBER_LACKS_HANDLE})`,
     parameters: [],
   }),
-  // The same rule as feeIsDue in contract/team-gaps.ts.
+  // The same rule as `feeIsDue` in contract/team-gaps.ts.
   [TeamGap.PAYMENT]: ({ feePaise, qualifyingRank }) =>
     feePaise === 0
       ? { sql: "1 = 0", parameters: [] }

@@ -9,18 +9,18 @@ import { PaymentStatus } from "./payment-status.enum.js";
 import type { TeamMemberView, TeamView } from "../team.types.js";
 
 /**
- * True when a person `m` of a team agreed to be in the team and their handle is proved. The proof is of the account's
- * current handle. A change of a handle, in the team or in the account, needs no further write. Handles are ASCII, which
- * both databases fold alike.
+ * True if a person `m` has agreed to be in the team and proved their handle. The proof counts only while it matches
+ * both the team's handle and the account's current one, so a change of either needs no further write. Handles are
+ * ASCII, which both databases fold in the same way.
  */
 export const MEMBER_HANDLE_VERIFIED = `EXISTS (SELECT 1 FROM handle_proofs hp JOIN users hu ON hu.id = hp.userId
   WHERE hp.userId = m.userId AND hp.handleKey = m.handleKey AND hp.handleKey = LOWER(hu.codeforcesHandle)
     AND m.confirmedAt IS NOT NULL)`;
 
-/** True when a person `m` of a team has no valid handle, as `lacksHandle` in contract/team-gaps.ts. */
+/** True if a person `m` has no valid handle, as in `lacksHandle` in contract/team-gaps.ts. */
 export const MEMBER_LACKS_HANDLE = "m.handleKey IS NULL";
 
-/** True when another person of the event holds the handle of a person `m`. */
+/** True if another person in the event holds the handle of a person `m`. */
 export const MEMBER_HANDLE_TAKEN = "(m.codeforcesHandle IS NOT NULL AND m.handleKey IS NULL)";
 
 const LOCKED = Object.values(PaymentStatus).filter(rosterLocked);
@@ -41,8 +41,8 @@ const PERSON: JsonTable = tableOf<TeamMemberView>({
 });
 
 /**
- * All fields but `event` and `place`, which contain times that this code does not write, and the fields derived from
- * them. A team without a leader becomes NULL.
+ * All fields except `event`, `place` and `qualified`. `event` and `place` contain times, which this code cannot write,
+ * and `qualified` depends on them. If a team has no leader, the whole team is NULL.
  */
 const TEAM: JsonTable = tableOf<Omit<TeamView, "event" | "place" | "qualified">>({
   id: "json_quote(t.id)",
@@ -62,7 +62,7 @@ const TEAM: JsonTable = tableOf<Omit<TeamView, "event" | "place" | "qualified">>
 });
 
 /**
- * Returns the SQL that builds a team `t` with these fields as `mapDocumentsToTeams` does; null when a field is not
+ * Returns the SQL that builds a team `t` with these fields, like `mapDocumentsToTeams`. Returns null if a field is not
  * supported.
  */
 export function teamJson(fields: JsonFields): string | null {

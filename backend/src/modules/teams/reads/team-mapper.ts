@@ -6,7 +6,7 @@ import type { PaymentStatus } from "./payment-status.enum.js";
 import { isHeld, type PlaceState, stateAt } from "../contract/place-state.js";
 import type { PersonRecord, TeamEvent, TeamRecord } from "./team-record.js";
 
-/** Columns of `teams t`, by their names in the statements. */
+/** Columns of `teams t`, under the names used in the statements. */
 interface TeamColumns {
   readonly teamId: string;
   readonly teamName: string;
@@ -16,7 +16,7 @@ interface TeamColumns {
   readonly note: string | null;
   readonly placeState: PlaceState | null;
   readonly placeDeadline: RawTime;
-  /** 1 when the event has offered places to teams. */
+  /** 1 if the event has offered places to teams. */
   readonly offersPlaces: number | string;
 }
 
@@ -57,23 +57,23 @@ export const PERSON_COLUMNS = [
 type StoredTuple<Names extends readonly (keyof PersonColumns)[]> = {
   [I in keyof Names]: PersonColumns[Names[I]];
 };
-/** The computed columns after the person's, in this order (team-select.sql.ts). */
+/** The stored columns, followed by the computed columns in this order (team-select.sql.ts). */
 type PersonTuple = [
   ...stored: StoredTuple<typeof PERSON_COLUMNS>,
   handleVerified: PersonColumns["handleVerified"],
   handleTaken: PersonColumns["handleTaken"],
 ];
 
-/** A row of the JSON statement: one team. */
+/** A row of the JSON statement, which is one team. */
 export interface DocumentRow extends TeamColumns {
   readonly event: string;
   readonly people: string;
 }
 
-/** A row of the flat statement: one person. */
+/** A row of the flat statement, which is one person. */
 export type FlatRow = TeamColumns & EventColumns & PersonColumns;
 
-/** Builds teams from rows with event and people as JSON. Teams of one event share its object. */
+/** Builds teams from rows with event and people as JSON. Consecutive teams in the same event share one event object. */
 export function mapDocumentsToTeams(rows: readonly DocumentRow[]): TeamRecord[] {
   let text = "";
   let event: TeamEvent | undefined;
@@ -86,7 +86,7 @@ export function mapDocumentsToTeams(rows: readonly DocumentRow[]): TeamRecord[] 
   });
 }
 
-/** Builds teams from rows of one person each. The rows of a team must follow each other. */
+/** Builds teams from rows with one person each. A team's rows must be consecutive. */
 export function mapRowsToTeams(rows: readonly FlatRow[]): TeamRecord[] {
   const groups: [FlatRow, ...FlatRow[]][] = [];
   for (const row of rows) {
@@ -129,7 +129,7 @@ function placeOf({ placeState: state, placeDeadline }: TeamColumns): TeamRecord[
   return { state: stateAt({ state, deadline }, new Date()), deadline };
 }
 
-/** Orders the leader first, then the others by the time they joined: ids grow with time. */
+/** Sorts the leader first, then the others by the time they joined. Ids grow with time. */
 function leaderFirst(one: PersonRecord, other: PersonRecord): number {
   if (one.isLeader !== other.isLeader) return one.isLeader ? -1 : 1;
   return one.id < other.id ? -1 : 1;

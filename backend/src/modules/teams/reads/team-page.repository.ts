@@ -13,7 +13,7 @@ import { type ListedEvent, teamFilter } from "./team-filters.sql.js";
 import { TEAM_NAME } from "../team.entity.js";
 import { listedTeamIds, teamIdsOfEvent, type TeamPlace, teamPlaces } from "./team-places.sql.js";
 
-/** The column that a list is sorted by, and the column that orders equal values. */
+/** The column to sort a list by, and the column that orders equal values. */
 interface SortKey {
   readonly column: string;
   readonly ignoresCase?: boolean;
@@ -22,7 +22,10 @@ interface SortKey {
   readonly of: (place: TeamPlace) => Position["key"];
 }
 
-/** Each order has an index. Names are unique in an event, so the order by name needs no second column. */
+/**
+ * The columns of each sort order, which has an index. Names are unique in an event, so sorting by name needs no second
+ * column.
+ */
 const KEYS: Readonly<Record<TeamSort, SortKey>> = {
   [TeamSort.RANKING]: { column: "t.ranking", id: "nameKey", nullable: true, of: ({ ranking }) => ranking },
   [TeamSort.NAME]: { column: "t.nameKey", id: "nameKey", of: ({ nameKey }) => nameKey },
@@ -36,7 +39,7 @@ const KEYS: Readonly<Record<TeamSort, SortKey>> = {
   [TeamSort.PAYMENT]: { column: "t.paymentStatus", id: "nameKey", of: ({ paymentStatus }) => paymentStatus },
 };
 
-/** The index of each order. */
+/** The index for each sort order. */
 const INDEXES: Readonly<Record<TeamSort, string>> = {
   [TeamSort.RANKING]: "ix_teams_eventId_ranking_nameKey",
   [TeamSort.NAME]: TEAM_NAME.name,
@@ -50,7 +53,7 @@ const INDEXES: Readonly<Record<TeamSort, string>> = {
 export class TeamPageRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns a page of team ids. One statement. */
+  /** Returns a page of team ids. Runs one statement. */
   async ids(
     event: ListedEvent,
     args: TeamsPageArgs,
@@ -91,7 +94,7 @@ export class TeamPageRepository {
     };
   }
 
-  /** Returns the ids on a page of all teams of an event, as a table. */
+  /** Returns the ids on a page of all teams in an event, as a subquery. */
   #found(eventId: string, sort: TeamSort, request: PageRequest): SqlPart {
     const { column, ignoresCase, id, nullable = false } = KEYS[sort];
     const { dialect } = this.db;

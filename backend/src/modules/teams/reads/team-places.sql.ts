@@ -3,31 +3,31 @@ import type { Database } from "../../../kernel/db/database.js";
 import type { SqlPart } from "../../../kernel/paging/keyset.js";
 import type { Team } from "../team.entity.js";
 
-/** A team's position in a list, with every value that lists are sorted by. */
+/** A team's position in a list: every value that lists can be sorted by. */
 export interface TeamPlace extends Pick<
   Team,
   "id" | "nameKey" | "ranking" | "memberCount" | "paymentStatus"
 > {
   readonly createdAt: RawTime;
-  /** The leader's name, when the list is sorted by it. */
+  /** The leader's name. Present only if the list is sorted by it. */
   readonly leader?: string;
 }
 
-/** Returns `teams t`, joined with their leaders `l` when the list is sorted by them. */
+/** Returns `teams t`, joined with the leaders `l` if the list is sorted by leader. */
 function teamsFrom(withLeader: boolean): string {
   return withLeader ? "teams t JOIN team_members l ON l.teamId = t.id AND l.isLeader = 1" : "teams t";
 }
 
-/** A page of a list of teams. */
+/** The SQL of one page of a list of teams. */
 interface TeamsPage {
-  /** The teams of the page, when already known, as a table with the column `id`. */
+  /** A subquery with the column `id` that finds the page's teams. Absent if the condition finds them. */
   readonly found?: SqlPart | undefined;
   /** The condition on `teams t`. */
   readonly where: SqlPart;
   readonly order: string;
 }
 
-/** Returns the positions of a page's teams in the list. */
+/** Returns the positions of the teams on a page. */
 export function teamPlaces(
   db: Database,
   { found, where, order }: TeamsPage,
@@ -51,7 +51,8 @@ export function teamPlaces(
 }
 
 /**
- * Returns the ids of an event's teams `t`, or of their leaders' rows `l`. @param hint the index to read, from `byIndex`
+ * Returns the ids of an event's teams `t`, or the same ids from the leaders' rows `l`.
+ * @param hint the index to read, from `byIndex`
  */
 export function teamIdsOfEvent(eventId: string, hint: string, ofLeaders: boolean): SqlPart {
   const sql = ofLeaders
@@ -60,7 +61,7 @@ export function teamIdsOfEvent(eventId: string, hint: string, ofLeaders: boolean
   return { sql, parameters: [eventId] };
 }
 
-/** Returns the ids of a whole list in its order. */
+/** Returns the ids of a whole list in its sort order. */
 export async function listedTeamIds(
   db: Database,
   { sql, parameters }: SqlPart,

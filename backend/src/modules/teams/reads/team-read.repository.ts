@@ -5,7 +5,7 @@ import type { TeamRecord } from "./team-record.js";
 import { teamSelect } from "./team-select.sql.js";
 import { BY_ID, BY_IDS, BY_MEMBER, BY_NAME, FITTING, OF_CURRENT_EVENT, OF_USER } from "./team-sources.sql.js";
 
-/** Reads whole teams for the screens, with one statement for each method. */
+/** Reads whole teams for the screens. Each method runs one statement. */
 export class TeamReadRepository {
   readonly #mapRows: (rows: readonly unknown[]) => TeamRecord[];
   readonly #ofUser: string;
@@ -35,14 +35,14 @@ export class TeamReadRepository {
     return this.#one(this.#ofUser, userId);
   }
 
-  /** Returns all teams of the current event by ascending ranking; unranked teams last, by name (R2). */
+  /** Returns all teams in the current event by ascending ranking, then unranked teams by name (R2). */
   async ofCurrentEvent(): Promise<TeamRecord[]> {
     return this.#mapRows(await this.db.query(this.#ofCurrentEvent));
   }
 
   /**
-   * Returns the current event's teams in the order of R2, each as JSON with these fields. Returns null when a field is
-   * not supported as JSON, or a team has no leader.
+   * Returns the current event's teams in the order of R2, each as JSON with these fields. Returns null if a field is
+   * not supported as JSON, or if a team has no leader.
    */
   async jsonOfCurrentEvent(fields: JsonFields): Promise<string[] | null> {
     const sql = this.#jsonOfCurrentEvent(fields);
@@ -51,18 +51,18 @@ export class TeamReadRepository {
     return teams.every((json) => json !== null) ? teams : null;
   }
 
-  /** Returns the current event's team with this `teamNameKey`. */
+  /** Returns the current event's team with this `teamNameKey`, or null. */
   byName(nameKey: string): Promise<TeamRecord | null> {
     return this.#one(this.#byName, nameKey);
   }
 
-  /** Returns the teams with these ids, in no particular order, without those that no longer exist. One statement. */
+  /** Returns the teams with these ids, in no particular order. Ids without a team are skipped. Runs one statement. */
   async byIds(teamIds: readonly string[]): Promise<TeamRecord[]> {
     if (teamIds.length === 0) return [];
     return this.#mapRows(await this.db.query(this.#byIds(teamIds.length), teamIds));
   }
 
-  /** Returns an event's teams that match a condition on `teams t`, by name. One statement. */
+  /** Returns an event's teams that match a condition on `teams t`, by name. Runs one statement. */
   async fitting(eventId: string, condition: SqlPart): Promise<TeamRecord[]> {
     return this.#mapRows(await this.db.query(this.#fitting(condition), [eventId, ...condition.parameters]));
   }
@@ -71,7 +71,7 @@ export class TeamReadRepository {
     return this.#one(this.#byId, teamId);
   }
 
-  /** Returns the team of a membership. */
+  /** Returns the team that a membership belongs to, or null. */
   byMember(memberId: string): Promise<TeamRecord | null> {
     return this.#one(this.#byMember, memberId);
   }

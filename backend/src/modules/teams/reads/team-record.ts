@@ -8,7 +8,7 @@ export interface TeamEvent extends EventRef, RegistrationWindow {
   readonly state: EventState;
 }
 
-/** A person of a team as read; `userId` is null for a record without an account. */
+/** A person in a team, as read. `userId` is null for a record without an account. */
 export interface PersonRecord {
   readonly id: string;
   readonly userId: string | null;
@@ -19,17 +19,17 @@ export interface PersonRecord {
   readonly universityRollNo: string | null;
   readonly codeforcesHandle: string | null;
   readonly isLeader: boolean;
-  /** True when the owner of the account agreed to be in the team; false for a record without an account. */
+  /** True if the account's owner has agreed to be in the team. False for a record without an account. */
   readonly confirmed: boolean;
-  /** True when the owner of the account proved the handle. */
+  /** True if the account's owner has proved the handle. */
   readonly handleVerified: boolean;
-  /** True when another person of the event holds the handle. */
+  /** True if another person in the event holds the handle. */
   readonly handleTaken: boolean;
 }
 
 /**
- * A whole team as read. Nothing is hidden yet, so it leaves the module only through `showTeam`. It has the shape of
- * GraphQL's `TeamView`, so that a list needs no second pass.
+ * A whole team as read. Nothing is hidden yet, so it may leave the module only through `showTeam`. It has the same
+ * shape as GraphQL's `TeamView`, so that lists need no conversion.
  */
 export interface TeamRecord {
   readonly id: string;
@@ -39,28 +39,28 @@ export interface TeamRecord {
   readonly paymentStatus: PaymentStatus;
   readonly rosterLocked: boolean;
   /**
-   * True when the team advances to the round with the fee: by its place if its event has offered places, else by its
-   * rank.
+   * True if the team qualifies for the round that requires the fee: by its place if the event has offered places,
+   * otherwise by its rank.
    */
   readonly qualified: boolean;
-  /** The state of the team's place in that round; null without an offer. */
+  /** The team's place in the round that requires the fee. Null if the team never had an offer. */
   readonly place: OfferedPlace | null;
-  /** The organisers' note; null for other readers. */
+  /** The organisers' note. Null for other readers. */
   readonly note: string | null;
   readonly event: TeamEvent;
   readonly leader: PersonRecord;
-  /** The members without the leader, in the order in which they joined. */
+  /** The added people, without the leader, in the order in which they joined. */
   readonly members: PersonRecord[];
 }
 
-/** The row to insert for a person. */
+/** A person to insert into a team. */
 export interface NewMember extends Omit<PersonRecord, "handleVerified" | "handleTaken"> {
   readonly teamId: string;
   readonly eventId: string;
   readonly identityKey: string | null;
 }
 
-/** The row to insert for a team. */
+/** A team to insert. */
 export interface NewTeam {
   readonly id: string;
   readonly eventId: string;
@@ -70,17 +70,17 @@ export interface NewTeam {
   readonly reference: string;
 }
 
-/** Returns the ids of a team and its leader, for the statements of team.repository.ts. */
+/** Returns the ids of a team and its leader, as the statements of team.repository.ts need them. */
 export function ledTeam(team: TeamRecord): { readonly id: string; readonly leaderId: string } {
   return { id: team.id, leaderId: team.leader.userId ?? "" };
 }
 
-/** Returns the account whose owner agreed to be this person of the team; null without one. */
+/** Returns the person's account id if its owner has agreed to be in the team, otherwise null. */
 export function ownerOf({ userId, confirmed }: Pick<PersonRecord, "userId" | "confirmed">): string | null {
   return confirmed ? userId : null;
 }
 
-/** Returns everyone in a team, the leader first. */
+/** Returns all people in a team, leader first. */
 export function peopleOf(team: TeamRecord): PersonRecord[] {
   return [team.leader, ...team.members];
 }

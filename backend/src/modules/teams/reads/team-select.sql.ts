@@ -15,8 +15,9 @@ import type { TeamRecord } from "./team-record.js";
 import type { Team } from "../team.entity.js";
 
 /**
- * The teams to read: SQL that joins `teams t` and events `e`, with a condition and an order over both. The SQL of the
- * events is passed in: all events, or those of `pick`. A source without an order must match at most one team.
+ * The teams to read: SQL that joins `teams t` and events `e`, with a condition and a sort order. `from` receives a
+ * function that returns the SQL for the events: all of them, or only those that `pick` selects. A source without a sort
+ * order must match at most one team.
  */
 export interface TeamSource {
   readonly from: (events: (pick?: string) => string) => string;
@@ -24,25 +25,25 @@ export interface TeamSource {
   readonly orderBy?: string;
 }
 
-/** Reads whole teams in one statement on one kind of database. */
+/** Reads whole teams in one statement. There is one implementation per kind of database. */
 interface TeamSelect {
   readonly sql: (source: TeamSource) => string;
   readonly mapRows: (rows: readonly unknown[]) => TeamRecord[];
   /**
-   * Returns SQL for one row a team, with its JSON in the column `json`; null when the database cannot write these
-   * fields, or only slowly.
+   * Returns SQL for one row per team, with its JSON in the column `json`. Returns null if the database cannot write
+   * these fields, or only slowly.
    */
   readonly jsonSql: (source: TeamSource, fields: JsonFields) => string | null;
 }
 
-/** Returns the faster of the two statements for this database, measured with 500 teams of three people. */
+/** Returns the faster of the two implementations for this database, as measured with 500 teams of three people. */
 export function teamSelect(dialect: Database["dialect"]): TeamSelect {
   return dialect === "sqlite" ? documents : flatRows;
 }
 
 const TEAM = `t.id AS teamId, t.name AS teamName, ${columnList<Team>("t", ["reference", "ranking", "paymentStatus", "note"])},
   o.state AS placeState, o.deadline AS placeDeadline`;
-/** Returns SQL that is true when this event has offered places, which then decide who advances. */
+/** Returns SQL that is true if this event has offered places. If so, places decide which teams qualify. */
 const offersPlaces = (eventId: string): string =>
   `EXISTS (SELECT 1 FROM place_offers x WHERE x.eventId = ${eventId}) AS offersPlaces`;
 const PLACE = "LEFT JOIN place_offers o ON o.teamId = t.id";
@@ -60,7 +61,7 @@ const EVENT: readonly (keyof EventColumns)[] = [
 ];
 const PERSON = columnList<TeamMember>("m", PERSON_COLUMNS);
 
-/** SQLite lists each team's people as JSON: one row a team takes half the time of one row a person. */
+/** SQLite returns each team's people as JSON: one row per team takes half the time of one row per person. */
 const documents: TeamSelect = {
   sql: ({ from, where, orderBy }) => {
     const event = `json_object('eventId', id, ${EVENT.map((column) => `'${column}', ${column}`).join(", ")})`;
@@ -80,7 +81,7 @@ const documents: TeamSelect = {
   },
 };
 
-/** MariaDB builds JSON slowly, so it returns one row a person, and `mapRowsToTeams` groups them. */
+/** MariaDB builds JSON slowly, so it returns one row per person, and `mapRowsToTeams` groups the rows. */
 const flatRows: TeamSelect = {
   sql: ({ from, where, orderBy }) =>
     `SELECT ${TEAM}, ${offersPlaces("e.id")}, e.id AS eventId, ${columnList<EventColumns>("e", EVENT)}, ${PERSON},

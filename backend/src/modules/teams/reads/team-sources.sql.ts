@@ -2,8 +2,8 @@ import type { SqlPart } from "../../../kernel/paging/keyset.js";
 import type { TeamSource } from "./team-select.sql.js";
 
 /*
- * The pieces of the one statement that reads whole teams. They read `events` too: every screen shows a team with its
- * event, and a second statement would double what each of them takes.
+ * The sources for the statement that reads whole teams. They join `events`, because every screen shows a team with its
+ * event, and a second statement would double the time.
  */
 
 /** If two events are current, the later one counts, as in event.repository.ts. */
@@ -15,7 +15,7 @@ export const OF_USER: TeamSource = {
     JOIN teams t ON t.id = own.teamId`,
   where: `e.id = (SELECT id FROM events ${CURRENT})`,
 };
-/** Selects the event first, so that it becomes JSON once and not once for each team. */
+/** Selects the event first, so that it is converted to JSON only once, not once per team. */
 export const OF_CURRENT_EVENT: TeamSource = {
   from: (events) => `${events(CURRENT)} JOIN teams t ON t.eventId = e.id`,
   orderBy: "t.ranking IS NULL, t.ranking, t.nameKey",
@@ -38,8 +38,8 @@ export const BY_MEMBER: TeamSource = {
   where: "own.id = ?",
 };
 /**
- * Returns the source for an event's teams that match a condition, by name. The event's id precedes the condition's
- * parameters.
+ * Returns the source for an event's teams that match a condition, by name. The parameters are the event's id, followed
+ * by the condition's parameters.
  */
 export const FITTING = ({ sql }: SqlPart): TeamSource => ({
   from: (events) => `${events("WHERE id = ?")} JOIN teams t ON t.eventId = e.id`,

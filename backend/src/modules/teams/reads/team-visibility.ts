@@ -10,11 +10,11 @@ import { type Actor, isInTeam, isLeader, isUnconfirmed } from "../contract/team.
 import type { PersonRecord, TeamRecord } from "./team-record.js";
 
 /**
- * Returns the part of a team that a reader may see. Every read path uses this function. The team's leader, and readers
- * of all people's personal data, see everything. A member sees the team, but only their own phone, college and roll
- * number. Everyone else sees names, handles and the fields of their grants (`shownTo`), without account ids and the
- * payment's reference. An unconfirmed person sees the leader and their own row, and of the others no more than everyone
- * else. Only readers of all people's personal data see the organisers' note.
+ * Returns the part of a team that a reader may see. Every read uses this function. The team's leader and readers of all
+ * personal data see everything. Only the latter see the organisers' note. A member sees the team, but of the phones,
+ * colleges and roll numbers only their own. Everyone else sees names, handles and the fields of their grants
+ * (`shownTo`), without account ids and the payment's reference. An unconfirmed person sees the leader and their own
+ * row. About the other people they see no more than everyone else.
  */
 export function showTeam(whole: TeamRecord, reader: Reader): TeamRecord {
   if (seesAll(reader)) return whole;
@@ -26,7 +26,7 @@ export function showTeam(whole: TeamRecord, reader: Reader): TeamRecord {
   return { ...mapPeople(team, (person) => forStranger(person, reader)), reference: null, place: null };
 }
 
-/** Returns true when the reader may see every team in full. */
+/** Returns whether the reader may see every team in full. */
 export function seesAll({ visibility: { emails, personal } }: Reader): boolean {
   return emails && personal;
 }
@@ -40,7 +40,8 @@ function forTeammate(person: PersonRecord, reader: Reader): PersonRecord {
 }
 
 /**
- * Returns the record for a reader who was added without asking. The leader is revealed, since the leader added them.
+ * Returns a person as shown to a reader who has not agreed to be in the team. The leader is shown, because the leader
+ * added the reader.
  */
 function forAdded(person: PersonRecord, reader: Reader): PersonRecord {
   if (person.userId === reader.userId) return person;
@@ -51,12 +52,12 @@ function forStranger(person: PersonRecord, { visibility }: Reader): PersonRecord
   return { ...shownTo(visibility, person), userId: null };
 }
 
-/** Returns the caller as the rules of teams need them. */
+/** Returns the caller in the form that the team rules need. */
 export function actorOf(caller: Caller): Actor {
   return { userId: caller.userId, isSuperadmin: caller.role === Role.Superadmin };
 }
 
-/** An actor, with the personal data that they see outside their own team. */
+/** An actor, with the personal data that they may see outside their own team. */
 export interface Reader extends Actor {
   readonly visibility: Visibility;
 }

@@ -6,7 +6,7 @@ import type { PaymentStatus } from "../contract/payment-status.js";
 import type { TeamMember } from "../team-member.entity.js";
 import type { Team } from "../team.entity.js";
 
-/** A team to match with the lines of a bank statement. */
+/** A team to match with bank statement lines. */
 export interface TeamOfStatement {
   readonly teamId: string;
   readonly teamName: string;
@@ -17,10 +17,13 @@ export interface TeamOfStatement {
 
 type TeamRow = Pick<Team, "id" | "name" | "reference" | "paymentStatus">;
 
-/** Not `t.eventId = ?`: with an index on events, the database would sort all teams for each page. */
+/**
+ * The condition that a team is in the event. Written without `t.eventId = ?`, because with the index on events, the
+ * database would sort all teams for each page.
+ */
 const OF_EVENT = "COALESCE(t.eventId, '') = ?";
 
-/** Yields the teams of an event with their people's names, page by page in a fixed order. Two statements a page. */
+/** Yields an event's teams with their people's names, page by page in a fixed order. Runs two statements per page. */
 export async function* teamsOfStatement(db: Database, eventId: string): AsyncGenerator<TeamOfStatement[]> {
   const teams = pages<TeamRow>((last, limit) =>
     db.query(

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Queries a page. @param args as in the query, for example `first: 2, sort: NAME` */
+/** Queries a page. @param args the query's arguments, for example `first: 2, sort: NAME` */
 async function page(args: string, count = false): Promise<TeamsPage> {
   const { data, errors } = await admin.graphql(
     `{ teamsPage(${args}) { edges { cursor node { name } } pageInfo { hasNextPage endCursor }
@@ -75,7 +75,7 @@ test("any part of a list, single teams, and the ids of all its teams", async () 
   expect(last.edges.map(({ node }) => node.name)).toEqual(["Ärger"]);
 });
 
-/** Returns the whole list, read in pages of `first`. */
+/** Returns the whole list, read in pages of `first` teams. */
 async function walk(args: string, first: number): Promise<string[]> {
   const seen: string[] = [];
   for (let after = "", more = true; more;) {
@@ -179,7 +179,7 @@ test("SQL statements: session, event, page, teams; an index gives each order", a
   expect(sorted).toEqual([]);
 });
 
-/** Returns true when SQLite sorts more than the rows of the page, which it sorts last. */
+/** Returns whether SQLite sorts anything except the page's own rows. */
 async function partsSorted(sql: string): Promise<boolean> {
   const plan = await app.application.services.db.query<{ parent: number; detail: string }>(
     `EXPLAIN QUERY PLAN ${sql}`,

@@ -6,7 +6,7 @@ import { TeamReminder } from "./team-reminder.entity.js";
 export class ReminderRepository {
   /**
    * Records that teams got this reminder.
-   * @throws the driver's error when one of them already got it.
+   * @throws the driver's error when one of the teams already got the reminder.
    */
   insert(tx: Tx, teamIds: readonly string[], days: number, sentAt: Date): Promise<void> {
     return insertMany(

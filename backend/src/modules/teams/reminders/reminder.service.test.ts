@@ -78,7 +78,7 @@ test("a user who switched them off gets none, until they are on again", async ()
   expect(await notifications.reminders(leader)).toBe(false);
   await remind(3 * DAY);
   expect(await reminded()).toEqual([`${member.email}: 3 days`]);
-  // A queued reminder is not sent after the person has switched reminders off.
+  // A queued reminder is not sent to a person who has turned off reminders since.
   await notifications.setReminders(member, false);
   expect(await reminded()).toEqual([]);
   await notifications.setReminders(member, true);

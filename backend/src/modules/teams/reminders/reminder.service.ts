@@ -16,7 +16,9 @@ import { timeLeft } from "./time-left.js";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The number of teams per transaction. Their few hundred mails block SQLite's only writer for milliseconds. */
+/**
+ * The number of teams per transaction. Writing their few hundred mails blocks SQLite's only writer for milliseconds.
+ */
 const SLICE = 100;
 
 interface ReminderParts {
@@ -35,16 +37,16 @@ interface DueReminder {
   readonly closesAt: Date;
 }
 
-/** Reminds people of their team's gaps, 3 days and 1 day before registration closes. */
+/** Reminds people of what their team still lacks, 3 days and 1 day before registration closes. */
 export class ReminderService {
   constructor(private readonly parts: ReminderParts) {}
 
-  /** Sends the due reminders, each once to a team. Returns the number of reminded teams. */
+  /** Sends the reminders that are due, each only once per team. Returns the number of reminded teams. */
   async remind(now = new Date()): Promise<{ readonly reminded: number }> {
     const event = await this.parts.events.current();
     const days = event && daysLeft(event, now);
     if (!days) return { reminded: 0 };
-    // Leaders who created a team within the last hour still know its gaps.
+    // Leaders who created a team within the last hour still know what it lacks.
     const lacking = lackingTeams(event, days, new Date(now.getTime() - HOUR_MS));
     const teams = await this.parts.reads.fitting(event.id, lacking);
     const due = { days, now, closesAt: event.registrationClosesAt ?? now };
@@ -72,13 +74,13 @@ export class ReminderService {
   }
 }
 
-/** Returns true if the person can close a gap: a leader closes all of them, a member the one of their own handle. */
+/** Returns whether the person can close a gap. A leader can close every gap, a member only their own missing handle. */
 function mends(team: TeamRecord, { userId, leads }: Recipient): boolean {
   if (leads) return true;
   return peopleOf(team).some((person) => person.userId === userId && lacksHandle(person));
 }
 
-/** Returns the due reminder: 3 or 1 days before the end of an open registration; null for none. */
+/** Returns which reminder is due, 3 or 1 days before registration closes. Returns null if none is due. */
 function daysLeft(event: EventRecord, now: Date): 1 | 3 | null {
   const closesAt = event.registrationClosesAt;
   if (closesAt === null || !isRegistrationOpen(event, now)) return null;

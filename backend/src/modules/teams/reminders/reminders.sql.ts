@@ -3,15 +3,15 @@ import { allOf, type SqlPart } from "../../../kernel/paging/keyset.js";
 import { TeamGap } from "../contract/team-gaps.js";
 import { type ListedEvent, teamFilter } from "../reads/team-filters.sql.js";
 
-/** Matches `openGaps` in contract/team-gaps.ts: a locked roster accepts no more people. */
+/** The same rule as `openGaps` in contract/team-gaps.ts: a locked roster accepts no more people. */
 const ROSTER_OPEN: SqlPart = {
   sql: "t.paymentStatus IN ('incomplete', 'rejected', 'refunded')",
   parameters: [],
 };
 
 /**
- * Returns the condition on `teams t` for teams that lack something, are older than `madeBefore`, and have not had this
- * reminder.
+ * Returns the condition on `teams t` for teams that lack something, were created before `madeBefore`, and have not had
+ * this reminder.
  */
 export function lackingTeams(event: ListedEvent, days: number, madeBefore: Date): SqlPart {
   const gaps = Object.values(TeamGap).map((missing) =>

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { IdColumn, TimeColumn } from "../../../kernel/db/columns.js";
 
-/** A sent reminder. Its key lets a team get each reminder only once, with any number of servers. */
+/** A sent reminder. With its key, each team gets each reminder only once, however many servers there are. */
 @Entity("team_reminders")
 export class TeamReminder {
   @IdColumn()

@@ -12,7 +12,7 @@ import type { TeamNotices } from "../notices/team-notices.js";
 import { TeamReadRepository } from "../reads/team-read.repository.js";
 import { TeamRepository } from "../team.repository.js";
 
-/** Creates a ConsentService for the tests of other modules. */
+/** Creates a ConsentService for other modules' tests. */
 export function consentOver(db: Database, accounts: AccountService, notices: TeamNotices): ConsentService {
   const reads = new TeamReadRepository(db);
   const declines = new InvitationDeclines(

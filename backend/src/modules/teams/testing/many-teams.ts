@@ -8,22 +8,19 @@ import { handleColumns } from "../members/member-row.js";
 import { TeamMember } from "../team-member.entity.js";
 import { Team } from "../team.entity.js";
 
-/** A team for lists in tests. Absent fields have their values after a registration. */
+/** A team for lists in tests. Absent fields get the values of a newly registered team. */
 export interface ListedTeam extends Partial<
   Pick<Team, "ranking" | "paymentStatus" | "memberCount" | "createdAt">
 > {
   readonly name: string;
   readonly leader?: string;
-  /** The leader's handle. The other people have the same handle with a number. */
+  /** The leader's handle. The other people get this handle with a number appended. */
   readonly handle?: string;
-  /** True if another person of the event holds the leader's handle. */
+  /** True if another person in the event holds the leader's handle. */
   readonly handleTaken?: boolean;
 }
 
-/**
- * Inserts teams into an event without checks and returns their ids. People other than the leader are records without an
- * account.
- */
+/** Inserts teams into an event without any checks. Returns their ids. Only the leaders have accounts. */
 export async function addTeams(
   db: Database,
   eventSlug: string,

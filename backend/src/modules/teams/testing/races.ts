@@ -2,7 +2,7 @@ import type { Tx } from "../../../kernel/db/database.js";
 import { execute } from "../../../kernel/db/raw-sql.js";
 import { TeamRepository, type LedTeam } from "../team.repository.js";
 
-/** The number of parallel requests by outcome: "ok" or the error's code. */
+/** The number of parallel requests per outcome: "ok" or an error code. */
 export type Outcomes = Record<string, number>;
 
 /** Waits for all requests and counts their outcomes. */
@@ -20,7 +20,7 @@ function codeOf(reason: unknown): string {
   return code ?? message;
 }
 
-/** For controls: reserves a seat without a condition, trusting the policy's earlier read. */
+/** For controls: reserves a seat without a condition, relying on the policy's earlier read. */
 export class ReadThenWrite extends TeamRepository {
   override async reserveSeat(tx: Tx, { id }: LedTeam): Promise<boolean> {
     return (await execute(tx, "UPDATE teams SET memberCount = memberCount + 1 WHERE id = ?", [id])) === 1;

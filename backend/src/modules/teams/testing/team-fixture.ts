@@ -14,7 +14,7 @@ import type { TeamView } from "../team.types.js";
 
 import { teamServices } from "./team-services.js";
 
-/** A migrated database with one current event, and people to form teams. */
+/** A migrated database with one current event, and people who form teams. */
 export class TeamFixture {
   readonly services;
   readonly eventId = newId();
@@ -85,7 +85,8 @@ export class TeamFixture {
   }
 
   /**
-   * Creates a team of a leader and added members, who agree to be in it. Deletes the mails about that to the leader.
+   * Creates a team with a leader and added members, who agree to be in it. Deletes the mails that the leader gets about
+   * this.
    */
   async team(
     leader: Caller,
@@ -101,12 +102,12 @@ export class TeamFixture {
     return (await this.services.queries.teamOf(leader, leader.userId)) ?? team;
   }
 
-  /** Adds a person to a team, who has not agreed yet. */
+  /** Adds a person who has not agreed yet to a team. */
   async added(leader: Caller, teamId: string, { email }: Caller): Promise<TeamView> {
     return (await this.services.roster.addMember(leader, { teamId, email })).team;
   }
 
-  /** Sets the state of a team's payment. */
+  /** Sets a team's payment status. */
   async setPayment(teamId: string, status: TeamView["paymentStatus"]): Promise<void> {
     await this.run("UPDATE teams SET paymentStatus = ? WHERE id = ?", [status, teamId]);
   }
@@ -130,10 +131,10 @@ export class TeamFixture {
     return this.#statements.splice(0);
   }
 
-  /** Drops unique indexes, for controls that show what breaks without them. */
+  /** Drops unique indexes, for controls that show what goes wrong without them. */
   async dropIndexes(table: string, ...names: string[]): Promise<void> {
     const mysql = this.db.dialect === "mysql";
-    // MySQL needs, for each foreign key, an index that begins with its column.
+    // MySQL requires an index for each foreign key that begins with the key's column.
     if (mysql) await this.run(`CREATE INDEX ix_control ON ${table} (eventId)`);
     for (const name of names) await this.run(`DROP INDEX ${name}${mysql ? ` ON ${table}` : ""}`);
   }

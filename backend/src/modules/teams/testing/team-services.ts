@@ -54,7 +54,7 @@ import { TeamService } from "../team.service.js";
 const SECRET = "a secret for tests of many characters";
 export const PUBLIC_URL = "https://club.example";
 
-/** Parts that a control replaces to show that the test fails without them. */
+/** Services that a control replaces, to show that the test would fail without the real ones. */
 export interface FixtureParts {
   readonly teams?: TeamRepository;
   readonly members?: TeamMemberRepository;
@@ -65,7 +65,7 @@ export interface FixtureParts {
   readonly newReference?: (eventTitle: string) => string;
 }
 
-/** Creates the module's services over a database. */
+/** Creates the module's services on a database. */
 export function teamServices(db: Database, parts: FixtureParts = {}) {
   const accounts = new AccountService(new AccountRepository(db));
   const sessions = new SessionService(db, new SessionRepository(db), new AccessTokens(SECRET), {

@@ -10,7 +10,7 @@ import { t } from "@contract/kernel/contract/t";
 
 const LINK = "font-semibold text-accent underline";
 
-/** Lists entries of the log as sentences, with the changes below. */
+/** Lists log entries as sentences, each followed by its changes. */
 export function AuditList({ entries }: { readonly entries: readonly AuditEntry[] }) {
   return (
     <ol aria-label="Audit log" className="divide-y divide-rule border-y border-rule">
@@ -47,12 +47,12 @@ function Single({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
-/** Returns the name of an entry's target for a list of several. */
+/** Returns the name of an entry's target, for an entry that combines several. */
 function nameOf({ targetName, targetType, targetId }: AuditEntry): string {
   return targetName || `${detailName(targetType)} …${targetId.slice(-8)}`;
 }
 
-/** Shows the target of an entry by its name at that time, with a link if it has a page. */
+/** Shows an entry's target under its name at that time. Links to the target if it has a page. */
 function Target({ entry }: { readonly entry: AuditEntry }) {
   const address = targetAddress(entry);
   const name =
@@ -81,7 +81,7 @@ function Details({ entry: { details, targetType, targetId } }: { readonly entry:
           <dd className="min-w-0 font-mono wrap-anywhere">{value}</dd>
         </div>
       ))}
-      {/* The end of the id distinguishes two targets. The search finds it, and the export has the whole id. */}
+      {/* The end of the id tells two targets apart. The search finds it, and the export contains the whole id. */}
       <div className="flex gap-x-1.5">
         <dt className="text-soft">{detailName(targetType)}</dt>
         <dd>
@@ -95,7 +95,7 @@ function Details({ entry: { details, targetType, targetId } }: { readonly entry:
   );
 }
 
-/** Shows a long list, folded. */
+/** Shows a long list, initially folded. */
 function Many({ list: { name, items } }: { readonly list: DetailList }) {
   return (
     <details className="text-sm">

@@ -23,7 +23,7 @@ import { TextField } from "../../../shared/ui/text-field";
 import { SearchField } from "../../../shared/ui/field-kinds";
 import { t } from "@contract/kernel/contract/t";
 
-/** The filters' names in the address. */
+/** The filters' names in the URL. */
 const NAMES = {
   search: "q",
   action: "act",
@@ -33,7 +33,7 @@ const NAMES = {
   to: "to",
 } as const;
 
-/** The tab "Audit": a read-only log of who did what, to whom, and when. */
+/** The tab "Audit": a read-only log of all actions, each with its actor, target and time. */
 export function AuditSection() {
   const { params, put } = useAddress();
   const filter = Object.fromEntries(
@@ -97,7 +97,7 @@ function countText(total: number): string {
   return t("{total, plural, one {# entry} other {# entries}}, newest first", { total });
 }
 
-/** Saves every entry that matches the search as CSV, with the stored values. */
+/** Saves every entry that matches the filters as CSV, with the stored values. */
 function AuditExport({ total, readAll }: { total: number; readAll: () => Promise<AuditEntry[]> }) {
   const { busy, problem, run } = useAction();
   const save = () =>
@@ -145,7 +145,7 @@ interface AuditFiltersProps {
 const ANY = [{ value: "", label: "All" }];
 const ACTS = [...ANY, ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label }))];
 
-/** The filters of the log: words, kind of action, actor, and days. On a phone all but the words are folded. */
+/** The log's filters: words, kind of action, actor, and days. On a phone, all except the words are folded. */
 function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
   const actors = useAuditActorsQuery({ fetchPolicy: "cache-and-network" }).data?.auditActors ?? [];
   const people = actors.map(({ id, name }) => ({ value: id, label: name }));
@@ -220,7 +220,7 @@ function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
 
 const SHOWN_AT_FIRST = 10;
 
-/** Lists who read which list of people in the last year. */
+/** Lists who has read which list of people within the last year. */
 function ListReads() {
   const query = useListReadsQuery({ variables: { first: SHOWN_AT_FIRST }, fetchPolicy: "no-cache" });
   const activity = useActivity("listReads", query);

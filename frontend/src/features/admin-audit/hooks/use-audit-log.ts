@@ -9,15 +9,15 @@ import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 export type AuditEntry = AuditEntriesQuery["auditEntries"]["edges"][number]["node"];
 
-/** The filters of the log. An empty text does not filter. */
+/** The log's filters. An empty text means no filter. */
 export interface AuditFilter {
   readonly search: string;
   readonly action: string;
-  /** The id of the actor's account. */
+  /** The actor's account id. */
   readonly actorId: string;
-  /** The id of the target. */
+  /** The target's id. */
   readonly targetId: string;
-  /** The first and the last day in India, YYYY-MM-DD, both included. */
+  /** The first and the last day, both inclusive, as YYYY-MM-DD in India's calendar. */
   readonly from: string;
   readonly to: string;
 }
@@ -25,7 +25,7 @@ export interface AuditFilter {
 type Narrowed = Record<keyof AuditFilter, string | null>;
 
 const SHOWN_AT_ONCE = 50;
-/** The number of entries in the server's largest page. */
+/** The number of entries per request, which is the server's maximum. */
 const FETCHED_AT_ONCE = 100;
 
 /** Reads the audit log, newest first, page by page. */
@@ -63,7 +63,7 @@ function appended(before: AuditEntriesQuery, { fetchMoreResult }: { fetchMoreRes
   return { ...fetchMoreResult, auditEntries: { ...next, edges: [...edges, ...next.edges] } };
 }
 
-/** Reads every entry that matches, for an export. @throws when a page cannot be fetched */
+/** Reads all entries that match, for an export. @throws when a page cannot be fetched */
 function useReadAll(variables: Narrowed) {
   const fetchPage = useFetch(AuditEntriesDocument, "no-cache");
   return async (): Promise<AuditEntry[]> => {

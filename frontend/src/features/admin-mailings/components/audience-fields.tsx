@@ -37,11 +37,11 @@ const STANDING = [
   { value: "NOT_QUALIFIED", label: "Did not qualify" },
 ];
 
-/** Chooses the event, the filters for teams, and the people of the teams. */
+/** Chooses the event, filters for its teams, and which people in the teams get the mail. */
 export function AudienceFields({ form }: { readonly form: MailForm }) {
   const chooseEvent = (value: string) => {
     form.set("eventSlug", value);
-    // Teams belong to one event.
+    // The chosen teams belong to the previous event.
     form.set("teamIds", "");
   };
   return (
@@ -64,7 +64,7 @@ export function AudienceFields({ form }: { readonly form: MailForm }) {
   );
 }
 
-/** Filters for teams. A team must match all of them. */
+/** Filters for teams. A team must match all filters. */
 function Filters({ form }: { readonly form: MailForm }) {
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -14,12 +14,12 @@ import { MAIL_FAILURES } from "@contract/kernel/contract/texts/mailings.texts";
 const UNREACHABLE =
   /\b(ECONNREFUSED|ECONNRESET|ECONNECTION|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ESOCKET|EDNS)\b|connection (timeout|closed)|greeting never received|did not answer within/i;
 
-/** Checks whether a mail failed before it reached a mail server, so that its address is not the cause. */
+/** Returns whether a mail failed before it reached a mail server, so that its address is not the cause. */
 export function isUnreachable(reason: string): boolean {
   return UNREACHABLE.test(reason);
 }
 
-/** Returns a sentence about why a mail was given up, and the mail server's own words, if any. */
+/** Returns a sentence that explains why a mail failed, and the mail server's reply, if any. */
 function failureLabel(reason: string): { readonly words: string; readonly said: string | null } {
   if (Object.values<string>(MAIL_FAILURES).includes(reason)) return { words: reason, said: null };
   if (isUnreachable(reason))
@@ -31,8 +31,8 @@ function failureLabel(reason: string): { readonly words: string; readonly said: 
 }
 
 /**
- * Lists all mails of the site that were given up, including codes and notifications, with the reason. An admin can send
- * one mail or all again.
+ * Lists all mails that the site gave up on, including codes and notifications, each with the reason. An admin can send
+ * one or all of them again.
  */
 export function FailedMails() {
   const { mails, total, hasMore, notice, busy, resend, more, ...query } = useFailedMails();
@@ -112,7 +112,7 @@ export function FailedMails() {
   );
 }
 
-/** Returns the recipient of a mail. A mail to the club through its e-mail service has no address. */
+/** Returns a mail's recipient. A mail to the club through its e-mail service has no address. */
 const addressOf = ({ recipient }: FailedMail): string =>
   recipient ?? t("The club, through its e-mail service");
 

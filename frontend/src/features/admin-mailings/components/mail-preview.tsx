@@ -15,7 +15,7 @@ interface MailPreviewProps {
   readonly values: MailValues;
 }
 
-/** Shows the mail as each recipient will read it, one recipient at a time. */
+/** Shows the mail as each recipient will see it, one recipient at a time. */
 export function MailPreview({ recipients, values: written }: MailPreviewProps) {
   const { subject, text } = written;
   const [wanted, setWanted] = useState(0);
@@ -61,12 +61,12 @@ export function MailPreview({ recipients, values: written }: MailPreviewProps) {
   );
 }
 
-/** Marks the unknown placeholders in a text. */
+/** Highlights the unknown placeholders in a text. */
 function Marked({ text, unknown }: { readonly text: string; readonly unknown: readonly string[] }) {
   const unknownPlaceholders = new Set(unknown.map((name) => `{${name}}`));
   return text.split(/(\{\w+\})/).map((part, index) =>
     unknownPlaceholders.has(part) ? (
-      // Parts have no id and never change places, so their position is the key.
+      // The parts have no id and never change their order, so their index is the key.
       <mark key={index} className="bg-bad-wash px-0.5 font-mono text-bad underline decoration-wavy">
         {part}
       </mark>

@@ -8,7 +8,7 @@ interface MailingProgressProps {
   };
 }
 
-/** Shows the numbers of sent, failed and waiting copies, as a bar and as text. */
+/** Shows how many copies were sent, failed or are waiting, as a bar and as text. */
 export function MailingProgress({ mailing }: MailingProgressProps) {
   const { recipients, sent, failed, queued, withdrawn } = mailing;
   const done = recipients - queued;

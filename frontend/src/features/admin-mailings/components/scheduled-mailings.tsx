@@ -22,7 +22,7 @@ export type Scheduled = ScheduledMailingsQuery["scheduledMailings"][number];
 const scheduledOf = ({ scheduledMailings }: ScheduledMailingsQuery) => scheduledMailings;
 
 interface ScheduledMailingsProps {
-  /** True when the admin has just scheduled a mail. */
+  /** True if the admin has just scheduled a mail. */
   readonly isNew: boolean;
   readonly onChange: (mailing: Scheduled) => void;
 }
@@ -32,7 +32,7 @@ export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
   const query = useScheduledMailingsQuery({ fetchPolicy: "cache-and-network" });
   const source = useLoadedRows(query, scheduledOf);
   const { notice, show } = useNotice();
-  // Scrolls to the top, because the form's button was far below.
+  // Scrolls to the top, because the button in the form was far down the page.
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();

@@ -18,17 +18,17 @@ import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 type Details = SentMailingQuery["sentMailing"];
 
-/** Shows one sent mail: its progress, the copies that could not be delivered with the reasons, and its text. */
+/** Shows a sent mail: its progress, the copies that could not be delivered with the reasons, and its text. */
 export function SentMailing({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { details, ...state } = useSentMailing(id);
   const { notice, show } = useNotice();
-  // Scrolls to the top, because the button or the list that opened the mail was far below.
+  // Scrolls to the top, because the button or list that opened the mail was far down the page.
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   }, []);
   const [retryMailing] = useRetryMailingMutation();
-  // A notice about a failure disappears too, because the list of undelivered copies stays.
+  // Even a notice about a failure disappears after a while, because the list of undelivered copies stays visible.
   const { busy, run } = useAction({ show, stay: false });
   const retry = async () => {
     await run(
@@ -133,16 +133,16 @@ function Reason({ reason, givenUp }: { readonly reason: string; readonly givenUp
   );
 }
 
-/** The interval in milliseconds at which the page fetches a mail's state while copies wait. */
+/** The interval in milliseconds at which the page fetches a mail's state while copies are waiting. */
 const LOOK_EVERY = 1000;
 
-/** Returns one mail with its progress. Fetches the mail repeatedly until no copy waits. */
+/** Returns a mail with its progress. Fetches it repeatedly while copies are waiting. */
 function useSentMailing(id: string) {
   const query = useSentMailingQuery({
     variables: { id },
     fetchPolicy: "cache-and-network",
     pollInterval: LOOK_EVERY,
-    // A fetch is not needed while the page is hidden, or after all copies have left.
+    // No fetch is needed while the page is hidden, or after all copies have been sent.
     skipPollAttempt: () => document.hidden || isDone,
   });
   const { data, ...state } = useQueryState(query);

@@ -12,11 +12,11 @@ import { MailingProgress } from "./mailing-progress";
 import { RowButton } from "../../../shared/ui/row-button";
 import { t } from "@contract/kernel/contract/t";
 
-/** The size of one page of the server's list. A club sends a few mails in a week. */
+/** The number of mails per request. A club sends a few mails per week. */
 const SHOWN = 100;
 const mailingsOf = ({ sentMailings }: SentMailingsQuery) => sentMailings.edges.map(({ node }) => node);
 
-/** Lists sent mails with their progress, the newest first. */
+/** Lists sent mails with their progress, newest first. */
 export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const query = useSentMailingsQuery({ variables: { first: SHOWN }, fetchPolicy: "cache-and-network" });
   const source = useLoadedRows(query, mailingsOf);

@@ -7,10 +7,10 @@ import { teamIdsOf } from "../mail-values";
 import type { MailForm } from "../hooks/use-mail-form";
 import { SearchField } from "../../../shared/ui/field-kinds";
 
-/** The number of teams shown at one time. The search finds the others. */
+/** The number of teams to show. The others can be found with the search. */
 const SHOWN = 50;
 
-/** Selects single teams, in addition to the matching teams or alone. */
+/** Selects individual teams, either in addition to the teams that match the filters or instead of them. */
 export function TeamPicker({ form }: { readonly form: MailForm }) {
   const picked = teamIdsOf(form.values);
   const alone = form.values.fitting === "no";
@@ -60,7 +60,7 @@ function TeamTicks({ eventSlug, picked, legend, onPick }: TeamTicksProps) {
   const chosen = new Set(picked);
   if (teams === undefined)
     return loading ? <Spinner label="Loading..." /> : <p>The teams could not be loaded. Reload the page.</p>;
-  // Selected teams come first and stay visible, so that they can be deselected.
+  // Selected teams come first and are always shown, so that they can be deselected.
   const shown = [
     ...matchingTeams.filter((team) => chosen.has(team.id)),
     ...matchingTeams.filter((team) => !chosen.has(team.id)),

@@ -3,7 +3,7 @@ import { Button } from "../../../shared/ui/button";
 import type { MailForm } from "../hooks/use-mail-form";
 import { TemplatesModal, type Wording } from "./templates-modal";
 
-/** Fills the mail with a template, and restores the replaced text on request. */
+/** Fills the mail with a template. Can restore the replaced text. */
 export function TemplateBar({ form }: { readonly form: MailForm }) {
   const [isOpen, setIsOpen] = useState(false);
   const [replaced, setReplaced] = useState<Wording | null>(null);

@@ -32,11 +32,11 @@ import { t } from "@contract/kernel/contract/t";
 
 type Template = MailTemplatesQuery["mailTemplates"][number];
 
-/** The text of the current mail, to be saved as a template. */
+/** The current mail's text, to save as a template. */
 export interface Wording {
   readonly subject: string;
   readonly text: string;
-  /** The qualification that the recipients' teams must have. Null for all teams. */
+  /** The qualification that the recipients' teams must have. Null means all teams. */
   readonly standing: Template["standing"];
 }
 
@@ -46,7 +46,7 @@ interface TemplatesModalProps {
   readonly onClose: () => void;
 }
 
-/** Lists the mail templates: an admin can use or delete a template, and save a new one. */
+/** Lists the mail templates. An admin can use or delete a template, and save a new one. */
 export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps) {
   const query = useMailTemplatesQuery({ fetchPolicy: "network-only" });
   const { data, ...state } = useQueryState(query, FALLBACKS.generic);
@@ -136,15 +136,16 @@ interface SaveTemplateFormProps {
   readonly onSaved: (text: string) => void;
 }
 
-/** The version of a template that was never saved. */
+/** The version for a template that is not stored yet. */
 const NEW = "0";
 
 /**
- * Saves the current mail as a template. A template with the same name is replaced, which is the way to edit a template.
+ * Saves the current mail as a template. Replaces a template with the same name, which is the only way to edit a
+ * template.
  */
 function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateFormProps) {
   const requestedName = useRef("");
-  /** Returns the version of the template with this name in the list above, which the admin saw. */
+  /** Returns the version of the template with this name that the admin saw in the list above. */
   const seenOf = (name: string) => templates.find((one) => isNamed(one.name, name))?.version ?? NEW;
   const fetchTemplates = useFetch(MailTemplatesDocument, "no-cache");
   const version = useVersion(NEW, async () => {
@@ -199,15 +200,17 @@ function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateF
   );
 }
 
-/** Compares names as the server does: several inner spaces count as one. */
+/** Compares names as the server does: several spaces inside a name count as one. */
 function isNamed(name: string, typed: string): boolean {
   return name === oneSpaced(typed);
 }
 
-/** The choice of all languages, one below another, because all recipients get the same text. */
+/**
+ * The choice "all languages": the text in each language, one below the other, because all recipients get the same text.
+ */
 const EVERY_LANGUAGE = "every";
 
-/** Returns a template with its text in a language. The club's own templates have one text only. */
+/** Returns a template with its text in the given language. The club's own templates have only one text. */
 function templateIn(template: Template, language: string): Template {
   const { wordings } = template;
   const chosen = wordings.find((one) => one.language === language);

@@ -7,7 +7,7 @@ const WHEN = [
   { value: "later", label: "Later", hint: "You can change or cancel the mail until then" },
 ] as const;
 
-/** Chooses when the mail is sent. */
+/** Fields to choose when the mail is sent. */
 export function WhenFields({ form }: { readonly form: MailForm }) {
   return (
     <div className="grid gap-4">

@@ -3,7 +3,7 @@ import { PLACEHOLDERS } from "@contract/modules/mailings/contract/mail-template"
 import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import type { MailForm } from "../hooks/use-mail-form";
 
-/** Edits subject and text. Buttons insert a placeholder at the cursor. */
+/** Fields for subject and text. Buttons insert a placeholder at the cursor. */
 export function WordingFields({ form }: { readonly form: MailForm }) {
   const text = form.field("text");
   const insert = (placeholder: string) => {
@@ -13,7 +13,7 @@ export function WordingFields({ form }: { readonly form: MailForm }) {
     const { selectionStart: from, selectionEnd: to } = area;
     form.set("text", text.value.slice(0, from) + word + text.value.slice(to));
     area.focus();
-    // Runs after React has written the new text, which moves the cursor to its end.
+    // Waits until React has written the new text, because that moves the cursor to the end.
     requestAnimationFrame(() => area.setSelectionRange(from + word.length, from + word.length));
   };
   return (

@@ -29,7 +29,7 @@ interface WriteMailProps {
   readonly onScheduled: () => void;
 }
 
-/** Writes a mail to teams: its recipients, its text, a preview for each recipient, and Send. */
+/** The form to write a mail to teams: recipients, text, a preview for each recipient, and Send. */
 export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailProps) {
   const writing = useMailForm(scheduled);
   const { form, draft, dirty } = writing;
@@ -57,7 +57,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
     });
   };
   const close = () => {
-    // Reloads the recipients, because the matching people have changed.
+    // Reloads the recipients, because other people match now.
     if (sending.error?.code === "MAILING_CHANGED") {
       setChanged(true);
       void looked.reload();
@@ -149,7 +149,7 @@ interface SendModalProps {
   readonly audience: Audience;
   readonly count: number;
   readonly subject: string;
-  /** The time at which the mail is sent. Null to send the mail immediately. */
+  /** When the mail is sent. Null means immediately. */
   readonly sendAt: Date | null;
   readonly busy: boolean;
   readonly error: string | undefined;
@@ -157,7 +157,7 @@ interface SendModalProps {
   readonly onSend: () => void;
 }
 
-/** Asks for a confirmation, because a sent mail cannot be recalled. */
+/** Asks for confirmation, because a sent mail cannot be recalled. */
 function SendModal({ audience, count, subject, sendAt, busy, error, onClose, onSend }: SendModalProps) {
   const people = t("{count, plural, one {1 person} other {# people}}", { count });
   return (
@@ -189,7 +189,7 @@ function SendModal({ audience, count, subject, sendAt, busy, error, onClose, onS
   );
 }
 
-/** Shows the number of people selected under Users. Each gets a separate mail, in a team or not. */
+/** Shows how many people were selected under Users. Each gets a separate mail, whether or not they are in a team. */
 function ChosenPeople({ form }: { readonly form: MailForm }) {
   const count = userIdsOf(form.values).length;
   if (count === 0) return null;

@@ -12,14 +12,17 @@ import { audienceInputOf, type MailValues } from "../mail-values";
 
 export type Audience = MailingAudienceQuery["mailingAudience"];
 
-/** Returns the current recipients of the choice. While another choice loads, the previous recipients stay. */
+/**
+ * Returns the current recipients for the chosen audience. While another audience loads, returns the previous
+ * recipients.
+ */
 export function useAudience(values: MailValues) {
   const serializedInput = useDeferredValue(JSON.stringify(audienceInputOf(values)));
   const input = useMemo(
     () => JSON.parse(serializedInput) as ReturnType<typeof audienceInputOf>,
     [serializedInput],
   );
-  // Lists of people are not cached, because only the people who match now count.
+  // Lists of people are not cached, because the mail goes to the people who match now.
   const query = useMailingAudienceQuery({ variables: { input }, fetchPolicy: "no-cache" });
   const { data, ...state } = useQueryState(query);
   const audience = data?.mailingAudience ?? null;
@@ -31,7 +34,7 @@ export function useAudience(values: MailValues) {
 }
 
 /**
- * Returns the recipients of a mail with the values of its placeholders in the page's language. The server uses the same
+ * Returns a mail's recipients with the values of its placeholders, in the page's language. The server uses the same
  * functions.
  */
 function recipientsOf({ event, teams }: Audience, whom: Whom) {

@@ -11,10 +11,10 @@ import { useNotice } from "../../../shared/hooks/use-notice";
 
 export type FailedMail = FailedMailsQuery["failedMails"]["edges"][number]["node"];
 
-/** The size of the server's largest page. */
+/** The number of mails per request, which is the server's maximum. */
 const AT_ONCE = 100;
 
-/** Returns the mails that were given up, the latest failure first, and a function that sends them again. */
+/** Returns the mails that the site gave up on, latest failure first, and a function that sends them again. */
 export function useFailedMails() {
   const query = useFailedMailsQuery({ variables: { first: AT_ONCE }, fetchPolicy: "network-only" });
   const { data, ...state } = useQueryState(query);

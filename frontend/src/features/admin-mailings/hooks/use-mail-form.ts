@@ -8,9 +8,9 @@ import { selectionIn } from "../../../shared/table/mail-selection";
 import { emptyMail, isRank, momentOf, type MailValues } from "../mail-values";
 
 /**
- * Returns the state of the mail that is being written. Submitting the form checks the mail and opens a confirmation
- * (`isAsking`). `useSendMail` sends the mail. `sendKey` stays with the draft until the mail is known to be sent. A
- * second attempt therefore does not send the mail twice.
+ * Returns the state of the mail being written. Submitting the form validates the mail and opens a confirmation
+ * (`isAsking`). `useSendMail` then sends it. The draft keeps its `sendKey` until the mail is known to be sent, so that
+ * a second attempt does not send it twice.
  */
 export function useMailForm(changed: MailValues | null = null) {
   const [params] = useSearchParams();
@@ -46,7 +46,10 @@ export function useMailForm(changed: MailValues | null = null) {
     form,
     dirty,
     draft,
-    /** Changes a restored draft into a mail to the people that a link named. Null when the draft is not in the way. */
+    /**
+     * Addresses a restored draft to the people that a link named. Null unless a restored draft has other recipients
+     * than the link.
+     */
     turnToNamed:
       draft.found &&
       changed === null &&
@@ -59,7 +62,7 @@ export function useMailForm(changed: MailValues | null = null) {
         : null,
     isAsking,
     stopAsking: () => setIsAsking(false),
-    /** Begins a new mail for the same event. */
+    /** Starts a new mail for the same event. */
     begin: () => {
       const next = emptyMail(form.values.eventSlug);
       setClean(next);
@@ -83,5 +86,5 @@ function ownRules({ rankFrom, rankTo, when, sendAt }: MailValues): Partial<Recor
   };
 }
 
-/** The form of a mail, for the components that edit its parts. */
+/** The form of a mail, passed to the components that edit its parts. */
 export type MailForm = ReturnType<typeof useMailForm>["form"];

@@ -11,7 +11,7 @@ import { audienceInputOf, momentOf, valuesOf, type MailValues } from "../mail-va
 
 /**
  * Schedules a mail. Scheduling again with the same `sendKey` changes that mail.
- * @param onOvertaken receives the version that another person saved first; the next save replaces this version
+ * @param onOvertaken receives the version that another person saved first. The next save replaces that version.
  */
 export function useScheduleMail(onOvertaken: (version: string) => void) {
   const look = useFetch(ScheduledMailingsDocument);

@@ -4,19 +4,19 @@ import { audienceInputOf, type MailValues } from "../mail-values";
 import type { Audience } from "./use-audience";
 import { t } from "@contract/kernel/contract/t";
 
-/** Codes after which it is unknown whether the mail was sent. Sending again is safe, and the screen says so. */
+/** Error codes that leave it unknown whether the mail was sent. Sending again is safe, and the screen says so. */
 const UNKNOWN = new Set(["UNREACHABLE", "UNKNOWN_OUTCOME", "INTERNAL", "UNAVAILABLE"]);
 const SEND_AGAIN = t(
   "The server did not confirm the mail. Try to send again. Each person gets the mail only once.",
 );
 
-/** Sends a mail to the shown audience. */
+/** Returns a function that sends a mail to the audience on the screen. */
 export function useSendMail() {
   const [sendMailing] = useSendMailingMutation();
   const { busy, failure, run, clear } = useAction();
   /**
    * Sends the mail.
-   * @param onSent not called after a refusal, whose reason is in `error`
+   * @param onSent not called if the server refuses. `error` then has the reason.
    */
   const send = (values: MailValues, audience: Audience, onSent: (mailingId: string) => void) =>
     run(async () => {

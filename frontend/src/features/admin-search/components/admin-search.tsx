@@ -14,14 +14,14 @@ const SHORTCUT = "Control+K Meta+K";
 const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘K" : "Ctrl K";
 /* eslint-enable languages/untranslatable-text */
 
-/** The button that opens the search of the admin area, also with Ctrl + K (⌘K on a Mac). */
+/** The button that opens the admin area's search. Ctrl + K (⌘K on a Mac) opens it too. */
 export function AdminSearch({ tabs }: { readonly tabs: readonly SearchedTab[] }) {
   const [isOpen, setOpen] = useState(false);
   const isWide = useWidthFrom(BREAKPOINTS.lg);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // An open dialog may contain text that is not saved yet.
+      // An open dialog may contain unsaved text.
       if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
       event.preventDefault();
       setOpen(true);

@@ -12,7 +12,7 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds people, teams, transfers, receipts and tabs by a few letters, and opens a result by Enter or a click. */
+/** Finds people, teams, transfers, receipts and tabs by a few letters. Enter or a click opens a result. */
 export function SearchDialog({ tabs, onClose }: SearchDialogProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -28,8 +28,8 @@ export function SearchDialog({ tabs, onClose }: SearchDialogProps) {
   const found = all.flatMap((group) => group.found);
   const active = Math.min(chosen, found.length - 1);
   const open = ({ to }: Found) => {
-    // Navigates before the dialog closes. Closing first would also step back in the history, to leave the dialog's
-    // entry.
+    // Navigates before the dialog closes. Closing first would also go back one step in the history, to remove the
+    // dialog's entry.
     void navigate(to);
     onClose();
   };
@@ -87,7 +87,7 @@ export function SearchDialog({ tabs, onClose }: SearchDialogProps) {
 interface ResultsProps {
   readonly id: string;
   readonly groups: readonly Group[];
-  /** The index of the active result among the results of all groups. */
+  /** The index of the active result, counted across all groups. */
   readonly active: number;
   readonly onOpen: (found: Found) => void;
 }

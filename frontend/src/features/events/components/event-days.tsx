@@ -7,12 +7,13 @@ interface EventDaysProps {
   readonly lastDay: string;
   readonly month?: MonthStyle;
   /**
-   * Whether each day has its own line on a phone, even if both would fit. Then a font that loads late moves nothing.
+   * Whether each day has its own line on a phone, even if both would fit. The page then does not move when a font loads
+   * late.
    */
   readonly stacked?: boolean;
 }
 
-/** An event's days in a monospaced font. The line breaks only after the dash. */
+/** An event's days in a monospaced font. Lines break only after the dash. */
 export function EventDays({ firstDay, lastDay, month, stacked = false }: EventDaysProps) {
   const [from = "", to] = formatDays(firstDay, lastDay, month).split(" – ");
   return (

@@ -4,7 +4,7 @@ import { askServer } from "../../../shared/page-data/ask-server";
 import { LazyImage } from "../../../shared/ui/lazy-image";
 import { ARTWORK } from "../event-facts";
 
-/** The picture of the current event. Without a picture the space stays empty. */
+/** The picture of the current event. If there is no picture, its space stays empty. */
 export function LiveArt() {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {

@@ -4,19 +4,18 @@ import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { useSession } from "../../../shared/session/session-store";
 
 interface RegisterLinkProps {
-  /** The slug of the current event. */
+  /** The current event's slug. */
   readonly slug: string;
-  /** Whether the event takes registrations now. */
+  /** Whether registration is open now. */
   readonly open: boolean;
   readonly className: string;
-  /** The text for visitors and for users without a team in the event. */
+  /** The text for visitors, and for users without a team in the event. */
   readonly children: string;
 }
 
 /**
- * A link to the registration of the current event. It sends visitors to the sign-up first. Members of a team read
- * "Manage your team". Both texts take up space from the start, so that nothing moves when the browser knows which one
- * to show.
+ * A link to the current event's registration. Visitors are sent to the sign-up first. People in a team see "Manage your
+ * team". Both texts take up space from the start, so that nothing moves when the browser knows which text to show.
  */
 export function RegisterLink({ slug, open, className, children }: RegisterLinkProps) {
   const session = useSession();
@@ -24,7 +23,7 @@ export function RegisterLink({ slug, open, className, children }: RegisterLinkPr
   const [memberId, setMemberId] = useState<string>();
   useEffect(() => {
     if (userId === undefined) return;
-    // Imported lazily, so that visitors, who are the majority here, load nothing.
+    // Imported lazily, so that visitors, the majority on this page, do not load this code.
     void import("../own-team")
       .then(({ isInTeam }) => isInTeam())
       .then(

@@ -8,13 +8,16 @@ type Event = Pick<
   "registrationClosesAt" | "openPastDeadline" | "closesInMinutes"
 >;
 
-/** The deadline of an event whose registration is open, with the time left. A passed deadline is not shown. */
+/**
+ * The registration deadline of an event with open registration, and the time left. A deadline that has passed is not
+ * shown.
+ */
 export function RegistrationDeadline({
   event,
   timeLeft = "inline-block",
 }: {
   readonly event: Event;
-  /** CSS classes of the time left. */
+  /** CSS classes for the time left. */
   readonly timeLeft?: string;
 }) {
   const { registrationClosesAt: closes, openPastDeadline, closesInMinutes } = event;
@@ -29,16 +32,16 @@ export function RegistrationDeadline({
 }
 
 interface TimeLeftProps {
-  /** The minutes left when the server rendered the page. The browser shows them first. */
+  /** The minutes left when the server rendered the page. The browser shows this value first. */
   readonly minutes: number;
-  /** The deadline as ISO 8601. */
+  /** The deadline in ISO 8601. */
   readonly until: string;
   readonly look: string;
 }
 
 const MINUTE_MS = 60_000;
 
-/** The time left, exact to the minute. It changes without animation, in a box as wide as its longest text. */
+/** The time left, to the minute. It changes without animation, in a box as wide as its longest text. */
 function TimeLeft({ minutes, until, look }: TimeLeftProps) {
   const [minutesLeft, setMinutesLeft] = useState(minutes);
   useEffect(() => {
@@ -51,7 +54,7 @@ function TimeLeft({ minutes, until, look }: TimeLeftProps) {
   return <span className={`min-w-[14ch] font-mono font-bold ${look}`}>{leftText(minutesLeft)}</span>;
 }
 
-/** Returns the time left in words: "12 days left", "23 h 5 min left", "4 min left". */
+/** Returns the time left as text: "12 days left", "23 h 5 min left", "4 min left". */
 export function leftText(minutes: number): string {
   if (minutes < 0) return t("now closed");
   const hours = Math.floor(minutes / 60);

@@ -2,11 +2,11 @@ import { useNameInResultsQuery, useSetNameInResultsMutation } from "../../../gra
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { SwitchPanel } from "../../../shared/settings/switch-panel";
 
-/** Lets the user agree that results show their name, and withdraw that. */
+/** Lets the user agree that results show their name, or withdraw their agreement. */
 export function ResultNamePanel() {
   const { data, ...state } = useQueryState(useNameInResultsQuery());
   const [setName, { loading: busy }] = useSetNameInResultsMutation({
-    // The mutation's reply also answers the query.
+    // The mutation's reply contains the query's new result.
     update: (cache, { data: reply }) => {
       if (reply) cache.modify({ fields: { nameInResults: () => reply.setNameInResults } });
     },

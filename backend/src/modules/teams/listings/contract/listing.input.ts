@@ -7,14 +7,15 @@ import { OneLine } from "../../../../kernel/contract/plain-text.js";
 import { TeamIdInput } from "../../contract/team.inputs.js";
 
 /**
- * Matches one line without contact details. These are an address or account (`@`), a link (`//`, `www.`, a host's
- * name), and a telephone number of seven digits or more, however grouped. "C/C++", "9.30 am" and "3.5 years" are
- * allowed. The rules are those of `harmlessName` in mails. Here the text is refused, since its author can rephrase it.
+ * Matches one line without contact details. Contact details are an address or account (`@`), a link (`//`, `www.`, a
+ * host name), and a phone number of seven digits or more, however grouped. "C/C++", "9.30 am" and "3.5 years" are
+ * allowed. The rules are the same as in `harmlessName` for mails. Here the text is rejected, because its author can
+ * rephrase it.
  */
 export const WITHOUT_CONTACT =
   /^(?!.*(?:[@＠]|\/\/|\bwww\b|[\p{L}\p{N}-]+[.。．｡][\p{L}]{2,}|\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){6,})).*$/u;
 
-/** Decorates a property as one line about a person or a team, without contact details. */
+/** Decorates a property that is one line about a person or a team, without contact details. */
 function ListingLine(): PropertyDecorator {
   return applyDecorators(
     MinLength(LIMITS.listingLineMin, { message: RULES.listingLine }),

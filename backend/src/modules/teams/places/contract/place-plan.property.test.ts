@@ -59,7 +59,7 @@ const anyCutOff: fc.Arbitrary<CutOff> = fc.record({
   qualifyingRank: fc.integer({ min: 1, max: 10 }),
 });
 
-/** Returns the teams after a plan was applied. */
+/** Returns the teams with a plan applied to them. */
 function afterwards(teams: readonly PlannedTeam[], cutOff: CutOff): PlannedTeam[] {
   const { offers, withdrawals } = planOffers(teams, cutOff);
   return teams.map((one) => {
@@ -93,7 +93,7 @@ test("no team that gave a place up moves up, none is passed over, and without ti
       const passed = teams.filter(
         (one) => (one.place === null || one.place === "withdrawn") && (one.ranking ?? Infinity) < last,
       );
-      // Without ties, a shared rank at the cut-off that does not fit stops the line: no team behind it moves up.
+      // Without ties, a tied rank that does not fit ends the list: no team behind it moves up.
       expect(passed.every((one) => moved.includes(one))).toBe(true);
       if (cutOff.ties === "none")
         expect(moved.length).toBeLessThanOrEqual(Math.max(0, openPlaces(teams, cutOff)));

@@ -2,23 +2,23 @@ import type { PaymentStatus } from "../../contract/payment-status.js";
 import { rosterLocked } from "../../contract/team.policy.js";
 import { isGivenUp, isHeld, type PlaceState } from "../../contract/place-state.js";
 
-/** Number of teams that advance, and the rule for teams that share the last rank. */
+/** The number of teams that advance, and the rule for tied teams at the last rank. */
 export interface CutOff {
   readonly kind: "rank" | "places";
-  /** The last rank that advances, for the kind "rank". */
+  /** For the kind "rank": the last rank that advances. */
   readonly qualifyingRank: number;
-  /** Number of teams that advance, for the kind "places". */
+  /** For the kind "places": the number of teams that advance. */
   readonly places: number;
-  /** The rule for a shared rank that does not fit completely: all of its teams advance, or none. */
+  /** The rule for tied teams that do not all fit: all of them advance, or none. */
   readonly ties: "all" | "none";
 }
 
-/** A team with the data that planning places needs. `ranking` is the one that will be published. */
+/** The data about a team that is needed to plan places. `ranking` is the ranking that will be published. */
 export interface PlannedTeam {
   readonly id: string;
   readonly ranking: number | null;
   readonly paymentStatus: PaymentStatus;
-  /** The state of the team's place; null for a team that never had one. */
+  /** The state of the team's place. Null if the team never had one. */
   readonly place: PlaceState | null;
 }
 
@@ -27,22 +27,22 @@ type Ranked<Team extends WithRank> = Team & { readonly ranking: number };
 
 /** The effect of a ranking on places. */
 export interface PlacePlan<Team extends PlannedTeam> {
-  /** Teams that get an offer. Teams that have paid accept the place immediately. */
+  /** Teams that get an offer. A team that has paid accepts immediately. */
   readonly offers: readonly Team[];
-  /** Teams whose offer is withdrawn. */
   readonly withdrawals: readonly Team[];
   /** Teams that keep an accepted place although they are no longer within the cut-off. */
   readonly kept: readonly Team[];
 }
 
-/** Returns the effect of publishing a ranking on places. `planMoves` returns the teams that move up. */
+/** Returns the effect of publishing a ranking on places. The teams that move up are returned by `planMoves`. */
 export function planOffers<Team extends PlannedTeam>(
   teams: readonly Team[],
   cutOff: CutOff,
 ): PlacePlan<Team> {
   const within = new Set(withinCutOff(teams, cutOff));
   const outside = teams.filter((team) => !within.has(team) && isHolding(team));
-  // Teams that moved up into given-up places keep them, accepted places before offered ones, the best rank first.
+  // Teams that moved up into given-up places keep them while there is room. Accepted places come before offered ones,
+  // then the better rank wins.
   const byRight = ranked(outside)
     .sort((a, b) => Number(b.place === "accepted") - Number(a.place === "accepted") || a.ranking - b.ranking)
     .slice(0, Math.max(0, roomBeside(within, cutOff)));
@@ -62,8 +62,8 @@ export function planMoves<Team extends PlannedTeam>(teams: readonly Team[], cutO
 }
 
 /**
- * Returns the number of given-up places that are still free. It is negative when more teams hold a place than the
- * cut-off allows.
+ * Returns the number of given-up places that are still free. Negative if more teams hold a place than the cut-off
+ * allows.
  */
 export function openPlaces(teams: readonly PlannedTeam[], cutOff: CutOff): number {
   const within = new Set(withinCutOff(teams, cutOff));
@@ -71,7 +71,7 @@ export function openPlaces(teams: readonly PlannedTeam[], cutOff: CutOff): numbe
   return roomBeside(within, cutOff) - outside.length;
 }
 
-/** Returns the team or teams of the next rank, which move up when a place becomes free. */
+/** Returns the next team, or the tied next teams, to move up when a place becomes free. */
 export function nextInLine<Team extends PlannedTeam>(
   teams: readonly Team[],
   cutOff: CutOff,
@@ -80,19 +80,21 @@ export function nextInLine<Team extends PlannedTeam>(
   return groups(teams.filter((team) => !within.has(team) && isWithoutPlace(team)))[0] ?? [];
 }
 
-/** Returns the last of these ranks within the cut-off, or null. With the kind "rank", returns the qualifying rank. */
+/**
+ * Returns the last of the given ranks within the cut-off, or null. For the kind "rank", returns the qualifying rank.
+ */
 export function lastRankWithin(ranks: readonly number[], cutOff: CutOff): number | null {
   if (cutOff.kind === "rank") return cutOff.qualifyingRank;
   const teams = ranks.map((ranking) => ({ ranking }));
   return withinCutOff(teams, cutOff).at(-1)?.ranking ?? null;
 }
 
-/** Returns true for a team that has reported its payment and so gets the place immediately. */
+/** Returns whether a team has reported its payment. Such a team accepts an offered place immediately. */
 export function hasPaid({ paymentStatus }: Pick<PlannedTeam, "paymentStatus">): boolean {
   return rosterLocked(paymentStatus);
 }
 
-/** Returns the teams within the cut-off, the best first. */
+/** Returns the teams within the cut-off, best first. */
 function withinCutOff<Team extends WithRank>(teams: readonly Team[], cutOff: CutOff): Team[] {
   if (cutOff.kind === "places") return taken(groups(teams), cutOff.places, cutOff.ties);
   return groups(teams)
@@ -101,15 +103,15 @@ function withinCutOff<Team extends WithRank>(teams: readonly Team[], cutOff: Cut
 }
 
 /**
- * Returns the number of places for other teams: those given up, plus those left over by ties, minus those that ties
- * took in excess.
+ * Returns the number of places for teams outside the cut-off: those given up, plus those left over because of ties,
+ * minus those that tied teams took in excess.
  */
 function roomBeside<Team extends PlannedTeam>(within: ReadonlySet<Team>, cutOff: CutOff): number {
   const givenUp = [...within].filter(({ place }) => place !== null && isGivenUp(place)).length;
   return givenUp + (cutOff.kind === "places" ? cutOff.places - within.size : 0);
 }
 
-/** Returns the teams of whole ranks while there is room. */
+/** Returns the teams of complete ranks while there is room. */
 function taken<Team>(ranks: readonly (readonly Team[])[], room: number, ties: CutOff["ties"]): Team[] {
   const all: Team[] = [];
   for (const teams of ranks) {
@@ -120,7 +122,7 @@ function taken<Team>(ranks: readonly (readonly Team[])[], room: number, ties: Cu
   return all;
 }
 
-/** Returns the ranked teams, grouped by rank, the best rank first. */
+/** Returns the ranked teams grouped by rank, best rank first. */
 function groups<Team extends WithRank>(teams: readonly Team[]): Ranked<Team>[][] {
   const byRank = new Map<number, Ranked<Team>[]>();
   for (const team of ranked(teams)) {

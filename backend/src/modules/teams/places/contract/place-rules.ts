@@ -1,7 +1,7 @@
 import { indiaDay } from "../../../../kernel/contract/india-time.js";
 import type { CutOff } from "./place-plan.js";
 
-/** The way in which a free place goes to the next team. */
+/** How a free place goes to the next team. */
 export const MovingUp = { automatic: "automatic", byHand: "byHand", never: "never" } as const;
 export type MovingUp = keyof typeof MovingUp;
 
@@ -11,14 +11,14 @@ export type CutOffKind = keyof typeof CutOffKind;
 export const TiesAtCutOff = { all: "all", none: "none" } as const;
 export type TiesAtCutOff = keyof typeof TiesAtCutOff;
 
-/** An event's rules for its places: which teams advance, the deadlines of their answers, and moving up. */
+/** An event's rules for places: which teams advance, how long they have to answer, and how teams move up. */
 export interface PlaceRules extends Omit<CutOff, "qualifyingRank"> {
-  /** The hours that a team has to answer, also after moving up. */
+  /** The number of hours that a team has to answer, also after moving up. */
   readonly replyHours: number;
-  /** The deadline for teams within the cut-off; null if `replyHours` applies to them too. */
+  /** The deadline for teams within the cut-off. If null, `replyHours` applies to them too. */
   readonly firstDeadline: Date | null;
   readonly movingUp: MovingUp;
-  /** The last day, in India's calendar, on which teams move up; null for none. */
+  /** The last day on which teams move up, in India's calendar. Null if there is none. */
   readonly lastMoveDay: string | null;
 }
 
@@ -34,17 +34,17 @@ export function deadlineOf(
   return isMovingUp || firstDeadline === null || firstDeadline <= at ? counted : firstDeadline;
 }
 
-/** Returns true while teams move up, automatically or by hand. */
+/** Returns whether teams still move up, automatically or by hand. */
 export function mayMoveUp({ movingUp, lastMoveDay }: PlaceRules, at: Date): boolean {
   return movingUp !== "never" && (lastMoveDay === null || indiaDay(at) <= lastMoveDay);
 }
 
-/** The hours before the deadline at which a team that has not answered gets a reminder, the earliest first. */
+/** When a team that has not answered gets reminders, in hours before the deadline. Earliest first. */
 const REMINDED_HOURS = [24, 3] as const;
 
 /**
- * Returns the due reminder as its hours before the deadline. Returns null if none is due, and for reminders before the
- * offer.
+ * Returns the reminder that is due, as hours before the deadline. Returns null if none is due, or if its time was
+ * before the offer.
  */
 export function dueReminder(
   { deadline, offeredAt }: { readonly deadline: Date; readonly offeredAt: Date },
