@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** The sources that pages may load in addition to the site's own files. */
 interface PageSources {
-  /** The base URLs of artwork on other hosts, "" for none. */
+  /** The base URLs of artwork on other hosts; "" for artwork on this site. */
   readonly mediaBase: string;
   readonly animationBase: string;
   /** The hashes of the scripts inside the site's own pages. */

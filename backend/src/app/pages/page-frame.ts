@@ -20,8 +20,8 @@ const PLAYGROUND_LINK = /\s*<a [^>]*href="\/graphql">[^<]*<\/a>/;
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /**
- * Returns a style sheet link that is not fetched. From it the loader of later chunks knows that the style sheet is
- * already there.
+ * Disables a style sheet link, so that the browser does not fetch the style sheet. The link still shows the loader of
+ * later chunks that the style sheet is already there.
  */
 const disabled = (link: string): string => link.replace("<link", "<link disabled");
 
