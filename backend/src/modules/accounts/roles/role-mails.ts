@@ -11,7 +11,7 @@ export interface RoleChange {
   readonly from: Role | null;
   /** The new role, or null for a deleted account. */
   readonly to: Role | null;
-  /** The person who made the change, with their address if any. */
+  /** The person who made the change, with their address if there is one. */
   readonly by: Text;
   readonly at: Date;
 }
