@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 test.describe.configure({ mode: "parallel" });
 
-/** Scripts that the form does not need to appear, because they only send and check it (ADR 3). */
+/** Scripts that the form does not need to appear, because they only check and send its input (ADR 3). */
 const LATER = /\/(apollo|client|rules)-[^/]+\.js$/;
 
 for (const [path, field, files, script] of [
@@ -19,7 +19,7 @@ for (const [path, field, files, script] of [
       // The service worker is registered later, when the page is idle.
       if (/^\/assets\/(?!register-worker).*\.js$/.test(pathname)) scripts.push(pathname);
     });
-    // Never reports that the page is idle, so that scripts for later are not fetched.
+    // Never reports that the page is idle, so that scripts that load later are not fetched.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
