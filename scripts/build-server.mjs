@@ -53,7 +53,7 @@ const oneGraphql = {
 
 /** Modules that packages load but the server does not use. Leaving them out saves memory, and time at each start. */
 const UNUSED = [
-  /^@sqltools\/formatter$/, // TypeORM's formatter for logged statements, which are never logged.
+  /^@sqltools\/formatter$/, // TypeORM's formatter for statements in the log. The server never logs statements.
   /^(?:node:)?http2$/, // Fastify's HTTP/2. The server speaks HTTP/1.1, because TLS ends at the proxy.
   // Compilers of JSON schemas for routes and queries, which have no schemas.
   /^(?:@fastify\/ajv-compiler|@fastify\/fast-json-stringify-compiler|fast-json-stringify)$/,

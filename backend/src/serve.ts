@@ -68,8 +68,8 @@ async function stop(received: NodeJS.Signals): Promise<void> {
 }
 
 /**
- * Prints the addresses and the first sign-in to the terminal. In production, programs read the output. There only the
- * address to set the site up is printed, as a line of the log.
+ * Prints the addresses and the first sign-in to the terminal. In production, where programs read the output, prints
+ * only the address to set the site up, as a line of the log.
  */
 function announce({ firstSuperadmin, services: { setup } }: Application, env: Environment): void {
   const { PUBLIC_URL, NODE_ENV, SMTP_URL } = env;

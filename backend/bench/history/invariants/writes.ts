@@ -5,7 +5,7 @@ import { deletedTeams, type Invariants } from "./invariant.js";
 /** The number of rows that contain each write's mark, by kind of trace. */
 type Marks = ReadonlyMap<Trace, ReadonlyMap<string, number>>;
 
-/** Checks whether a write must have left no trace. */
+/** Returns whether a write cannot have left a trace. */
 const stayedOut = ({ outcome }: Write): boolean => outcome === "refused" || outcome === "unsent";
 
 /** Invariants of the writes that were sent. */

@@ -12,7 +12,6 @@ interface Asked {
   readonly Querystring: { readonly language?: string };
 }
 
-/** The services that make the calendars. */
 interface CalendarParts {
   readonly eventCalendars: EventCalendarService;
   readonly teamCalendars: TeamCalendarService;

@@ -68,7 +68,7 @@ test.each([
   await app.close();
   for (const { statusCode, headers } of replies) {
     expect(String(headers["content-type"]).includes("text/html")).toBe(offered);
-    expect(statusCode).toBe(offered ? 503 : 400); // the tests have no built playground
+    expect(statusCode).toBe(offered ? 503 : 400); // the playground is not built in the tests
   }
 });
 

@@ -16,7 +16,6 @@ declare module "fastify" {
   }
 }
 
-/** The handlers and limits of the route. */
 interface GraphqlRoute {
   readonly apollo: ApolloServer<HttpContext>;
   readonly makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<HttpContext>;

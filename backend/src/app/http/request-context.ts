@@ -70,7 +70,6 @@ class FastifyContext implements HttpContext {
   }
 }
 
-/** The services that find the caller of a bearer token. */
 export interface CallerParts {
   readonly sessions: SessionService;
   readonly studentViews: StudentViewService;

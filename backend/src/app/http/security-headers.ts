@@ -14,7 +14,7 @@ const NOTHING_ELSE: PageSources = { mediaBase: "", animationBase: "", scripts: [
 
 /**
  * Returns the policy of the site's own pages.
- * - Trusted Types, where the browser supports them: no text becomes script or HTML, since React writes only text and
+ * - Trusted Types, if the browser supports them: no text becomes script or HTML, since React writes only text and
  * attributes. The site's scripts may create three named policies. Two of them return a worker's fixed address: the
  * service worker (frontend/src/app/register-worker.ts), and the reader of spreadsheets
  * (frontend/src/shared/spreadsheet). The third returns a preview of content, for a frame in which no script runs.

@@ -101,7 +101,6 @@ interface Timeouts {
 /** Enough for a bank statement of 4 MB at 200 kB per second. */
 const TIMEOUTS: Timeouts = { headMs: 10_000, requestMs: 20_000, lookEveryMs: 1000 };
 
-/** The parts that the HTTP layer serves. */
 interface ServerParts {
   readonly env: Environment;
   readonly metrics: Metrics;

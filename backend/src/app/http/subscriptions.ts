@@ -22,7 +22,6 @@ const HEARTBEAT = 10;
 /** The time that clients get to read the end of a stream when the server stops. */
 const CLOSING_MS = 500;
 
-/** The services that subscriptions need. */
 export interface SubscriptionParts {
   readonly schema: GraphQLSchema;
   /** Called for each event, so that each event is answered with the current caller and rights. */

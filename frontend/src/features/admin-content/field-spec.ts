@@ -78,7 +78,6 @@ export type ListSpec = Labelled & {
 /** Returns the mistake at a path in the topic, such as `testimonials[3].feedback`, for a field with this label. */
 export type MistakeAt = (place: string, label?: string) => string | undefined;
 
-/** A topic's form: its title, its page and its fields. */
 export interface TopicForm {
   readonly title: string;
   readonly about: string;

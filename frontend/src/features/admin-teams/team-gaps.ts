@@ -13,7 +13,6 @@ export const GAPS: readonly { readonly value: Gap; readonly label: string }[] = 
   { value: "payment", label: "Payment" },
 ];
 
-/** Returns the leader and the members. */
 export const peopleOf = ({ leader, members }: AdminTeam) => [leader, ...members];
 
 /** Returns the things that a team still lacks. */

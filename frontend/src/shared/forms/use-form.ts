@@ -112,7 +112,6 @@ export function useForm<V extends Values, Input extends object = object>(options
     },
     /** All invalid fields, for an ErrorSummary. */
     summary: summaryOf(values, errors, idOf),
-    /** The props of the form element. */
     formProps: {
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),

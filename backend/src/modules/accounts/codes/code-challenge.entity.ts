@@ -1,7 +1,6 @@
 import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 
-/** The purposes of a mailed code. */
 export const CodePurpose = {
   verifyEmail: "verify-email",
   resetPassword: "reset-password",

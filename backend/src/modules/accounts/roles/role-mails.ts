@@ -4,7 +4,6 @@ import { msg, knownMsg, type Text, momentMsg } from "../../../kernel/languages/m
 import { personName } from "../../../kernel/languages/person-name.js";
 import type { Mail } from "../../../kernel/mail/outbox.js";
 
-/** A change of a person's role. */
 export interface RoleChange {
   readonly person: { readonly id: string; readonly name: string; readonly email: string };
   /** The earlier role, or null for a new account. */

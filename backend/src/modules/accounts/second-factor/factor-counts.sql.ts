@@ -1,6 +1,5 @@
 import type { Database } from "../../../kernel/db/database.js";
 
-/** The numbers of an account's second factors. */
 export interface FactorCounts {
   readonly apps: number;
   readonly passkeys: number;

@@ -8,7 +8,7 @@ import { useHydrated } from "../../../shared/hooks/use-hydrated";
 import { useContactForm } from "../hooks/use-contact-form";
 import type { FieldProps } from "../../../shared/ui/field-frame";
 
-/** The draft's key in `sessionStorage`, where the draft ends with its tab. */
+/** The draft's key in `sessionStorage`, which ends with its tab. */
 const DRAFT_KEY = "contactDraft";
 const ContactDraft = lazy(async () => ({ default: (await import("./contact-draft")).ContactDraft }));
 

@@ -2,7 +2,6 @@ import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { EntityId } from "../../../../kernel/contract/common-fields.js";
 import { PageArgs } from "../../../../kernel/contract/page.args.js";
 
-/** The kinds of recent activity. */
 export const ActivityKind = {
   logIn: "LOG_IN",
   confirmation: "CONFIRMATION",
