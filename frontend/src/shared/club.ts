@@ -23,7 +23,7 @@ export interface Club {
   readonly links: readonly ClubLink[];
   /** True until the site has been set up. */
   readonly isNew?: true;
-  /** Ids of the pictures for sharing events, by the paths of the events' pages. */
+  /** Ids of events' preview pictures, by the paths of the events' pages. */
   readonly eventPictures: Readonly<Record<string, string>>;
 }
 

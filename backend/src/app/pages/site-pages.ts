@@ -1,7 +1,7 @@
 import { ANY_TRANSLATED, type Language, languageOf } from "../../kernel/languages/language.js";
 import type { PageCache, ReadyPage } from "./page-cache.js";
 
-/** Matches the first part of the paths of a language's pages; English has no such part. */
+/** Matches the language prefix of a path. English paths have no prefix. */
 const PREFIX = new RegExp(`^/(${ANY_TRANSLATED})(?=/|$)`);
 
 /** Returns the language prefix of a path, such as "/hi"; "" for English. */

@@ -15,7 +15,7 @@ import { initials } from "../../../shared/format/initials";
 import { LOCALE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
 
-/** The text of an info card without a value. Specification, "Super-admin profile dashboard". */
+/** The text of an info card without a value (specification, "Super-admin profile dashboard"). */
 const NONE = "N/A";
 
 /** The tab "Profile": the Superadmin's account, the club in figures, and the form for their own data. */

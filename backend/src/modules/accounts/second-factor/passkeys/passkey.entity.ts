@@ -43,7 +43,7 @@ export class Passkey {
   @TextColumn(10)
   counter!: string;
 
-  /** The transports by which the browser reaches the key, separated by commas. */
+  /** The transports that a browser can use to reach the key, separated by commas. */
   @TextColumn(120)
   transports!: string;
 
