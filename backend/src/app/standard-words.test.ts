@@ -52,7 +52,7 @@ const OWN_FILES = /\/standard-words(?:\.test)?\.ts$/;
 /** Maximum number of vague words that are still allowed. Lower the limit when fewer are left; never raise it. */
 const MAX_VAGUE = 40;
 
-/** Returns the paths, from the root, of the files below a folder with one of these endings. */
+/** Returns the files below a folder that have one of these endings, as paths from the root. */
 function below(folder: string, endings = CODE): string[] {
   if (SKIPPED.test(folder)) return [];
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -22,7 +22,7 @@ export const backupStore = makeValidator<string>((value) => {
   return value.replace(/\/$/, "");
 });
 
-/** The variables of the bucket for backups. */
+/** The environment variables of the backup bucket. */
 export interface BackupStoreSettings {
   readonly BACKUP_STORE: string;
   readonly BACKUP_S3_ENDPOINT: string;

@@ -1,6 +1,6 @@
 import type { Language } from "@contract/kernel/contract/languages";
 
-/** The language of the build, which replaces this name (vite.config.ts). Each language has a separate build. */
+/** The build replaces this name with its language (vite.config.ts). Each language has a separate build. */
 declare const SITE_LANGUAGE: Language;
 
 /** The language of this build of the site, as a BCP 47 code. */

@@ -20,7 +20,7 @@ describe("GET /graphql", () => {
   });
   afterAll(() => app.close());
 
-  // `fetch` would send headers of its own that no visit has.
+  // `fetch` would send additional headers that a browser's visit does not have.
   const get = (headers: Record<string, string>, url = "/graphql") =>
     app.application.server.inject({ url, headers });
 

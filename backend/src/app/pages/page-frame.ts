@@ -48,7 +48,7 @@ export class PageFrame {
   /**
    * Reads the frame of the website built into `root`; null when the website is not built.
    * @param playground whether the server offers the GraphQL playground. Without a playground the link to it is removed.
-   * @param basename the prefix of the paths of the language's pages and files
+   * @param basename the path prefix of the language's pages and files
    */
   static read(root: string, playground: boolean, basename = ""): PageFrame | null {
     const index = join(root, basename, "index.html");

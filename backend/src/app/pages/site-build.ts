@@ -15,7 +15,7 @@ export type QueryExecutor = (text: string, variables: object) => Promise<unknown
 interface ServerBundle {
   publicPage(address: string): { readonly pathname: string; readonly module: string } | null;
   personalPage(pathname: string): { readonly path: string; readonly modules: readonly string[] } | null;
-  /** Returns the HTML of a data block with the content that every page has for the browser. */
+  /** Returns the HTML of the data block that gives the browser the content every page needs. */
   clubData(content: SiteContent): string;
   renderPage(
     pathname: string,

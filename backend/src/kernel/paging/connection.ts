@@ -10,7 +10,6 @@ class PageInfo {
   endCursor!: string | null;
 }
 
-/** A page of a list. */
 export interface Page<Node> {
   readonly edges: { readonly cursor: string; readonly node: Node }[];
   readonly pageInfo: PageInfo;

@@ -98,7 +98,7 @@ export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: Tea
   );
 }
 
-/** Shows a team of the file with the outcome for each of its people. */
+/** Shows a team from the file with the outcome for each of its people. */
 function TeamLines({ team }: { readonly team: TeamImport }) {
   return (
     <>

@@ -35,7 +35,7 @@ export class FactorChallenge {
   @TextColumn(64, { nullable: true })
   challenge!: string | null;
 
-  /** Number of second steps tried with this ticket. */
+  /** Number of tries of the second step with this ticket. */
   @IntColumn({ default: 0 })
   tries!: number;
 
