@@ -1,2 +1,2 @@
-/** A webpack configuration with which dependency-cruiser resolves `@contract/…`. */
+/** A webpack configuration that lets dependency-cruiser resolve `@contract/…`. */
 module.exports = { resolve: { alias: { "@contract": `${__dirname}/../backend/src` } } };

@@ -1,6 +1,6 @@
 /**
  * Builds the server and its tools into backend/dist, bundled with the packages that they use. A start then reads one
- * file instead of two thousand, which would take half of the time until the site is ready.
+ * file. Reading two thousand files would take half of the time until the site is ready.
  *
  * Usage: `node scripts/build-server.mjs [FOLDER/]`. With FOLDER the build goes to backend/dist in that folder instead
  * of the project's.
@@ -10,7 +10,7 @@ import { ascii } from "./lib/ascii.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { loadVite } from "./lib/vite.mjs";
 
-/** The modules that are started by name: paths below backend/src and, built, below backend/dist. */
+/** Modules that are started by name. A path is below backend/src and, when built, below backend/dist. */
 const ENTRIES = [
   "main",
   "app/cli/main",
@@ -19,13 +19,13 @@ const ENTRIES = [
   // Parts of "main" that tests start in their own process (backend/src/app/testing/product.ts).
   "app/application",
   "config/environment",
-  "modules/statements/thread/statement-worker", // A thread of the server.
-  "modules/pictures/processing/picture-process", // A process of its own.
+  "modules/statements/thread/statement-worker", // started as a worker thread of the server
+  "modules/pictures/processing/picture-process", // started as a separate process
 ];
 
 /**
- * Packages that are not bundled, but loaded at run time: they contain native code or read files of their own, or only a
- * few clubs need them.
+ * Packages that are not bundled, but loaded at run time. They contain native code, read files of their own, or are
+ * needed by only a few clubs.
  */
 const EXTERNAL = [
   "@node-rs/argon2",
@@ -38,7 +38,7 @@ const EXTERNAL = [
 ];
 
 /**
- * Bundles graphql only once: packages that `require` graphql would add a second copy, in CommonJS.
+ * Bundles graphql only once. Packages that `require` graphql would otherwise add a second copy, in CommonJS.
  * @type {import("vite").Plugin}
  */
 const oneGraphql = {
@@ -51,21 +51,21 @@ const oneGraphql = {
   },
 };
 
-/** Modules that packages load but the server does not use. Leaving them out saves time at each start, and memory. */
+/** Modules that packages load but the server does not use. Leaving them out saves memory, and time at each start. */
 const UNUSED = [
-  /^@sqltools\/formatter$/, // TypeORM's formatter for a log of statements, which is never used.
-  /^(?:node:)?http2$/, // Fastify's HTTP/2. TLS ends at the proxy.
-  // For JSON schemas of routes and queries; none has any.
+  /^@sqltools\/formatter$/, // TypeORM's formatter for statements in the log. The server never logs statements.
+  /^(?:node:)?http2$/, // Fastify's HTTP/2. The server speaks HTTP/1.1, because TLS ends at the proxy.
+  // Compilers of JSON schemas for routes and queries, which have no schemas.
   /^(?:@fastify\/ajv-compiler|@fastify\/fast-json-stringify-compiler|fast-json-stringify)$/,
-  /^glob$/, // For a route per file in @fastify/static; app/http/site.ts has one route for all files.
+  /^glob$/, // Used by @fastify/static for one route per file. app/http/site.ts has one route for all files.
   // TypeORM's drivers for other databases, by its folders' names. The pattern ends with "Driver", because TypeORM's
   // migrations need another class of sqlserver.
   /^\.\/(?:aurora-\w+|capacitor|cockroachdb|cordova|expo|mongodb|nativescript|oracle|postgres|react-native|sap|spanner|sqljs|sqlserver)\/\w+Driver$/,
 ];
 
 /**
- * Replaces the unused modules by empty ones. Loads node:http by `require`, because an import would read all exports,
- * among them the one that loads Node.js's own fetch.
+ * Replaces the unused modules with empty ones. Loads node:http with `require`, because an import would read all
+ * exports, including the one that loads Node.js's own fetch.
  * @type {import("vite").Plugin}
  */
 const lessToLoad = {
@@ -82,7 +82,7 @@ const lessToLoad = {
 };
 
 const { build } = await loadVite();
-/** The folder to build into, as in build-site.mjs. */
+/** The folder that the build goes to, as in build-site.mjs. */
 const into = process.argv[2] ?? ROOT;
 
 await build({
@@ -99,7 +99,7 @@ await build({
     outDir: `${into}backend/dist`,
     emptyOutDir: true,
     target: "node22",
-    // Needed by `node --enable-source-maps`.
+    // `node --enable-source-maps` needs the source map.
     sourcemap: true,
     rolldownOptions: {
       input: Object.fromEntries(ENTRIES.map((name) => [name, `${ROOT}backend/src/${name}.ts`])),
@@ -107,7 +107,8 @@ await build({
         entryFileNames: "[name].js",
         chunkFileNames: "chunks/[name]-[hash].js",
         strictExecutionOrder: true,
-        // Keeps names, so that stack traces are readable. Removes comments and spaces, which would only take memory.
+        // Keeps names, so that stack traces are readable. Removes comments and white space, which would only take
+        // memory.
         minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
       },
     },

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: runs all checks that must pass before a change is merged. The static checks run two at a time and
- * all are reported. The tests follow when they passed. `--static` leaves the tests out.
+ * `npm run check`: runs all checks that must pass before a change is merged. The static checks run two at a time, and
+ * all of them are reported. The tests run if the static checks passed. `--static` leaves the tests out.
  */
 import { ensureInstalled } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";
@@ -23,7 +23,7 @@ const CHECKS = [
   "languages",
 ];
 
-/** The lines that are also shown when a check passed: missing translations. */
+/** Lines that are shown even if a check passed: missing translations. */
 const SHOWN = /^.*untranslated: .*$/gm;
 
 await runScript(async () => {
@@ -44,14 +44,14 @@ await runScript(async () => {
 });
 
 /**
- * Runs one npm script. Shows its output when it fails, and always the missing translations.
+ * Runs one npm script. Shows its output if it fails. Always shows missing translations.
  * @param {string} check
  * @returns {Promise<boolean>} whether the script passed
  */
 async function passes(check) {
   const npm = process.env["npm_execpath"];
   const [command, ...first] = npm ? [process.execPath, npm] : ["npm"];
-  // Standard output, because the results are the purpose of this script.
+  // Writes to standard output, because the results are the purpose of this script.
   const progress = showProgress(check, process.stdout);
   const { code, output } = await capture({ command, args: [...first, "run", "--silent", check] });
   const shown = (output.match(SHOWN) ?? []).map((line) => `    ${line.trim()}\n`).join("");

@@ -11,8 +11,8 @@ import { passThrough } from "./lib/steps.mjs";
 const FOLDER = "frontend/src/graphql/";
 
 /**
- * Returns the generated files. This check does not notice a file that is no longer generated, but nothing imports such
- * a file, so `npm run dead-code` reports it.
+ * Returns the generated files. This check does not notice a committed file that is no longer generated. `npm run
+ * dead-code` reports such a file, because nothing imports it.
  */
 const generated = () => [
   "schema.graphql",

@@ -1,7 +1,6 @@
 /**
- * `npm start`: installs, builds and runs the site, each only as far as needed. It uses only Node.js, because a clean
- * clone has nothing else. The server runs in this process, so that signals reach it directly, including those sent to
- * npm.
+ * `npm start`: installs, builds and runs the site, each only as far as needed. Uses only Node.js, because a clean clone
+ * has no packages. The server runs in this process, so that signals reach it directly, including those sent to npm.
  */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { ensureBuilt, removeStalePlayground } from "./lib/build.mjs";
@@ -31,7 +30,7 @@ await runScript(async () => {
 });
 
 /**
- * Builds the playground at its first visit: few developers open it, and its packages are as large as all others
+ * Builds the playground at its first visit, because few developers open it and its packages are as large as all others
  * together.
  */
 function buildPlaygroundOnVisit() {

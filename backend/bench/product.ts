@@ -3,8 +3,7 @@ import { TEST_SECRET } from "../src/kernel/testing/test-secret.js";
 import { startServer, type RunningServer } from "./servers.js";
 
 /**
- * The start options of the Dockerfile and docs/operations.md: little room for new objects, one arena for the C
- * library's memory.
+ * The start options of the Dockerfile and docs/operations.md: a small heap for new objects, and a single malloc arena.
  */
 export const AS_DOCUMENTED = {
   flags: ["--max-semi-space-size=8"],

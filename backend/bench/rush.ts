@@ -1,9 +1,9 @@
 // npm run bench:rush: the evening when registration opens. Students arrive evenly over a minute from one address, with
-// limits on. Each proves an address with the mailed code, signs up, joins a team of three, sets a handle and reads the
-// team. Prints refusals, response times, mail times, and the server's CPU time a student. Options: --students 2000
-// --seconds 60 --database sqlite|mariadb (a server of its own) --mail-ms 300 (the mail server's time for each mail)
-// --mailbox (codes from /dev/mailbox, no mail server) --root (another checkout, built) --profile folder (a CPU profile
-// of the server)
+// rate limits on. Each student proves an address with the mailed code, signs up, joins a team of three, sets a handle
+// and reads the team. Prints refusals, response times, mail times, and the server's CPU time per student. Options:
+// --students 2000 --seconds 60 --database sqlite|mariadb (a MariaDB server started for the bench) --mail-ms 300 (the
+// mail server's time for each mail) --mailbox (codes from /dev/mailbox, no mail server) --root (another checkout,
+// built) --profile folder (a CPU profile of the server)
 import "reflect-metadata";
 import { loadavg } from "node:os";
 import { resolve } from "node:path";
@@ -31,9 +31,9 @@ const { values } = parseArgs({
     profile: { type: "string" },
   },
 });
-/** A laptop cannot run more. The limit also catches typing mistakes. */
+/** A laptop cannot run more students. The limit also catches typing mistakes. */
 const MAX_STUDENTS = 20_000;
-/** The time that all students have to finish after the last one arrived. */
+/** Milliseconds that all students have to finish after the last one arrived. */
 const TIMEOUT_MS = 240_000;
 const students = Math.min(Number(values.students), MAX_STUDENTS);
 const spacing = (Number(values.seconds) * 1000) / students;
@@ -102,7 +102,7 @@ try {
 }
 process.exit();
 
-/** Runs all trios. Their students start one after the other, `spacing` milliseconds apart. */
+/** Runs all groups of three. Their students start one after the other, `spacing` milliseconds apart. */
 async function everybody(rush: Rush): Promise<void> {
   const trios: Promise<void>[] = [];
   const from = performance.now();

@@ -23,7 +23,7 @@ try {
   const application = await createApplication(env, {
     ...PROJECT_FILES,
     whileAway: async () => {
-      // Only the first worker opens a waiting room: while another worker restarts, the others serve.
+      // Only the first worker opens a waiting room. While another worker restarts, the other workers still serve.
       if (isFirstWorker()) room = await openWaitingRoom(env);
     },
   });
@@ -44,12 +44,12 @@ try {
 
 /**
  * Tells proxies that the server is stopping, waits and exits. A second signal exits immediately. A signal to a whole
- * process group arrives twice, once by way of npm, so a signal together with the first is ignored. Among several
- * workers, only the first process reacts to a second signal. On a busy machine, its own signal to the workers may come
- * late.
+ * process group arrives twice, the second time through npm, so a second signal that comes with the first is ignored.
+ * Among several workers, only the primary process reacts to a second signal, because on a busy machine its own signal
+ * to the workers may come late.
  */
 async function stop(received: NodeJS.Signals): Promise<void> {
-  if (!running) process.exit(0); // It is still starting and serves no request yet.
+  if (!running) process.exit(0); // the server is still starting and serves no request yet
   const began = Date.now();
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
@@ -75,7 +75,7 @@ function announce({ firstSuperadmin, services: { setup } }: Application, env: En
   const { PUBLIC_URL, NODE_ENV, SMTP_URL } = env;
   const setUpAt = `${PUBLIC_URL}${paths.setup}#${setup.code}`;
   if (NODE_ENV === "production") {
-    // Not through the logger, whose level may suppress it: without this address no person could set the site up.
+    // Bypasses the logger, whose level may suppress the line. Without this address, the site could not be set up.
     if (setup.isNew)
       console.log(JSON.stringify({ level: 40, time: Date.now(), msg: `Set it up: ${setUpAt}` }));
     return;
@@ -97,9 +97,9 @@ function announce({ firstSuperadmin, services: { setup } }: Application, env: En
   }
   if (setup.isNew) lines.push(`  Set it up:      ${setUpAt}`);
   if (isGraphiqlOn(env)) lines.push(`  Playground:     ${PUBLIC_URL}/graphql`);
-  // With `npm run dev`, the development server listens in front and prints its own address.
+  // With `npm run dev`, the development server is in front of this server and prints its own address.
   const isBehind = isBehindLocalServer(env);
-  // Only this machine may open it, so it has the machine's own name.
+  // Only this machine may open the mailbox, so the address has the machine's own name.
   const local = isBehind ? PUBLIC_URL : `http://localhost:${String(env.PORT)}`;
   if (SMTP_URL === undefined) lines.push(`  Mail:           ${local}/dev/mailbox`);
   if (!isBehind) lines.push(...whereItListens(env));

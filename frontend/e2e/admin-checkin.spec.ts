@@ -134,7 +134,7 @@ test("a pass is scanned; without a network two phones go on, and the first check
   }
 });
 
-/** Returns a film of one picture (YUV4MPEG2) for the fake camera: the code in the middle of white. */
+/** Returns a video of one picture (YUV4MPEG2) for the fake camera, with the code in the middle of a white area. */
 async function filmOf(code: Locator): Promise<Buffer> {
   const luma = await code.evaluate((image: HTMLImageElement) => {
     const canvas = document.createElement("canvas");
@@ -152,7 +152,7 @@ async function filmOf(code: Locator): Promise<Buffer> {
   return Buffer.concat([head, ...Array.from({ length: 10 }, () => frame)]);
 }
 
-/** Opens a phone whose camera always shows this film. */
+/** Opens a phone whose camera always shows this video. */
 async function phoneThatSees(file: string, baseURL: string): Promise<BrowserContext> {
   const { launchOptions } = test.info().project.use;
   const camera = [

@@ -5,7 +5,7 @@ import { startWithContent } from "./support/other-content";
 import { expect, test as base } from "./support/test";
 import { watch } from "./support/watch";
 
-// The content files differ from those of the build, as if they were edited after it.
+// The content files differ from the build's, as if they had been edited after the build.
 const NAME = "Byte & <Brew> Society";
 const test = base.extend({
   site: async ({ siteNamed }, provide) => {

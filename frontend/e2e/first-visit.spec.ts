@@ -6,10 +6,10 @@ import { expect, test } from "./support/test";
 
 test.describe.configure({ mode: "parallel" });
 
-/** The scripts that a page does not need until a form is sent or checked (ADR 3). */
+/** Scripts that the form does not need to appear, because they only check and send its input (ADR 3). */
 const LATER = /\/(apollo|client|rules)-[^/]+\.js$/;
 
-/** Collects the paths of a page's scripts until the page is at rest: it never becomes idle. */
+/** Collects the paths of a page's scripts. The page never becomes idle, so scripts that load later are not fetched. */
 async function scriptsOf(page: Page): Promise<string[]> {
   const scripts: string[] = [];
   page.on("request", (request) => {

@@ -8,15 +8,15 @@ import { watch } from "./support/watch";
 
 const LONG = "W".repeat(50);
 /**
- * Pages that other tests check: guards.spec.ts the pages for everyone, and journeys the desk, the pass and setup.
- * `NOT_HERE` adds the admin area, which has journeys too, and the page that needs a receipt's number.
+ * Pages that other tests check. guards.spec.ts checks the pages for everyone, and the journeys check the desk, the pass
+ * and setup. `NOT_HERE` adds the admin area, which journeys check too, and the page that needs a receipt's number.
  */
 const ELSEWHERE = ["/signup", "/login", "/forget-pass", "/addmem", "/desk", "/pass", "/setup"];
 const NOT_HERE = [...ELSEWHERE, "/receipts/:number", "/admindashboard"];
 const PATHS = PERSONAL_PATHS.filter((path) => !NOT_HERE.includes(path)).map((path) =>
   path.replace(":slug", "syntaxsiege"),
 );
-/** The buttons that open a dialog, by page. */
+/** Buttons that open a dialog, by page. */
 const DIALOGS: Readonly<Record<string, readonly RegExp[]>> = {
   "/profile": [/^Delete/],
   "/events/syntaxsiege/registration": [/^Edit Handle/, /^Remove/, /^Delete team/],

@@ -14,8 +14,8 @@ const over = (page: Page) => page.getByRole("dialog", { name: "The student view 
 const editor = (page: Page, name: string) => page.getByRole("dialog", { name: `Edit ${name}` });
 
 /**
- * Begins a view of the student who is open in the admin area. `password` confirms the Superadmin's identity, where the
- * site asks for that.
+ * Begins a view of the student whose editor is open in the admin area. `password` confirms the Superadmin's identity,
+ * if the site asks for it.
  */
 async function begin(page: Page, { name }: Student, password?: string): Promise<void> {
   await editor(page, name).getByRole("button", { name: "See the site as this student..." }).click();
@@ -27,7 +27,7 @@ async function begin(page: Page, { name }: Student, password?: string): Promise<
   await expect(bar(page)).toContainText(`You see the site as ${name}.`);
 }
 
-/** Ends the view over the API, like its time limit. The page notices when its stream ends. */
+/** Ends the view over the API, as its time limit would. The page notices when its stream ends. */
 async function endOnServer(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem("user") ?? "{}") as { token: string };

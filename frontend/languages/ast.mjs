@@ -11,7 +11,7 @@ export function isNode(value) {
 }
 
 /**
- * Returns a node below another one, or undefined when there is none.
+ * Returns a node below another node, or undefined if there is none.
  * @param {Node | undefined} node
  * @param {string} key
  * @returns {Node | undefined}
@@ -33,7 +33,7 @@ export function children(node, key) {
 }
 
 /**
- * Returns a text of a node, or "" when there is none.
+ * Returns a string property of a node, or "" if there is none.
  * @param {Node | undefined} node
  * @param {string} key
  */
@@ -64,7 +64,7 @@ export function tagOf(element) {
 }
 
 /**
- * Returns a name for the value of an expression, from which translators learn what is filled in.
+ * Returns a placeholder name for an expression's value. The name tells translators which value is filled in.
  * @param {Node | undefined} node
  * @returns {string}
  */

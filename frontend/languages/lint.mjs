@@ -1,7 +1,7 @@
 /**
  * ESLint's `languages/untranslatable-text`: reports a text that the build of another language does not find
- * (docs/languages.md), so that it would stay English for everyone. Uses the build's own list of messages. Any other
- * literal that looks like a text is reported.
+ * (docs/languages.md) and that would therefore stay English for everyone. The rule uses the build's own list of
+ * messages. It reports every literal that looks like a text and is not in the list.
  */
 import { child } from "./ast.mjs";
 import { messagesOf } from "./messages.mjs";
@@ -16,8 +16,8 @@ import { messagesOf } from "./messages.mjs";
 const SERVER = /(?:^|[\\/])backend[\\/]src[\\/](?!.*contract[\\/])/;
 
 /**
- * Functions whose arguments are not shown: they are compared, searched for, logged, descriptions for developers, or in
- * the server's catalogue.
+ * Functions whose arguments are not shown to users. The arguments are compared, searched for, logged, or descriptions
+ * for developers, or the server's catalogue contains them.
  */
 const NOT_SHOWN_BY = new RegExp(
   `^(?:${[
@@ -28,7 +28,7 @@ const NOT_SHOWN_BY = new RegExp(
 
 /**
  * Attributes, properties and variables whose texts are not shown, or only in English, such as keys of stored drafts and
- * headings of exported files. Also texts that the code has in each language.
+ * headings of exported files. Also texts that the code contains in every language.
  */
 const NOT_SHOWN_AS =
   /^(?:@.*|authorization|class|className|\w*Class|headings|key|layout|rel|sizes|style|en|hi|bn)$/;
@@ -99,7 +99,7 @@ function isProse(text) {
 }
 
 /**
- * Returns true for a single word in a table of words: a value in a variable of the type `Record<…, string>`.
+ * Returns true for a single word in a table: a value in a variable of the type `Record<…, string>`.
  * @param {Node} node
  * @param {string} text
  * @param {import("eslint").SourceCode} sourceCode
@@ -113,7 +113,7 @@ function isWordOfTable({ parent }, text, sourceCode) {
 }
 
 /**
- * Returns false where the value of an expression is certainly not shown, or shown in English on purpose.
+ * Returns false if the value of an expression is certainly not shown, or is shown in English on purpose.
  * @param {Node} node
  * @param {import("eslint").SourceCode} sourceCode
  * @returns {boolean}

@@ -1,7 +1,7 @@
 /**
  * A graphql-codegen preset: one file for the documents of each feature (`features/teams.ts`) and of each part of
- * `shared` (`shared/session.ts`). A single file would have a megabyte, which every tool and every signed-in reader
- * would have to load.
+ * `shared` (`shared/session.ts`). A single file would be a megabyte, which every tool and every signed-in reader would
+ * have to load.
  */
 import { relative } from "node:path";
 import { Kind, visit } from "graphql";
@@ -49,8 +49,8 @@ function fragmentsOf(documents) {
 }
 
 /**
- * Lists the fragments of other areas that these documents use, directly or through other fragments. They become part of
- * the documents, so that nothing has to be imported.
+ * Lists the fragments of other areas that these documents use, directly or through other fragments. These fragments
+ * become part of the documents, so that nothing has to be imported.
  * @param {DocumentFile[]} documents @param {Map<string, Fragment>} fragments
  */
 function foreign(documents, fragments) {

@@ -7,8 +7,8 @@ const NOT_READ = /\.test\.tsx?$|^graphql[\\/]/;
 const LATE_IMPORT = /import \{([^}]*)\} from "[./]+\/graphql\/late"/g;
 
 /**
- * Returns the names of the used hooks and documents (for `useFetch`, or for requests without a screen). `late` has
- * those that are loaded late (ADR 3).
+ * Returns the names of the used hooks and documents (for `useFetch`, or for requests without a screen). `late` contains
+ * the names that are loaded late (ADR 3).
  */
 export function readUsage() {
   /** @type {Set<string>} */

@@ -8,14 +8,14 @@ import { step } from "./steps.mjs";
 /** The file in which npm lists the installed packages. npm writes it last. */
 const INSTALLED = "node_modules/.package-lock.json";
 
-/** Installs the packages in package-lock.json, unless exactly these are installed. */
+/** Installs the packages in package-lock.json, unless exactly these packages are installed. */
 export async function ensureInstalled() {
   if (!isInstalled(() => true)) await npm("Installing all packages, half a minute", "ci");
 }
 
 /**
- * Installs the packages for building and running the site if they are missing, without test tools and playground. Keeps
- * those if they are installed.
+ * Installs the packages for building and running the site, if they are missing. Leaves out test tools and the
+ * playground, but keeps them if they are installed.
  */
 export async function ensureSiteInstalled() {
   if (isInstalled(({ dev, devOptional }) => !dev && !devOptional)) return;
@@ -61,7 +61,7 @@ function isInstalled(isWanted) {
   return Object.entries(packagesOf("package-lock.json")).every(([path, locked]) => {
     if (!path.includes("node_modules/") || locked.link || !isWanted(locked)) return true;
     const installedPackage = present[path];
-    // Optional packages exist for some machines only. Packages that are optional and a peer are installed only on
+    // Optional packages exist for some machines only. An optional package that is also a peer is installed only on
     // request.
     return installedPackage
       ? installedPackage.version === locked.version

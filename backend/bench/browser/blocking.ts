@@ -14,15 +14,15 @@ const LONG_MS = 50;
 const REST_MS = 4_000;
 const TWO_LINES = '<!doctype html><html lang="en"><title>Two lines</title><p>Line one<p>Line two</html>';
 
-/** Milliseconds that a first visit blocks after its first paint: by the clock, and by the tasks' processor time. */
+/** Milliseconds that a first visit blocks after its first paint: wall-clock time, and the tasks' CPU time. */
 interface Blocked {
   readonly wall: number;
   readonly cpu: number;
 }
 
 /**
- * Measures a phone's first visit of each public page. A page of two lines is measured in turns with them, as a control:
- * a busy machine delays both equally.
+ * Measures a phone's first visit to each public page. Alternates with a two-line page as a control, because a busy
+ * machine delays both equally.
  */
 export async function measureBlocking({ roots, runs, start }: Bench): Promise<void> {
   const plain = createServer((_request, response) =>

@@ -8,16 +8,16 @@ import { openUnwatched, type UnwatchedPage } from "./unwatched-page.js";
 
 const TEAMS = 5000;
 const PAGE = "/events/syntaxsiege/results";
-/** CPU slowdowns: that of a phone for 100 dollars, and none. */
+/** CPU slowdown factors: a 100-dollar phone, and no slowdown. */
 const SLOWDOWNS = [4, 1] as const;
-/** Typing speed of a person, in milliseconds a letter. */
+/** Typing speed of a person, in milliseconds per letter. */
 const LETTER_MS = 110;
-/** Milliseconds after an act until its consequences are over: a search, opening a page, garbage collection. */
+/** Milliseconds to wait after an action for its consequences to end: a search, opening a page, garbage collection. */
 const REST_MS = 2_500;
-/** Longest time, in milliseconds, until a list is drawn completely. */
+/** Maximum wait, in milliseconds, for a list to be drawn completely. */
 const WHOLE_MS = 60_000;
 
-/** The acts of a visitor on the page, in order. */
+/** A visitor's actions on the page, in order. */
 const ACTS = {
   open: () => sleep(REST_MS),
   scroll: async (page: UnwatchedPage) => {
@@ -46,7 +46,7 @@ const ACTS = {
 } as const;
 type Act = keyof typeof ACTS;
 
-/** Wall and CPU milliseconds of an act's longest task, and milliseconds of its slowest interaction. */
+/** Milliseconds of an action's longest task (wall-clock and CPU), and of the action's slowest interaction. */
 interface Held {
   readonly wall: number;
   readonly cpu: number;
@@ -85,7 +85,7 @@ export async function measureResults({ browser, roots, runs, start, databaseFile
 
 const slowdownOf = (name: string): number => Number(/(\d)x/.exec(name)?.[1]);
 
-/** Returns the measurements of each act, all done on one page by one visitor. */
+/** Measures each action. One visitor performs all of them on one page. */
 async function heldBy(browser: Browser, address: string, slowdown: number): Promise<Map<Act, Held>> {
   const results = new Map<Act, Held>();
   let page: UnwatchedPage | undefined;
@@ -141,7 +141,7 @@ async function click(page: UnwatchedPage, selector: string): Promise<void> {
     const { x, y, width, height } = link.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   })()`;
-  // The parts above the link get their real height only once they have been near the screen.
+  // The parts above the link only get their real height once they have been near the screen.
   await page.evaluate(place);
   await sleep(REST_MS);
   const where = await page.evaluate(place);

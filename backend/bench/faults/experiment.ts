@@ -19,7 +19,7 @@ export interface Fault {
   run(product: Product, database: DatabaseName): Promise<Measured>;
 }
 
-/** A row without the columns that the fault itself fills in. */
+/** A row of the table, without the columns that the fault itself fills in. */
 export type Measured = Omit<Outcome, "fault" | "database" | "how">;
 
 /** A site with its database, users and traffic, as a fault receives it. */
@@ -90,15 +90,15 @@ export async function duringOutage<P extends Place>(
 }
 
 /**
- * Returns the run of a fault of a SQLite file.
- * @param megabytes the size of a file system for the database alone
+ * Returns the `run` function for an outage of a SQLite database.
+ * @param megabytes size of a separate file system that holds only the database
  */
 export const onSqlite =
   (outage: Outage<SqlitePlace>, megabytes?: number): Fault["run"] =>
   async (product) =>
     duringOutage(product, await SqlitePlace.make(megabytes), outage);
 
-/** Returns the run of a fault of a MariaDB server. */
+/** Returns the `run` function for an outage of a MariaDB server. */
 export const onMariadb =
   (outage: Outage<MariadbServer>): Fault["run"] =>
   async (product) =>

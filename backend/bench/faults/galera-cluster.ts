@@ -35,8 +35,8 @@ export class GaleraCluster implements Place {
   }
 
   /**
-   * Returns the marks on the first node, each with its count.
-   * @throws Error when the nodes differ
+   * Returns the writes' traces on the first node, each with its count.
+   * @throws Error if the nodes differ
    */
   async found(): Promise<Found> {
     const all = await Promise.all(this.nodes.map((node) => node.found()));
@@ -70,7 +70,7 @@ async function makeNode(group: readonly number[], groupPort: number, i: number):
       `--wsrep-node-incoming-address=127.0.0.1:${String(port)}`,
       "--wsrep-sst-method=rsync",
       `--wsrep-sst-receive-address=127.0.0.1:${String(sst)}`,
-      // the last node serves no site. The comma at the end allows any other node as donor
+      // The last node is the preferred donor, because it serves no site. The trailing comma allows any other node.
       `--wsrep-sst-donor=node${String(NODES)},`,
       `--wsrep-provider-options=${provider}`,
     ],

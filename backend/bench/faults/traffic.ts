@@ -6,7 +6,7 @@ export interface Asked {
   readonly kind: Kind;
   /** The trace that a successful write leaves: a team's name, or an address that asked for a code. */
   readonly mark: string;
-  /** The start and the end of the request, in milliseconds of this process. */
+  /** The start and the end of the request, in milliseconds since this process started. */
   readonly at: number;
   readonly end: number;
   /** "ok", or how it failed: "503", "500 tells internals", "cut off", "no answer". */
@@ -16,7 +16,10 @@ export interface Asked {
 /** Writes that are counted afterwards, reads by students and visitors, and the probes of a load balancer. */
 type Kind = "team" | "code" | "my team" | "events" | "home" | "readyz" | "healthz";
 
-/** Requests a second of each kind. The rates are far below the product's capacity, so that only the fault slows it. */
+/**
+ * Requests per second of each kind. The rates are far below the product's capacity, so that only the fault slows the
+ * product.
+ */
 const RATES: Readonly<Record<Kind, number>> = {
   team: 15,
   code: 15,
@@ -26,7 +29,7 @@ const RATES: Readonly<Record<Kind, number>> = {
   readyz: 4,
   healthz: 4,
 };
-/** Longer than every fault. */
+/** Request timeout, longer than every fault. */
 const TIMEOUT_MS = 40_000;
 /** Internal details that no reply may contain. */
 const INTERNALS =
@@ -111,10 +114,10 @@ function outcomeOf({ status: statusCode, headers, text }: Reply): string {
   return `${status}${noHint}${INTERNALS.test(text) ? ", tells internals" : ""}`;
 }
 
-/** Steady traffic on one or several servers until `stop`. Every request is recorded. */
+/** Steady traffic to one or several servers until `stop`. Records every request. */
 export class Traffic {
   readonly asked: Asked[] = [];
-  /** Whether the traffic ends when the site says that it is not ready, as behind a load balancer. */
+  /** Whether to stop when the site reports that it is not ready, as a load balancer would. */
   endsWhenNotReady = false;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #open = new Set<Promise<void>>();

@@ -99,7 +99,7 @@ function broken(evidence: Partial<Evidence>): string[] {
   );
 }
 
-/** Returns the small site with fields of one row of a table changed. */
+/** Returns the small site with some fields of one row changed. */
 const changed = (table: keyof Snapshot, row: number, more: Row): Snapshot => {
   const site = sound();
   return { ...site, [table]: site[table].map((one, at) => (at === row ? { ...one, ...more } : one)) };

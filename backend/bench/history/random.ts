@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** Returns a number from 0 to below 1. */
+  /** Returns a number in [0, 1). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -14,7 +14,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** Returns a whole number from 0 to below `limit`. */
+  /** Returns an integer in [0, `limit`). */
   below(limit: number): number {
     return Math.floor(this.next() * limit);
   }
@@ -24,12 +24,12 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** Returns one of the items; undefined for an empty list. */
+  /** Returns a random item, or undefined for an empty list. */
   pick<Item>(items: readonly Item[]): Item | undefined {
     return items[this.below(items.length)];
   }
 
-  /** Returns one of the names, each as often as its weight says. */
+  /** Returns a random name, with a probability in proportion to its weight. */
   weighted<Name extends string>(weights: Readonly<Partial<Record<Name, number>>>): Name {
     const entries = Object.entries(weights) as [Name, number][];
     let remaining = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -37,7 +37,7 @@ export class Random {
     throw new Error("nothing to choose from");
   }
 
-  /** Returns a separate source, for one of several actors. */
+  /** Returns a new source with its own seed, for one of several actors. */
   fork(): Random {
     return new Random(this.below(2 ** 32));
   }

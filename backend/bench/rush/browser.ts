@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Figures, Step } from "./figures.js";
 
-/** The most tries of a user whom the site asks to come later. */
+/** Maximum number of attempts while the site asks the student to come back later. */
 const MAX_TRIES = 6;
 
 interface Reply {
@@ -17,7 +17,7 @@ interface Reply {
   };
 }
 
-/** One student's browser: a kept connection, cookies, a token, and the website's own operations. */
+/** One student's browser: a keep-alive connection, cookies, a token, and the website's own operations. */
 export class Browser {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #cookies = new Map<string, string>();
@@ -30,8 +30,8 @@ export class Browser {
   ) {}
 
   /**
-   * Runs a mutation or query and returns its field. Retries later when the site refuses for now.
-   * @throws Error otherwise
+   * Runs a mutation or query and returns its field. Retries later if the site refuses temporarily.
+   * @throws Error for any other failure, and after `MAX_TRIES` attempts
    */
   async run(step: Step, operationName: string, field: string, input?: object): Promise<unknown> {
     const query = this.documents.get(operationName);

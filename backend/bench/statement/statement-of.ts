@@ -8,12 +8,12 @@ interface TeamRow {
   readonly status: string;
 }
 
-/** The largest share of a statement's lines that come from teams. The rest come from people without a team. */
+/** Maximum share of a statement's lines that come from teams. The rest come from people without a team. */
 const THEIRS = 0.5;
 
 /**
- * Returns a bank statement with `count` lines for the teams of a database. Lines name a transaction id, a reference or
- * a misspelt reference, and the rest are from strangers.
+ * Returns a bank statement with `count` lines for a database's teams. A line names a transaction id, a reference or a
+ * misspelt reference, or comes from a stranger.
  */
 export async function statementOf(
   databaseUrl: string,

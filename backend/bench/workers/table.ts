@@ -3,7 +3,7 @@ export interface Round {
   readonly perSecond: number;
   /** The 99th percentile of the reply times, in milliseconds. */
   readonly p99: number;
-  /** Milliseconds of processor time per request: of all of the site's processes, of the database and of wrk. */
+  /** Milliseconds of CPU time per request: all processes of the site together, the database, and wrk. */
   readonly site: number;
   readonly database: number;
   readonly wrk: number;
@@ -15,7 +15,10 @@ export const HEADING = [
   "| ---- | ------- | ---------- | ----- | ------ | ---------------------- | ------- | --- | -------- |",
 ].join("\n");
 
-/** Returns a row of the table: the medians of the rounds, and the median ratio to one process in the same round. */
+/**
+ * Returns a row of the table: the medians of the rounds, and the median throughput ratio to one process in the same
+ * round.
+ */
 export function row(
   name: string,
   workers: number,

@@ -47,7 +47,10 @@ const CASES: readonly (readonly [code: string, reported: readonly string[], file
 
 const UNUSED = "Use the result: a call that nothing uses is not in the bundle.";
 
-/** Code samples with the checks that the bundler would drop from the built server, because their results are unused. */
+/**
+ * Code samples, each with the checks that the bundler would drop from the built server because their results are
+ * unused.
+ */
 const UNUSED_RESULTS: typeof CASES = [
   ["try { decodeURIComponent(path); return true; } catch { return false; }", [UNUSED]],
   ["new URL(text); JSON.parse(text); BigInt(text); Intl.getCanonicalLocales(tag);", Array(4).fill(UNUSED)],

@@ -4,7 +4,7 @@ import { PROJECT_ROOT } from "../kernel/project-root.js";
 
 const run = promisify(execFile);
 
-/** Samples of code, each with its features that the oldest browsers lack. */
+/** Code samples, each with the features in it that the oldest browsers lack. */
 const CASES: readonly (readonly [code: string, missing: readonly string[]])[] = [
   ["URL.parse(text), Object.groupBy(rows, key)", ["URL.parse", "Object.groupBy"]],
   [String.raw`/[\p{L}--a]/v.test(text)`, [String.raw`/[\p{L}--a]/v`]],

@@ -7,7 +7,7 @@ const FOLDERS = ["backend/src", "backend/bench", "frontend/src", "frontend/e2e",
 /** Generated files, and migrations that have already run. */
 const SKIPPED = /^(?:frontend\/src\/graphql|backend\/src\/app\/migrations)$/;
 
-/** Names that are allowed, by reason. */
+/** Allowed names, grouped by reason. */
 const STAY: Readonly<Record<string, readonly string[]>> = {
   "the API's operations and inputs": [
     "undoRankings",
@@ -49,10 +49,10 @@ const CODE = [".ts", ".tsx", ".mjs", ".graphql"];
 const PROSE = [...CODE, ".cjs", ".js", ".css"];
 /** The files that list the vague words themselves. */
 const OWN_FILES = /\/standard-words(?:\.test)?\.ts$/;
-/** The number of vague words that are still allowed. Lower the limit when fewer are left; never raise it. */
+/** Maximum number of vague words that are still allowed. Lower the limit when fewer are left; never raise it. */
 const MAX_VAGUE = 40;
 
-/** Returns the paths, from the root, of the files below a folder with one of these endings. */
+/** Returns the files below a folder that have one of these endings, as paths from the root. */
 function below(folder: string, endings = CODE): string[] {
   if (SKIPPED.test(folder)) return [];
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -97,7 +97,7 @@ test("comments and strings have few vague words, and no further ones", () => {
     .filter((file) => file.words.length > 0)
     .sort((a, b) => changedAt(b.path) - changedAt(a.path))
     .flatMap((file) => file.words.map(({ line, word }) => `${file.path}:${String(line)}: ${word}`));
-  // The files changed last come first, because the new words are most likely in them.
+  // The files changed last come first, because new words are most likely in them.
   const excess = used.length > MAX_VAGUE ? used.slice(0, used.length - MAX_VAGUE + 20) : [];
   expect(excess).toEqual([]);
 });

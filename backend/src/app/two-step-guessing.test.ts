@@ -14,7 +14,7 @@ import {
 import { TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** These tests check over HTTP what a ticket allows, and how often codes can be guessed. */
+/** These tests check over HTTP what a ticket allows, and how many codes can be guessed in a given time. */
 let app: TestApp;
 let people = 0;
 beforeAll(async () => {
@@ -112,8 +112,8 @@ describe("guessing", () => {
     expect(wait).toBeLessThanOrEqual(300);
     const subjects = (await mailsTo(app, asha.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === "Someone knows your password")).toHaveLength(1);
-    // The correct code that was refused above because of others' guesses is not used up. Recovery codes work
-    // immediately.
+    // The correct code was refused above because of other people's guesses, but can still be used. Recovery codes work
+    // without a wait.
     const recoveryCode = asha.recoveryCodes[0];
     expect((await secondStep(app.client(), await ticketOf(app, asha), { recoveryCode })).status).toBe(200);
     await past();
@@ -133,7 +133,7 @@ describe("guessing", () => {
     const seconds = (Date.now() - began) / 1000;
     const looked = answers.filter(({ code }) => code === "SECOND_FACTOR_WRONG").length;
     expect(looked).toBeGreaterThanOrEqual(5);
-    // One more code is checked after 1, 3, 7, … seconds.
+    // A further code is checked after 1, 3, 7, … seconds.
     expect(looked).toBeLessThanOrEqual(5 + Math.log2(seconds + 1));
   });
 });

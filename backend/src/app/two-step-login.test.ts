@@ -127,7 +127,7 @@ describe("the second step", () => {
     const asha = await someone();
     const [code = "", other = ""] = asha.recoveryCodes;
     expect(asha.recoveryCodes).toHaveLength(10);
-    // 24 characters of five bits. A value stored under a plain hash needs at least 112 bits.
+    // 24 characters of five bits are 120 bits. A value that is stored as a plain hash needs at least 112 bits.
     expect(code).toMatch(/^(?:[0-9A-Z]{4}-){5}[0-9A-Z]{4}$/);
     const typed = { recoveryCode: code.toLowerCase().replaceAll("-", " ") };
     const tickets = [await ticketOf(app, asha), await ticketOf(app, asha), await ticketOf(app, asha)];

@@ -17,8 +17,8 @@ import { withFiles } from "./secret-files.js";
 import { isGuessable } from "./secret-strength.js";
 
 /**
- * All settings from outside, validated once. An unset optional text is "". An unset setting that is parsed into parts
- * is undefined.
+ * All settings from outside, validated once. An unset optional text is "". An unset setting is undefined if its value
+ * would be parsed into parts.
  */
 export type Environment = ReturnType<typeof readEnvironment>;
 
@@ -28,7 +28,7 @@ const LINE_END = /[\r\n]+$/;
 /** Settings whose value may begin or end with a space. */
 const SECRET_TEXT = /PASSWORD|SECRET|_KEY/;
 
-/** The minimum length of a secret, for the 256 bits that HS256 signs with (RFC 7518 section 3.2). */
+/** Minimum length of a secret in characters, because HS256 signs with 256 bits (RFC 7518 section 3.2). */
 const SECRET_MIN = 32;
 
 const host = makeValidator<string>((text) => {
@@ -47,7 +47,7 @@ const proxies = makeValidator<string>((value) => {
   return value;
 });
 
-/** Returns whether the web server accepts a text as a proxy: an address, or a network with the length of its prefix. */
+/** Returns whether the web server accepts a text as a proxy: an address, or a network with its prefix length. */
 function isProxy(text: string): boolean {
   if (PROXY_NETWORKS.includes(text)) return true;
   const [address = "", range, ...more] = text.split("/");
@@ -119,8 +119,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     { NODE_ENV: "development", ...setVariables },
     {
       PORT: port({ default: 4000 }),
-      // The default in production is all addresses of the machine, IPv4 too (kernel/net/listen.ts). Elsewhere it is the
-      // local address only.
+      // In production the default is all addresses of the machine, including IPv4 (kernel/net/listen.ts). Elsewhere it
+      // is the local address only.
       HOST: host({ default: EVERY_ADDRESS, devDefault: "127.0.0.1" }),
       PUBLIC_URL: siteOrigin({ default: "" }),
       WORKERS: workers({ default: 1 }),

@@ -29,7 +29,6 @@ import type { RosterService } from "../modules/teams/changes/roster.service.js";
 import type { TeamAdminService } from "../modules/teams/changes/team-admin.service.js";
 import type { TeamService } from "../modules/teams/team.service.js";
 
-/** The services behind the REST facade. */
 export interface RestServices {
   readonly media: MediaAddresses;
   readonly signUps: SignUpService;

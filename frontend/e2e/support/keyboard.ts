@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test";
 
-/** The number of Tab stops, more than any page has. */
+/** Maximum number of Tab stops, more than any page has. */
 const MOST_STOPS = 80;
 
 /**
  * Presses Tab until the element has the focus, and checks that the focus is visible.
- * @throws Error when Tab never reaches the element
+ * @throws Error if Tab never reaches the element
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { drawn, openWithStoppedClock } from "./open-page";
 
-/** Opens the front page on a phone with its clock stopped, and records the files fetched from some folders. */
+/** Opens the front page on a phone whose clock is stopped, and records the files fetched from some folders. */
 export async function startAndWatch(page: Page, ...folders: readonly string[]) {
   const files = new Set<string>();
   page.on("request", (request) => {
@@ -14,7 +14,7 @@ export async function startAndWatch(page: Page, ...folders: readonly string[]) {
     page,
     /** Returns the names of the fetched files, sorted. */
     fetched: () => [...files].sort(),
-    /** Scrolls until `place` begins `below` pixels below the visible part of the page. */
+    /** Scrolls until `place` begins `below` pixels below the visible area. */
     async bringTo(place: Locator, below: number): Promise<void> {
       await place.evaluate((element, distance) => {
         scrollBy(0, element.getBoundingClientRect().top - innerHeight - distance);

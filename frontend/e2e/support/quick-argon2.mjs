@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 
 /*
- * Preloaded into a site under test: hashes passwords with the least work that argon2 accepts, as under jest
- * (scripts/jest/quick-argon2.cjs). Each test creates and signs in its own people.
+ * Preloaded into a site under test. Hashes passwords with the least work that argon2 accepts, as under jest
+ * (scripts/jest/quick-argon2.cjs), because each test creates and signs in its own people.
  */
 
 /** @type {{ hash: typeof import("@node-rs/argon2").hash }} */

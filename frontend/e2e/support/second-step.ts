@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Adds a virtual authenticator to a page, which creates passkeys and confirms every request. */
+/** Adds a virtual authenticator to a page. The authenticator creates passkeys and confirms every request. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");

@@ -9,7 +9,7 @@ interface Held {
 declare global {
   interface Window {
     answer: string;
-    /** The controls that moved; undefined before the site's first page. */
+    /** The controls that have moved; undefined before the site's first page. */
     moves?: Set<string>;
   }
 }
@@ -17,10 +17,10 @@ declare global {
 /** The number of consecutive checks without a request after which the page counts as loaded. */
 const QUIET_LOOKS = 6;
 
-/** Compares the places of all usable controls at each frame, and notes those that moved. */
+/** Compares the positions of all usable controls at each frame, and records the controls that moved. */
 function watchControls(): void {
   const CONTROLS = "main :is(button, a[href], input, select, textarea, summary)";
-  // The text of another font, or a line between two pixels, may move a control this far.
+  // A different font, or a line between two pixels, may move a control this far.
   const MOVED_PX = 2;
   let places = new Map<Element, DOMRect>();
   window.answer = "none";
@@ -47,9 +47,9 @@ function watchControls(): void {
 }
 
 /**
- * Delays each GraphQL answer until the page has drawn without it, the first request's answer longest. The returned
- * function runs an action on the page (opens a path or clicks a tab). It returns the usable controls that moved until
- * all answers had come. Between two such runs, answers are not delayed.
+ * Delays each GraphQL answer until the page has been drawn without it, the first request's answer longest. The returned
+ * function runs an action on the page (opens a path or clicks a tab). When all answers have come, the function returns
+ * the usable controls that moved. Between two calls, answers are not delayed.
  */
 export async function lateAnswers(page: Page): Promise<(begin: () => Promise<unknown>) => Promise<string[]>> {
   const held: Held[] = [];
@@ -63,7 +63,7 @@ export async function lateAnswers(page: Page): Promise<(begin: () => Promise<unk
   const isLoading = () =>
     page.evaluate(() => document.querySelector("main")?.innerText.includes("Loading..."));
   return async (begin) => {
-    // Movements by the test's own actions, such as scrolling, are noted at the next frame and then cleared.
+    // Movements caused by the test's own actions, such as scrolling, are recorded at the next frame and then cleared.
     await drawn(page);
     await page.evaluate(() => window.moves?.clear());
     isHolding = true;

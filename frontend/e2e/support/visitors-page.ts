@@ -7,8 +7,8 @@ export async function visitorsPage(site: Site, path: string): Promise<string> {
 }
 
 /**
- * Expects a text on a page after a publication. A page that takes more than a second to render is sent in its old
- * version first (backend/src/app/pages/page-cache.ts), so a busy machine may show the text at the second try.
+ * Expects a text on a page after a publication. A page that takes more than a second to render is first sent in its old
+ * version (backend/src/app/pages/page-cache.ts). So a busy machine may show the text only at the second try.
  */
 export const expectOnPage = (site: Site, path: string, text: string): Promise<void> =>
   expect.poll(() => visitorsPage(site, path)).toContain(text);

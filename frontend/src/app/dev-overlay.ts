@@ -1,8 +1,8 @@
-/** Vite's own overlay, which shows errors of the build over the page. */
+/** Vite's own overlay, which shows build errors over the page. */
 type Overlay = new (error: { message: string; stack: string }) => HTMLElement;
 
 /**
- * Shows the error of a failed screen with its place in the code. In development, the text for visitors would hide both.
+ * Shows a failed screen's error with its position in the code. In development, the text for visitors would hide both.
  */
 export function showOverlay(error: unknown): void {
   const OverlayElement: Overlay | undefined = customElements.get("vite-error-overlay");

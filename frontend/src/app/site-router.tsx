@@ -3,10 +3,10 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "rea
 import { BASENAME } from "../shared/language";
 
 /**
- * Provides a BrowserRouter that shows a line while the next page loads. Until then the current page stays. The pending
- * state is not in a context. Its change would make React draw again the parts of the server's page that are not yet
- * hydrated. The line is not an element next to the router either. The ids of `useId` depend on positions, and would
- * differ from those of the server's page.
+ * Provides a BrowserRouter that keeps the current page, and shows a line, while the next page loads. The pending state
+ * is not in a context, because a change of the context would make React redraw server-rendered parts that are not yet
+ * hydrated. The line is not an element next to the router, because the ids of `useId` depend on positions and would
+ * differ from those in the server's HTML.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

@@ -23,13 +23,13 @@ export interface Club {
   readonly links: readonly ClubLink[];
   /** True until the site has been set up. */
   readonly isNew?: true;
-  /** Ids of the pictures for sharing events, by the paths of the events' pages. */
+  /** Ids of events' preview pictures, by the paths of the events' pages. */
   readonly eventPictures: Readonly<Record<string, string>>;
 }
 
 /**
- * Id of the script element that contains the club in the HTML of every page. The element is a data block, which no
- * browser runs.
+ * Id of the script element that contains the club in every page's HTML. The element is a data block, which browsers do
+ * not run.
  */
 export const CLUB_ID = "club";
 
@@ -41,7 +41,7 @@ let ofPage: Club | undefined;
 let changes = 0;
 const readers = new Set<() => void>();
 
-/** Returns the club in the page's HTML, or the club that an editor has published on this page since. */
+/** Returns the club that an editor has published since the page was opened, or else the club in the page's HTML. */
 function clubOfPage(): Club {
   ofPage ??= JSON.parse(document.getElementById(CLUB_ID)?.textContent ?? "") as Club;
   return ofPage;
@@ -60,7 +60,10 @@ function follow(read: () => void): () => void {
   return () => readers.delete(read);
 }
 
-/** Returns the club as in the server's content when the page was sent, or as published on this page since. */
+/**
+ * Returns the club in the page's HTML, or the club that an editor has published on this page since. Renders again after
+ * each change.
+ */
 export function useClub(): Club {
   useSyncExternalStore(follow, changeCount, changeCount);
   return use(ClubContext) ?? clubOfPage();

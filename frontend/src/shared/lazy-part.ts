@@ -1,14 +1,14 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
 /**
- * Milliseconds until a script is requested again after a failure. The return of the network triggers the request
- * sooner.
+ * Milliseconds until a script that failed to load is requested again. The script is requested sooner if the network
+ * returns.
  */
 const AGAIN_MS = 10_000;
 
 /**
- * Returns a part of a page whose script loads later. While the script cannot be loaded, the part's fallback and the
- * page around it stay. A phone that loses its network then keeps the typed text.
+ * Returns a part of a page whose script loads later. If the script cannot be loaded, the part's fallback and the page
+ * around it stay. So typed text is kept when a phone loses its network.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

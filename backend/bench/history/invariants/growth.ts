@@ -18,8 +18,8 @@ const COUNTERS = {
 } as const;
 
 /**
- * Largest accepted difference between an id's time and the row's time. In a UUIDv7, the first 48 bits are milliseconds
- * since 1970.
+ * Maximum difference, in milliseconds, between an id's time and the row's time, apart from `LATE_MS`. In a UUIDv7, the
+ * first 48 bits are milliseconds since 1970.
  */
 const AHEAD_MS = 5000;
 
@@ -60,8 +60,8 @@ export const GROWTH_INVARIANTS: Invariants = {
 };
 
 /**
- * Longest time that a transaction waits for others. A row's time is read before that wait, and its id is made when the
- * row is written.
+ * Maximum time, in milliseconds, that a transaction waits for other transactions. A row's time is read before that
+ * wait, but its id is made when the row is written.
  */
 const LATE_MS = 30_000;
 

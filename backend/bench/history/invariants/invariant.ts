@@ -47,7 +47,7 @@ export function byColumn(rows: readonly Row[], column: string): Map<string, Row[
   return groups;
 }
 
-/** Returns the combinations of values in these columns that more than one row has. A row with a null does not count. */
+/** Returns the combinations of values that more than one row has in these columns. Ignores rows with a null. */
 export function repeated(rows: readonly Row[], ...columns: readonly string[]): string[] {
   const seen = new Map<string, number>();
   for (const row of rows) {
@@ -59,7 +59,7 @@ export function repeated(rows: readonly Row[], ...columns: readonly string[]): s
   return [...seen].filter(([, count]) => count > 1).map(([key, count]) => `${key}: ${String(count)} times`);
 }
 
-/** Returns the numbers that break the sequence 1, 2, 3 … after sorting. Empty when no number is missing or repeated. */
+/** Returns the numbers that break the sequence 1, 2, 3 … after sorting. Empty if no number is missing or repeated. */
 export function gaps(numbers: readonly number[]): string[] {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted.flatMap((number, at) =>

@@ -105,13 +105,14 @@ export const TEAM_INVARIANTS: Invariants = {
 };
 
 /**
- * Compares two rows by the time at which they were written. The `at` of a report is the time of its arrival instead.
+ * Compares two rows by the time at which they were written, which their ids contain. A report's `at` would be its time
+ * of arrival.
  */
 function byId(a: Row, b: Row): number {
   return String(a["id"]) < String(b["id"]) ? -1 : 1;
 }
 
-/** Compares two rows by time, then by id. Ids made in the same moment increase. */
+/** Compares two rows by time, then by id. Ids increase even within the same millisecond. */
 export function byTime(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): number {
   const [one, other] = [a, b].map(({ at, id }) => `${String(at)} ${String(id)}`);
   return (one ?? "") < (other ?? "") ? -1 : 1;

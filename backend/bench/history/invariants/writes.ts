@@ -2,10 +2,10 @@ import type { Trace, Write } from "../record.js";
 import type { Cell, Snapshot } from "../snapshot.js";
 import { deletedTeams, type Invariants } from "./invariant.js";
 
-/** Marks found in the database, by place, with how often each occurs. */
+/** The number of rows that contain each write's mark, by kind of trace. */
 type Marks = ReadonlyMap<Trace, ReadonlyMap<string, number>>;
 
-/** Checks whether a write must have left no trace. */
+/** Returns whether a write cannot have left a trace. */
 const stayedOut = ({ outcome }: Write): boolean => outcome === "refused" || outcome === "unsent";
 
 /** Invariants of the writes that were sent. */
@@ -55,7 +55,7 @@ export const WRITE_INVARIANTS: Invariants = {
     const held = cellsOf(now);
     return [...cells].flatMap(([cell, all]) => {
       if (!held.has(cell)) return []; // the cell's row was deleted
-      // A value cannot remain if its write ended before a later write was sent.
+      // Excludes values whose write ended before a later write was sent.
       const latest = Math.max(...all.filter(({ outcome }) => outcome === "done").map(({ at }) => at));
       const possible = all.filter(({ end, outcome }) => end >= latest || outcome === "unknown");
       const value = held.get(cell) ?? null;
@@ -83,14 +83,14 @@ function traced(writes: readonly Write[], which: (write: Write) => boolean) {
   });
 }
 
-/** Returns the teams that a leader who left, or an organiser, may have deleted. */
+/** Returns the teams that may have been deleted, by an organiser or by a leader who left. */
 function endedTeams(writes: readonly Write[]): ReadonlySet<string> {
   return new Set(
     writes.flatMap((write) => (write.ends === undefined || stayedOut(write) ? [] : [write.ends])),
   );
 }
 
-/** Counts each mark in each place. */
+/** Counts each mark, by kind of trace. */
 function marksOf(now: Snapshot): Marks {
   const detail = (text: unknown): string[] =>
     [...String(text).matchAll(/"(?:reason|transactionId|note)":"([^"]+)"/g)].map(([, value = ""]) => value);

@@ -7,21 +7,20 @@ import type { TeamCalendarService } from "../../modules/teams/calendar/team-cale
 
 const PUBLIC = "public, max-age=300";
 
-/** Calendar programs send no language, so the site's links have the page's language in their address. */
+/** Calendar programs send no preferred language. So the site's links name the page's language in their address. */
 interface Asked {
   readonly Querystring: { readonly language?: string };
 }
 
-/** The services that make the calendars. */
 interface CalendarParts {
   readonly eventCalendars: EventCalendarService;
   readonly teamCalendars: TeamCalendarService;
 }
 
 /**
- * Serves calendars (iCalendar): the file of an event, the feed of all events, and the private feeds of teams' people. A
- * private feed's address gives access to it. So the address is written into no log (logs name the route) and sent to no
- * other site.
+ * Serves calendars (iCalendar): the file of an event, the feed of all events, and the private feeds of team members. A
+ * private feed's address gives access to the feed. So the address is never logged (logs name the route) and never sent
+ * to another site.
  */
 export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalendars }: CalendarParts): void {
   app.get(CALENDAR_FEED, async (request: FastifyRequest<Asked>, reply) => {
@@ -39,7 +38,7 @@ export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalenda
     },
   );
   app.get("/calendar/:file", async (request: FastifyRequest<Asked & { Params: { file: string } }>, reply) => {
-    // Set before anything can fail, because a refusal is as private.
+    // Set before anything can fail, because a refusal is just as private.
     void reply.headers({
       "cache-control": "private, no-cache",
       "referrer-policy": "no-referrer",
@@ -53,7 +52,7 @@ export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalenda
   });
 }
 
-/** Sends a calendar file. With `inline`, phones open their calendar instead of a folder of downloads. */
+/** Sends a calendar file. With `inline`, phones open the file in their calendar app instead of downloading it. */
 function send(
   reply: FastifyReply,
   file: { readonly filename: string; readonly content: string },

@@ -16,8 +16,8 @@ interface ById {
 }
 
 /**
- * Serves the PDFs and credentials of certificates in addition to their pages. The address on the paper gives access to
- * the certificate. So the address is in no log, kept by no shared cache and found by no search engine.
+ * Serves certificates' PDFs and credentials, in addition to the certificates' pages. The address on the paper gives
+ * access to the certificate. So the address is not logged, not kept by shared caches and not found by search engines.
  */
 export function addCertificates(
   app: FastifyInstance,

@@ -4,9 +4,9 @@ import type { FastifyRequest, onSendHookHandler } from "fastify";
 import { type Holder, hasAdminAccess } from "../../kernel/contract/grants.js";
 import { acceptedEncoding } from "../../kernel/net/accepted.js";
 
-/** The smallest reply that is compressed, in bytes: about one packet. Smaller replies gain nothing. */
+/** Minimum size in bytes of a reply that is compressed: about one packet. Smaller replies gain nothing. */
 const SMALLEST = 1400;
-/** This quality takes a fifth of the time of the best one and saves nine tenths as much. */
+/** This quality takes a fifth of the best quality's time and saves nine tenths as many bytes. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const ENCODERS = {
@@ -16,8 +16,8 @@ const ENCODERS = {
 
 /**
  * Returns a hook on `/graphql` that compresses the lists of the admin area to a tenth of their size. Nothing else is
- * compressed: the length of a compressed reply reveals a secret in the reply to an attacker whose own text is in the
- * reply too (BREACH). So replies to students (invitation links, calendar addresses) and to mutations (tokens, recovery
+ * compressed, because of the BREACH attack: if a reply contains an attacker's text and a secret, its compressed length
+ * reveals the secret. So replies to students (invitation links, calendar addresses) and to mutations (tokens, recovery
  * codes) are sent uncompressed.
  */
 export function compressedLists(callerOf: (request: FastifyRequest) => Holder | null): onSendHookHandler {

@@ -11,8 +11,8 @@ const PLAIN_NAMES: Record<CookieName, string> = {
 };
 
 /**
- * Returns the cookies of one request and its reply: HttpOnly, SameSite=Strict, host-only. With a public URL of https
- * they are Secure and have the `__Host-` prefix (docs/security.md, "Sessions").
+ * Returns the cookies of one request and its reply: HttpOnly, SameSite=Strict, host-only. If the public URL is https,
+ * the cookies are also Secure and have the `__Host-` prefix (docs/security.md, "Sessions").
  */
 export function cookieJar(request: FastifyRequest, reply: FastifyReply, publicUrl: string): CookieJar {
   const secure = publicUrl.startsWith("https:");
@@ -49,8 +49,8 @@ function isOwnJson(request: FastifyRequest, publicUrl: string): boolean {
 }
 
 /**
- * Returns the origin of the requested host as a browser writes it: in small letters, without the default port. Null for
- * an invalid host.
+ * Returns the origin of the requested host as a browser writes it: in lower case, without the default port. Null for an
+ * invalid host.
  */
 function ownOrigin({ protocol, host }: FastifyRequest): string | null {
   return URL.parse(`${protocol}://${host}`)?.origin ?? null;

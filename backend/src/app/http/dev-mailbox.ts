@@ -115,7 +115,7 @@ function send(reply: FastifyReply, html: string): FastifyReply {
   return reply.type("text/html; charset=utf-8").send(html);
 }
 
-/** Sends a mail for a frame of the mailbox. No other page of the site may be in a frame. */
+/** Sends a mail for a frame of the mailbox. No other page of the site may be shown in a frame. */
 function sendFrame(reply: FastifyReply, html: string): FastifyReply {
   void reply.header("content-security-policy", FRAME_POLICY).header("x-frame-options", "SAMEORIGIN");
   return send(reply, html);

@@ -6,12 +6,12 @@ import type { EventService } from "../../modules/events/event.service.js";
 import type { ResultsService } from "../../modules/rankings/results/results.service.js";
 import { manifest, robots, sitemap } from "./discovery-files.js";
 
-/** The smallest response that is compressed, in bytes. A response smaller than one packet gains nothing. */
+/** Minimum size in bytes of a response that is compressed. A response smaller than one packet gains nothing. */
 const WORTH_IT_BYTES = 1024;
 
 /**
- * Serves sitemap, robots.txt and web manifest. Sitemap and manifest are generated for each request, so that they have
- * all current events and the club's current name.
+ * Serves sitemap, robots.txt and web manifest. Sitemap and manifest are generated for each request, because events and
+ * the club's name change.
  * @param publicUrl the site's address (PUBLIC_URL)
  */
 export function addDiscovery(

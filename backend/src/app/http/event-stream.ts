@@ -7,8 +7,8 @@ import type { FastifyReply } from "fastify";
 const STUCK_AFTER = 2;
 
 /**
- * A reply of server-sent events in the protocol of graphql-sse ("distinct connections mode"). For a slow client the
- * stream pauses, so that nothing piles up. A client that does not read is disconnected.
+ * A reply of server-sent events in the protocol of graphql-sse ("distinct connections mode"). The stream pauses for a
+ * slow client, so that events do not pile up. A client that stops reading is disconnected.
  */
 export class EventStream {
   readonly #raw: ServerResponse;
@@ -28,7 +28,7 @@ export class EventStream {
     this.#raw.write(":\n\n"); // some browsers report no reply before its first byte
   }
 
-  /** Calls back once the client has disconnected or the stream has ended. */
+  /** Calls the listener once the client has disconnected or the stream has ended. */
   onClose(listener: () => void): void {
     if (this.#isOver()) listener();
     else this.#raw.once("close", listener);

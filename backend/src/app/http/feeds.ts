@@ -7,12 +7,12 @@ import { namesTag } from "./entity-tags.js";
 type Asking = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * Serves lists to spreadsheets. A list's address gives access to the list. So the address is in no log (logs name the
- * route), in no shared cache and in no search engine.
+ * Serves lists to spreadsheets. A list's address gives access to the list. So the address is not logged (logs name the
+ * route), not kept by shared caches and not found by search engines.
  */
 export function addFeeds(app: FastifyInstance, feeds: SpreadsheetFeedService): void {
   app.get(feedPath(":token"), async ({ params, ip, headers }: Asking, reply) => {
-    // Set before anything can fail, because a refusal is as private.
+    // Set before anything can fail, because a refusal is just as private.
     void reply.headers({
       "cache-control": "private, no-cache",
       "referrer-policy": "no-referrer",

@@ -20,7 +20,7 @@ describe("GET /graphql", () => {
   });
   afterAll(() => app.close());
 
-  // `fetch` would send headers of its own that no visit has.
+  // `fetch` would send additional headers that a browser's visit does not have.
   const get = (headers: Record<string, string>, url = "/graphql") =>
     app.application.server.inject({ url, headers });
 
@@ -68,7 +68,7 @@ test.each([
   await app.close();
   for (const { statusCode, headers } of replies) {
     expect(String(headers["content-type"]).includes("text/html")).toBe(offered);
-    expect(statusCode).toBe(offered ? 503 : 400); // the tests have no built playground
+    expect(statusCode).toBe(offered ? 503 : 400); // the playground is not built in the tests
   }
 });
 

@@ -10,7 +10,7 @@ import { prefersHtml } from "../../kernel/net/accepted.js";
 const ASSETS = "/playground/";
 
 /**
- * Reports each visit before the playground is built. `npm start` listens and builds the playground only then
+ * Reports each visit before the playground is built. `npm start` listens and builds the playground on the first visit
  * (scripts/start.mjs). Without a listener, the page says how to build the playground.
  */
 const missing = channel("club:playground-missing");
@@ -49,7 +49,7 @@ export async function addGraphiql(app: FastifyInstance, root: string): Promise<o
     decorateReply: false,
     index: false,
     preCompressed: true,
-    suppressWarning: true, // about a folder that does not exist yet
+    suppressWarning: true, // the folder may not exist yet
     allowedPath: (path) => !/\.(br|gz|html)$/.test(path),
     setHeaders(reply) {
       reply.header("cache-control", "public, max-age=31536000, immutable");
@@ -78,7 +78,7 @@ export async function addGraphiql(app: FastifyInstance, root: string): Promise<o
  * `apollo-require-preflight`.
  */
 function isVisit({ method, headers }: FastifyRequest): boolean {
-  // Browsers do not send `sec-fetch-mode` over plain http to other machines than their own.
+  // Over plain http, browsers send `sec-fetch-mode` only to their own machine.
   if (method !== "GET" || (headers["sec-fetch-mode"] ?? "navigate") !== "navigate") return false;
   if (headers["apollo-require-preflight"] !== undefined) return false;
   return prefersHtml(headers.accept);

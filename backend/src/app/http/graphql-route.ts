@@ -16,7 +16,6 @@ declare module "fastify" {
   }
 }
 
-/** The handlers and limits of the route. */
 interface GraphqlRoute {
   readonly apollo: ApolloServer<HttpContext>;
   readonly makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<HttpContext>;
@@ -25,18 +24,18 @@ interface GraphqlRoute {
   readonly onRequest?: onRequestHookHandler;
 }
 
-/** The headers that Apollo Server reads. Copying the others would only take time. */
+/** The headers that Apollo Server reads. Copying the other headers would only take time. */
 const READ = ["accept", "content-type", "apollo-require-preflight", "x-apollo-operation-name"] as const;
 
 /**
- * The number of characters from which a reply is sent as bytes. Node.js copies a long text once more to put the headers
- * before it.
+ * Minimum number of characters of a reply that is sent as bytes. Node.js would copy a long string once more to prepend
+ * the headers.
  */
 const LONG = 65_536;
 
 /**
  * Adds `/graphql`, which hands requests to Apollo Server and sends its replies. The context is created before Apollo
- * sees the request. Apollo would answer a failure there with a 500 and the driver's text.
+ * sees the request, because Apollo would answer a failure with a 500 and the database driver's message.
  */
 export function addGraphql(app: FastifyInstance, { apollo, makeContext, ...route }: GraphqlRoute): void {
   app.decorateRequest("graphqlContext", null);

@@ -10,15 +10,15 @@ import { Outage } from "../../kernel/log/outage.js";
 /** The Retry-After of a reply that says "not ready". */
 const RETRY_AFTER_SECONDS = 3;
 /**
- * The time limit for all checks together. A table may be locked, or wait for other nodes, while the database itself
- * answers.
+ * Time limit for all checks together, in milliseconds. A table may be locked, or wait for other nodes, while the
+ * database itself answers.
  */
 const TIMEOUT_MS = 1000;
 
 /**
- * Adds /healthz (the process is alive) and /readyz. A server is ready when it is not shutting down and its database
- * passes three checks. The database answers within a second, its schema is the one this server knows, and it accepts
- * writes if the last write failed.
+ * Adds /healthz (the process is alive) and /readyz. A server is ready if it is not shutting down and its database
+ * passes three checks. The database answers within a second. Its schema is the one that this server knows. If the last
+ * write failed, the database accepts writes again.
  */
 export function addHealth(app: FastifyInstance, db: Database, isDraining: () => boolean): void {
   const outage = new Outage(app.log, "what /readyz looks at");

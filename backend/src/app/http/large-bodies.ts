@@ -10,12 +10,14 @@ import { hasAdminAccess } from "../../kernel/contract/grants.js";
 import type { SessionService } from "../../modules/accounts/sessions/session.service.js";
 import { bearerToken } from "./request-context.js";
 
-/** Largest request body of people with access to the admin area, in bytes: a bank statement with thousands of lines. */
+/**
+ * Maximum request body, in bytes, for people with access to the admin area: a bank statement with thousands of lines.
+ */
 export const ADMIN_BODY_LIMIT = 6 * 1024 * 1024;
 
 /**
- * Returns a hook that runs before the body is read. It accepts more than `limit` bytes, announced or not, only from
- * people with access to the admin area. Senders of smaller bodies are not looked up here.
+ * Returns a hook that runs before the body is read. Only people with access to the admin area may send more than
+ * `limit` bytes, with or without a Content-Length. The sender of a smaller body is not looked up.
  */
 export function largeBodiesOfAdmins(sessions: SessionService, limit: number): preParsingHookHandler {
   const mayBeLarge = async (request: FastifyRequest): Promise<boolean> => {
@@ -42,7 +44,7 @@ export function largeBodiesOfAdmins(sessions: SessionService, limit: number): pr
   };
 }
 
-/** Returns a body of unknown length that fails once it exceeds the limit. */
+/** Returns the body, of unknown length, as a stream that fails once it exceeds the limit. */
 function cutAt(payload: RequestPayload, limit: number): RequestPayload {
   let length = 0;
   const counted = new Transform({
@@ -56,8 +58,8 @@ function cutAt(payload: RequestPayload, limit: number): RequestPayload {
 }
 
 /**
- * Makes JSON the only accepted body. Other types are refused with 415. An empty body counts as none, whatever type its
- * headers name. Many clients name JSON in every request, also where they send nothing.
+ * Makes JSON the only accepted body. Other types are refused with 415. An empty body counts as no body, whatever its
+ * content type, because many clients name JSON even if they send nothing.
  */
 export function readOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

@@ -17,7 +17,10 @@ import {
 import { startTestApp, TEST_ADMIN, type TestApp } from "../testing/test-app.js";
 import type { TestClient } from "../testing/test-client.js";
 
-/** The time that Redis and a busy machine may take. Without a change, results are kept for 30 s. */
+/**
+ * Milliseconds that Redis and a busy machine may take. Much shorter than the 30 s for which results are cached without
+ * a change.
+ */
 const AT_ONCE_MS = 2_000;
 
 (HAS_REDIS ? describe : describe.skip)("two servers on one database, with Redis between them", () => {
@@ -54,7 +57,7 @@ const AT_ONCE_MS = 2_000;
     standings(1);
   });
 
-  /** Makes team A the first, with `solved` problems. */
+  /** Puts team A in first place, with `solved` problems. */
   function standings(solved: number): void {
     const problems = Array.from({ length: solved }, () => 1);
     const parties = [
@@ -104,7 +107,7 @@ const AT_ONCE_MS = 2_000;
     await saveBoard(admin);
     for (const times of [1, 2, 3]) {
       await restIsOver(here);
-      // Both servers poll alternately and concurrently, as their own clocks would.
+      // Both servers poll alternately and concurrently, as their own timers would.
       for (let turn = 0; turn < 3; turn++)
         await Promise.all([here, there, here, there].map((app) => app.application.services.livePolls.run()));
       expect(codeforces.asked).toHaveLength(times);
@@ -117,7 +120,7 @@ const AT_ONCE_MS = 2_000;
     await saveBoard(admin);
     await restIsOver(here);
     await seenOn(there, ({ kind }) => kind === "live");
-    // Both servers check every five seconds. The interval of the board is longer.
+    // Both servers check every five seconds, but the board's polling interval is longer.
     await sleep(6_000);
     expect(codeforces.asked).toHaveLength(1);
   }, 30_000);

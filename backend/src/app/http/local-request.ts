@@ -3,8 +3,8 @@ import { isLoopbackAddress, isLoopbackHost } from "../../kernel/net/public-addre
 
 /**
  * Returns true for a request from this machine to this machine. Its peer, all addresses named by proxies, and the
- * requested host name must be loopback. The host name matters because of DNS rebinding. A page of any site can point
- * its own name at 127.0.0.1 and make a browser here request that name.
+ * requested host name must be loopback. The host name is checked because of DNS rebinding: any site can point its own
+ * name at 127.0.0.1 and make a local browser request that name.
  */
 export function isLocalRequest(request: FastifyRequest): boolean {
   const { headers, socket } = request;

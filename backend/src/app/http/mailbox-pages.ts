@@ -65,7 +65,7 @@ export function templatesPage(samples: readonly ShownSample[], language: Languag
 
 /**
  * Returns the page of one template: both themes at both widths, and its text.
- * @param at its place in the list of `count`
+ * @param at the template's index in the list of `count` templates
  */
 export function templatePage(
   sample: ShownSample,

@@ -32,7 +32,8 @@ export function addMetricsPage(
 
 function bearerCheck(token: string): (request: FastifyRequest) => boolean {
   if (token === "") return () => false;
-  // The digests have equal length, as `timingSafeEqual` requires. Its duration reveals nothing about the token.
+  // `timingSafeEqual` requires equal lengths, which digests have. The duration of the comparison reveals nothing about
+  // the token.
   const expected = digest(token);
   return ({ headers }) => timingSafeEqual(digest(bearerOf(headers.authorization) ?? ""), expected);
 }

@@ -35,7 +35,10 @@ const graphql = (query: string, signedIn: boolean): Promise<Response> =>
     body: JSON.stringify({ query }),
   });
 
-/** The requests of the tests: GraphQL signed in and signed out, with and without arguments that may be null, and REST. */
+/**
+ * The requests that the tests send: GraphQL signed in and signed out, with and without arguments that may be null, and
+ * REST.
+ */
 const ASKED: Record<string, () => Promise<Response>> = {
   "GraphQL, signed in": () => graphql("{ viewer { name } }", true),
   "GraphQL, anonymous": () => graphql("{ events { title } }", false),

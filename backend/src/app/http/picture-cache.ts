@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { DrawnLook } from "../../kernel/picture/drawn-look.js";
 import { type ScoreboardTexts, scoreboardPicture } from "../../kernel/picture/scoreboard-picture.js";
 
-/** The number of pictures in memory. Each has about 5 kB. */
+/** Maximum number of pictures in memory, of about 5 kB each. */
 const MOST_PICTURES = 200;
 
-/** The pictures for previews of shared addresses. The same texts are drawn once. */
+/** Cache of the pictures for link previews. The picture for the same texts is drawn once. */
 export class PictureCache {
   readonly #pictures = new Map<string, Buffer>();
 

@@ -11,7 +11,10 @@ import { cookieJar } from "./cookie-jar.js";
 /** A request's context with its logger. The logger's lines have the request's id. */
 export interface HttpContext extends RequestContext {
   readonly log: Logger;
-  /** Holds the bytes that replace Apollo's reply. An object, because Apollo takes texts only and copies the context. */
+  /**
+   * Holds the bytes that replace Apollo's reply, because Apollo accepts only strings. An object, because Apollo copies
+   * the context.
+   */
   readonly instead: { json: Buffer | null };
 }
 
@@ -67,15 +70,14 @@ class FastifyContext implements HttpContext {
   }
 }
 
-/** The services that find the caller of a bearer token. */
 export interface CallerParts {
   readonly sessions: SessionService;
   readonly studentViews: StudentViewService;
 }
 
 /**
- * Creates the context of a request. An invalid bearer token counts as none: public operations work, the others answer
- * 401.
+ * Creates the context of a request. An invalid bearer token counts as no token: public operations work, the others
+ * answer 401.
  */
 export async function requestContext(
   request: FastifyRequest,

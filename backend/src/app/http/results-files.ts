@@ -33,7 +33,7 @@ function resultsCsv({ rows }: Results): string {
   return csvFile({ headings: [...HEADINGS, ...counts], rows: cells });
 }
 
-/** Brotli's best quality takes seconds for thousands of teams, and these files are written again with every change. */
+/** Brotli's best quality takes seconds for thousands of teams, and the files are generated again after every change. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const FILES = [
@@ -50,7 +50,8 @@ interface ReadyFile {
 
 /**
  * Serves an event's results as JSON and CSV. Each file is made and compressed once for all readers. A request with the
- * ETag of an unchanged file gets an empty reply. Caches have to ask each time, because a name may be removed.
+ * ETag of an unchanged file gets an empty reply. Caches must revalidate each time, because a name may have been
+ * removed.
  */
 export function addResultsFiles(app: FastifyInstance, results: Pick<ResultsService, "ofSlug">): void {
   for (const { ending, type, make } of FILES) {
@@ -62,7 +63,7 @@ export function addResultsFiles(app: FastifyInstance, results: Pick<ResultsServi
       const file = ready.get(eventResults) ?? compressed(make(eventResults));
       ready.set(eventResults, file);
       void reply.type(type);
-      // The name under which a browser saves it.
+      // The name under which a browser saves the file.
       const name = [eventResults.event.slug, "results", year ?? indiaDay(new Date())].join("-");
       void reply.header("content-disposition", `inline; filename="${name}.${ending}"`);
       return send(request, reply, await file);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** The sources that pages may load in addition to the site's own files. */
 interface PageSources {
-  /** The base URLs of artwork on other hosts, "" for none. */
+  /** The base URLs of artwork on other hosts; "" for artwork on this site. */
   readonly mediaBase: string;
   readonly animationBase: string;
   /** The hashes of the scripts inside the site's own pages. */
@@ -14,7 +14,7 @@ const NOTHING_ELSE: PageSources = { mediaBase: "", animationBase: "", scripts: [
 
 /**
  * Returns the policy of the site's own pages.
- * - Trusted Types, where the browser supports them: no text becomes script or HTML, since React writes only text and
+ * - Trusted Types, if the browser supports them: no text becomes script or HTML, since React writes only text and
  * attributes. The site's scripts may create three named policies. Two of them return a worker's fixed address: the
  * service worker (frontend/src/app/register-worker.ts), and the reader of spreadsheets
  * (frontend/src/shared/spreadsheet). The third returns a preview of content, for a frame in which no script runs.

@@ -59,9 +59,8 @@ function keepClientAddresses(app: FastifyInstance): void {
 }
 
 /**
- * Returns a URL that the router can decode. A malformed %-code in the path (`/api/events/%ff`) is taken literally. So
- * the path is not found, like any other that does not exist. The framework would answer the original path without
- * running the hooks.
+ * Returns a URL that the router can decode. A malformed %-code in the path (`/api/events/%ff`) is taken literally, so
+ * that the reply is an ordinary 404. The framework would answer the original path without running the hooks.
  */
 export function readableUrl(url: string): string {
   const [path = ""] = url.split("?", 1);
@@ -78,18 +77,20 @@ function requestId({ headers }: IncomingMessage): string {
   return typeof sentId === "string" && WELL_FORMED.test(sentId) ? sentId : randomUUID();
 }
 
-/** The largest request body without access to the admin area, in bytes. An event's whole form is far smaller. */
+/**
+ * Maximum request body, in bytes, for people without access to the admin area. An event's whole form is far smaller.
+ */
 const BODY_LIMIT = 100 * 1024;
 /**
- * The most characters of one part of a path. A link that stops mails contains a sealed address of at most 254
- * characters.
+ * Maximum length in characters of one segment of a path. A link that stops mails contains an encrypted address of at
+ * most 254 characters.
  */
 const PARAM_LIMIT = 500;
 /** The times after which a slow client is disconnected (slow-loris). */
 interface Timeouts {
   /**
-   * The milliseconds for the headers, and for the whole request. The first must be smaller, because Node.js swaps them
-   * otherwise.
+   * Milliseconds for the headers, and for the whole request. `headMs` must be smaller, because Node.js would swap the
+   * two otherwise.
    */
   readonly headMs: number;
   readonly requestMs: number;
@@ -97,10 +98,9 @@ interface Timeouts {
   readonly lookEveryMs: number;
 }
 
-/** Enough for a bank statement of 4 MB at 200 kB a second. */
+/** Enough for a bank statement of 4 MB at 200 kB per second. */
 const TIMEOUTS: Timeouts = { headMs: 10_000, requestMs: 20_000, lookEveryMs: 1000 };
 
-/** The parts that the HTTP layer serves. */
 interface ServerParts {
   readonly env: Environment;
   readonly metrics: Metrics;

@@ -4,8 +4,8 @@ import type { EventStream } from "./event-stream.js";
 export type ResultStream = Pick<EventStream, "onClose" | "send" | "complete" | "beat" | "end" | "destroy">;
 
 /**
- * The stream of a request that follows several subscriptions. Each event names its subscription by the place in the
- * request (docs/api.md, "Live changes").
+ * The stream of a request that follows several subscriptions. Each event names its subscription by the subscription's
+ * position in the request (docs/api.md, "Live changes").
  */
 export class SharedStream {
   #stream: EventStream | null = null;
@@ -52,7 +52,7 @@ export class SharedStream {
         if (Math.min(...this.#open) === operation) stream.beat();
       },
       end: () => {
-        // When only this part is complete, the other parts continue.
+        // If only this part is complete, the other parts continue.
         if (this.#open.has(operation) || this.#open.size === 0) stream.end();
       },
       destroy: () => {

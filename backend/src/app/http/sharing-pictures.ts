@@ -6,8 +6,8 @@ import type { InvitationService } from "../../modules/teams/invitations/invitati
 import type { PictureCache } from "./picture-cache.js";
 
 /**
- * Serves the picture of an invitation link, for programs that preview shared addresses. The picture is drawn once for
- * each team's name and shows no personal data.
+ * Serves the picture of an invitation link, for link previews. The picture is drawn once for each team's name and shows
+ * no personal data.
  */
 export function addInvitationPictures(
   app: FastifyInstance,
@@ -32,8 +32,8 @@ interface Asked {
 }
 
 /**
- * Serves the picture of a team's result, for programs that preview shared addresses. The picture shows the team's name
- * and place, no person's name.
+ * Serves the picture of a team's result, for link previews. The picture shows the team's name and place, but no
+ * person's name.
  */
 export function addResultPictures(
   app: FastifyInstance,
@@ -50,7 +50,7 @@ export function addResultPictures(
     const { event, rows, kind } = ranking;
     const label = `${kind === "live" ? "Now place" : "Place"} ${placeText(row)} of ${String(rows.length)}`;
     const footer = year === undefined ? event.title : `${event.title}, ${year}`;
-    // The time is short, because a place may be corrected and moves during a contest.
+    // The time is short, because a place may be corrected, and changes during a contest.
     void reply.header("cache-control", "public, max-age=60");
     const texts = { clubName: clubName(), label, name: row.teamName, footer };
     return reply.type("image/png").send(await pictures.get(texts));

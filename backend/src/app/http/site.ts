@@ -11,7 +11,7 @@ import { languagePrefix, type SitePages } from "../pages/site-pages.js";
 import type { ShippedDrawings } from "../look/shipped-drawings.js";
 import { namesTag } from "./entity-tags.js";
 
-/** The media types of files that are drawn again for a club, by file ending. */
+/** The media types, by file extension, of files that are redrawn in a club's look. */
 const TYPES: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
   png: "image/png",
@@ -29,10 +29,10 @@ const FILE = /^[^?]*\/[^/?]*\.[a-z0-9]+(?:\?|$)/i;
 
 /**
  * Serves the built website from `root`: hashed assets as precompressed files that never change, and its pages from
- * memory. An event's path in other capitals is redirected to the right path. Without a build every address gets a short
- * hint.
- * @param pages the pages, null when the website is not built
- * @param drawings files that are drawn again in the club's look
+ * memory. An event's path with wrong capitals is redirected to the right path. Without a build, every address gets a
+ * short hint.
+ * @param pages the pages, null if the website is not built
+ * @param drawings files that are redrawn in the club's look
  * @param leadsToSetup whether the home page redirects to the setup
  */
 export async function addSite(
@@ -58,7 +58,7 @@ export async function addSite(
       reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
   });
-  // The home page is made at the start, so that it can be sent when the database fails before the first visit.
+  // The home page is rendered at startup, so that it can be sent even if the database fails before the first visit.
   app.addHook("onListen", () => {
     pages.page("/", "").catch(() => undefined);
   });
@@ -90,13 +90,14 @@ export async function addSite(
   );
   const notFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     reply.status(404).type("text/plain").send("Not found");
-  // A known path needs no disk access to be refused. A route for each of some hundred files would take 5 MB.
+  // The set of paths makes it possible to refuse unknown paths without disk access. A route for each of some hundred
+  // files would take 5 MB.
   const files = await filesOf(root);
   app.get<{ Params: { readonly "*": string } }>("/*", async (request, reply) => {
     const path = request.params["*"];
     if (files.has(path)) {
       const drawn = await drawings.file(path);
-      // The package reads `*` as gzip, also where gzip is refused.
+      // The package reads `*` as gzip, even if gzip is refused.
       request.headers["accept-encoding"] = acceptedEncoding(request.headers["accept-encoding"]);
       if (drawn === null) return reply.sendFile(path);
       const type = TYPES[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream";
@@ -119,7 +120,7 @@ async function filesOf(root: string): Promise<ReadonlySet<string>> {
   return new Set(paths.filter((path) => !/(?:^|\/)(?:\.|index\.html$)|\.(?:br|gz|map)$/.test(path)));
 }
 
-/** Returns the page for visitors while the database is down. Its script says so and offers to try again. */
+/** Returns the page for visitors while the database is down. The page's script says so and offers to try again. */
 async function withoutData(pages: SitePages, pathname: string, reply: FastifyReply) {
   void reply.header("retry-after", String(RETRY_SECONDS));
   return { ...(await pages.emptyPage(pathname)), status: 503 };

@@ -48,7 +48,7 @@ export class SubscriptionRun {
     return this.#done;
   }
 
-  /** Ends the subscription, to which the client may reconnect. Resolves after the end. */
+  /** Ends the subscription without `complete`, so that the client may reconnect. Resolves after the end. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#source?.return?.();
@@ -123,8 +123,8 @@ export class SubscriptionRun {
   }
 
   /**
-   * Sends a heartbeat if the session is still valid and the caller's rights are unchanged. Otherwise the stream ends,
-   * and the client reconnects with the new rights. A stream whose session cannot be read ends, too.
+   * Sends a heartbeat if the session is still valid and the caller's rights are unchanged. Otherwise, or if the session
+   * cannot be read, the stream ends, and the client reconnects with the new rights.
    */
   async #beat(stream: ResultStream, events: Source): Promise<void> {
     try {

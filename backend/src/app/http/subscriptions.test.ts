@@ -180,7 +180,7 @@ describe("several subscriptions in one stream", () => {
     { query: "subscription { notificationsChanged { unread } }" },
   ];
   /**
-   * Follows several subscriptions in one stream, as the site does. The client sees each event with the place of its
+   * Follows several subscriptions in one stream, as the site does. The client sees each event with the position of its
    * subscription.
    */
   const followAll = (client: TestClient, operations: readonly object[]): Follower =>
@@ -244,6 +244,6 @@ test("an account has at most 32 subscriptions, and a server that stops ends them
 
   const before = Date.now();
   await own.close();
-  expect(Date.now() - before).toBeLessThan(10_000); // Docker kills a process that takes longer
+  expect(Date.now() - before).toBeLessThan(10_000); // Docker kills a process that takes longer to stop.
   for (const follower of followers) expect(await follower.ending()).toBe("broken");
 });

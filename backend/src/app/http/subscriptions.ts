@@ -10,19 +10,18 @@ import { operationsOf, readSubscription } from "./subscription-request.js";
 import { SubscriptionRun } from "./subscription-run.js";
 
 /**
- * The most open subscriptions of one account. A visible page follows up to three, so this allows many tabs on many
- * devices.
+ * Maximum number of open subscriptions per account. A visible page follows up to three, so the limit allows many tabs
+ * on many devices.
  */
 const SUBSCRIPTIONS_PER_ACCOUNT = 32;
 /**
- * The interval of heartbeats, in seconds. It is also the longest time until an idle stream notices that its session has
+ * The interval of heartbeats, in seconds. Also the maximum time until an idle stream notices that its session has
  * ended.
  */
 const HEARTBEAT = 10;
 /** The time that clients get to read the end of a stream when the server stops. */
 const CLOSING_MS = 500;
 
-/** The services that subscriptions need. */
 export interface SubscriptionParts {
   readonly schema: GraphQLSchema;
   /** Called for each event, so that each event is answered with the current caller and rights. */
@@ -33,8 +32,8 @@ export interface SubscriptionParts {
 
 /**
  * Adds `POST /graphql/stream`: GraphQL subscriptions as server-sent events. A request with one subscription is
- * graphql-sse's "distinct connections mode". A request with several has the same events, each with the place of its
- * subscription in the request. The reply to a signed-in person continues until their session or token ends, the client
+ * graphql-sse's "distinct connections mode". A request with several gets the same events, each with its subscription's
+ * position in the request. The reply to a signed-in person continues until their session or token ends, the client
  * disconnects or the server stops.
  * @returns a function that counts the open subscriptions
  */
@@ -78,7 +77,7 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
     return reply;
   });
 
-  // `preClose` runs before the server waits for open requests. Streams would never end by themselves.
+  // `preClose` runs before the server waits for open requests. Streams never end by themselves.
   app.addHook("preClose", async () => {
     const ended = Promise.all([...runs.keys()].map((run) => run.stop()));
     const timer = setTimeout(() => {
@@ -91,7 +90,7 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
 }
 
 /**
- * Follows several subscriptions in one stream. An invalid subscription gets an error in its place, so that the others
+ * Follows several subscriptions in one stream. An invalid subscription gets an error at its position, and the others
  * are followed.
  * @throws the error of a subscription before the stream is open; a later error ends the stream, and the client
  * reconnects

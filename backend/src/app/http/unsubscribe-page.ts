@@ -48,7 +48,7 @@ interface Place {
   readonly home: string;
 }
 
-/** Returns the page about one kind of mails to one address, with one button that changes the choice. */
+/** Returns the page about one kind of mail to one address, with one button that changes the choice. */
 export function unsubscribePage(
   { kind, email, isOn }: MailChoice,
   { language, action, home }: Place,

@@ -15,7 +15,7 @@ type Asked = FastifyRequest<{
 }>;
 
 /**
- * The largest body, in bytes. The bodies that mail programs and the page's own button send are far smaller, and are not
+ * Maximum body in bytes. The bodies that mail programs and the page's own button send are far smaller, and are not
  * read.
  */
 const BODY_LIMIT = 10_000;
@@ -70,7 +70,7 @@ async function answer(
   }
 }
 
-/** Returns the mail's language. For an address without a language it returns the browser's. */
+/** Returns the mail's language, or the browser's language if the address names none. */
 function pageLanguage({ query, headers }: Asked): Language {
   const mailLanguage = LANGUAGES.find((language) => language === query.language);
   return mailLanguage ?? languageOf(headers["accept-language"]);

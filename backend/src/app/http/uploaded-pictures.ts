@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * Serves uploaded pictures, also when the shipped pictures are on another host. A file never changes. A browser that
- * opens a file as a page runs nothing in it. An address that cannot be a file's gets a 404 without a look into the
+ * Serves uploaded pictures, even when the shipped pictures are on another host. A file never changes. A browser that
+ * opens a file as a page runs no script in it. An address that cannot be a file's gets a 404 without a query to the
  * store.
  */
 export function addUploadedPictures(app: FastifyInstance, pictures: Pick<PicturesService, "file">): void {

@@ -10,7 +10,7 @@ import { closestOptions } from "../../kernel/closest.js";
 import type { QueryExecutor } from "./site-build.js";
 
 const SLUGS = "{ events { slug } }";
-/** The longest path that counts as mistyped, in characters. */
+/** Maximum length, in characters, of a path that counts as mistyped. */
 const LONGEST = 80;
 /**
  * Pages that may be suggested to a visitor, in addition to the events. Pages that depend on who is signed in are never
@@ -22,7 +22,7 @@ const BELOW_EVENT = [...PUBLIC_PATHS, ...PERSONAL_PATHS]
   .filter((path) => path.startsWith(`${paths.event}/`))
   .map((path) => path.slice(paths.event.length + 1));
 
-/** The site's addresses, for visitors who typed one with other capitals or with a typing error. */
+/** The site's addresses, for visitors who typed an address with wrong capitals or a typing error. */
 export class KnownAddresses {
   #slugs: Promise<readonly string[]> | null = null;
 
@@ -48,10 +48,9 @@ export class KnownAddresses {
   }
 
   /**
-   * Returns the public page that the visitor most likely meant by an address without a page. The last part of an
-   * address alone is enough. All invitation links that lead nowhere have one common result, and so have all
-   * certificates that do not exist.
-   * @returns null when no page is similar, and when the events cannot be read
+   * Returns the public page that the visitor most likely meant by an address without a page. Compares whole paths
+   * first, then only their last parts. All ended invitation links share one result, and so do all unknown certificates.
+   * @returns null if no page is similar, or if the events cannot be read
    */
   async guess(pathname: string): Promise<string | null> {
     for (const one of [ENDED_INVITATION, UNKNOWN_CERTIFICATE]) if (pathname.startsWith(`${one}/`)) return one;

@@ -20,7 +20,7 @@ interface PageSources {
   readonly env: Environment;
   readonly schema: GraphQLSchema;
   readonly changes: ChangeBus;
-  /** Returns the club's current content in a language. */
+  /** Returns the club's current content in the given language. */
   readonly content: (language: Language) => SiteContent;
 }
 

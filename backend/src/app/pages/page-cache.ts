@@ -34,34 +34,36 @@ interface Entry {
 }
 
 /**
- * The age in milliseconds from which a page is renewed in the background, because registration opens and closes by the
+ * Age, in milliseconds, after which a page is renewed in the background, because registration opens and closes by the
  * clock.
  */
 const FRESH_MS = 30_000;
 /**
- * The greatest age of a page that is sent at all, in milliseconds. For an older page the visitor waits until the page
- * is rendered again.
+ * Maximum age, in milliseconds, of a page that is sent. If the page is older, the visitor waits until it is rendered
+ * again.
  */
 const STALE_MS = 60_000;
 /**
- * The longest wait for a renewal, in milliseconds. A slower renewal continues in the background, and visitors get the
- * old page.
+ * Maximum wait for a renewal, in milliseconds. A slower renewal continues in the background, and visitors get the old
+ * page.
  */
 const RENEWAL_MS = 1000;
-/** A limit for safety: there are only a few public paths, and a few for each event. */
+/** Maximum number of cached pages, for safety: there are only a few public paths, and a few for each event. */
 const MOST_PAGES = 200;
-/** The compression levels of a page. Thousands read a public page, so it is worth more work than a single search. */
+/**
+ * The compression levels of a page. A public page is compressed better than a single search, because thousands read it.
+ */
 interface Effort {
   readonly brotli: number;
   readonly level: number;
 }
 const THOROUGH: Effort = { brotli: constants.BROTLI_MAX_QUALITY, level: constants.Z_BEST_COMPRESSION };
 /**
- * The compression after a change: the visitors of that moment need the page soon. The next renewal (`FRESH_MS`) makes
- * the page small.
+ * Fast compression for the time after a change, when waiting visitors need the page soon. The next renewal (`FRESH_MS`)
+ * makes the page small.
  */
 const QUICK: Effort = { brotli: 4, level: 4 };
-/** The path of the common page for all paths without a page. The suggested path, if any, is appended to it. */
+/** The path of the shared page for all paths without a page. The suggested path, if any, is appended to it. */
 const NOT_FOUND = "/404";
 
 /**

@@ -20,8 +20,8 @@ const PLAYGROUND_LINK = /\s*<a [^>]*href="\/graphql">[^<]*<\/a>/;
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /**
- * Returns a style sheet link that is not fetched. From it the loader of later chunks knows that the style sheet is
- * already there.
+ * Disables a style sheet link, so that the browser does not fetch the style sheet. The link still shows the loader of
+ * later chunks that the style sheet is already there.
  */
 const disabled = (link: string): string => link.replace("<link", "<link disabled");
 
@@ -48,7 +48,7 @@ export class PageFrame {
   /**
    * Reads the frame of the website built into `root`; null when the website is not built.
    * @param playground whether the server offers the GraphQL playground. Without a playground the link to it is removed.
-   * @param basename the prefix of the paths of the language's pages and files
+   * @param basename the path prefix of the language's pages and files
    */
   static read(root: string, playground: boolean, basename = ""): PageFrame | null {
     const index = join(root, basename, "index.html");

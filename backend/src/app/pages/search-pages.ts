@@ -7,15 +7,15 @@ interface Entry {
   readonly until: number;
 }
 
-/** The age in milliseconds from which a page is rendered again. */
+/** Age, in milliseconds, after which a page is rendered again. */
 const FRESH_MS = 30_000;
 const MOST_PAGES = 100;
-/** The most searches that may wait to be rendered. */
+/** Maximum number of searches that wait to be rendered. */
 const MOST_WAITING = 50;
 
 /**
  * Pages with the results of a search, for readers without JavaScript. The number of possible searches is unlimited. So
- * these pages have a cache of their own, which displaces no other pages, and are rendered one after the other.
+ * these pages have their own cache, which cannot displace other pages, and are rendered one after the other.
  */
 export class SearchPages {
   readonly #entries = new Map<string, Entry>();

@@ -15,7 +15,7 @@ export type QueryExecutor = (text: string, variables: object) => Promise<unknown
 interface ServerBundle {
   publicPage(address: string): { readonly pathname: string; readonly module: string } | null;
   personalPage(pathname: string): { readonly path: string; readonly modules: readonly string[] } | null;
-  /** Returns the HTML of a data block with the content that every page has for the browser. */
+  /** Returns the HTML of the data block that gives the browser the content every page needs. */
   clubData(content: SiteContent): string;
   renderPage(
     pathname: string,
@@ -53,12 +53,12 @@ export class SiteBuild {
   ) {}
 
   /**
-   * Reads a build; null when there is none.
+   * Reads a build. Returns null if there is none.
    * @param root folder of the website's files
    * @param bundle the path of the code for rendering on the server
-   * @param site the address at which people reach the site (PUBLIC_URL), and whether it offers the GraphQL playground
+   * @param site the public address of the site (PUBLIC_URL), and whether the site offers the GraphQL playground
    * @param content returns the club's current content
-   * @param basename the prefix of the paths of a language's pages: "" for English, "/hi"
+   * @param basename the path prefix of a language's pages: "" for English, "/hi"
    */
   static read(
     root: string,
@@ -85,13 +85,13 @@ export class SiteBuild {
     return this.frame.scriptSources;
   }
 
-  /** Returns the club's data in the frames. While this text is unchanged, the frames are unchanged too. */
+  /** Returns the HTML of the club's data in the frames. The frames change only when this HTML changes. */
   get clubData(): string {
     const content = this.content();
     return this.bundle.clubData(content) + lookStyle(content) + newSiteBar(content);
   }
 
-  /** Returns the frame without a page; its script shows the page. */
+  /** Returns the frame without a page. The frame's script shows the page. */
   get emptyPage(): Page {
     return { status: 200, html: this.#unfilled([]) };
   }
@@ -106,7 +106,7 @@ export class SiteBuild {
     );
   }
 
-  /** Returns the path of the personal page at `pathname`; null if there is none. */
+  /** Returns the route of the personal page at `pathname`, or null if there is none. */
   personalPath(pathname: string): string | null {
     return this.bundle.personalPage(pathname)?.path ?? null;
   }
@@ -118,15 +118,15 @@ export class SiteBuild {
   }
 
   /**
-   * Returns the path under which the page at an address is rendered and cached; null for a personal page. The path
-   * includes the query only where the query changes the page.
+   * Returns the path under which a public page is rendered and cached; null for a personal page. The path includes the
+   * query only if the query changes the page.
    */
   publicPath(address: string): string | null {
     return this.bundle.publicPage(address)?.pathname ?? null;
   }
 
   /**
-   * Renders a public page; for an event that does not exist, the 404 page.
+   * Renders a public page. Renders the 404 page for an event that does not exist.
    * @param guess the path that the visitor of a missing page may have meant
    * @throws the errors of `ask`
    */
@@ -149,7 +149,7 @@ export class SiteBuild {
     return { status, html };
   }
 
-  /** Returns the page's own chunks, which the browser fetches together with those that every page has. */
+  /** Returns the page's own chunks. The browser fetches them together with the chunks that every page has. */
   #chunks(modules: readonly string[]): string[] {
     const wanted = new Set<string>();
     const collect = (key: string): void => {

@@ -1,7 +1,7 @@
 import { ANY_TRANSLATED, type Language, languageOf } from "../../kernel/languages/language.js";
 import type { PageCache, ReadyPage } from "./page-cache.js";
 
-/** Matches the first part of the paths of a language's pages; English has no such part. */
+/** Matches the language prefix of a path. English paths have no prefix. */
 const PREFIX = new RegExp(`^/(${ANY_TRANSLATED})(?=/|$)`);
 
 /** Returns the language prefix of a path, such as "/hi"; "" for English. */
@@ -11,14 +11,14 @@ export function languagePrefix(pathname: string): string {
 
 /**
  * The public pages in every language. Each language has its own build and cache. They are loaded when a visitor first
- * requests a page in the language, because a build takes 8 MB and a tenth of a second.
+ * requests a page in that language, because a build takes 8 MB and a tenth of a second.
  */
 export class SitePages {
   readonly #others = new Map<string, PageCache>();
 
   /**
    * @param english the pages without a prefix
-   * @param open reads the build of a language; null when there is none
+   * @param open reads the build of a language; returns null if there is none
    */
   constructor(
     private readonly english: PageCache,
@@ -36,7 +36,7 @@ export class SitePages {
   }
 
   /**
-   * Returns the frame without a page, in the language of the path. Its script shows content that depends on who is
+   * Returns the frame without a page, in the path's language. The frame's script shows content that depends on who is
    * signed in.
    */
   emptyPage(pathname: string): Promise<ReadyPage> {

@@ -1,7 +1,7 @@
 import { Extensions } from "type-graphql";
 
 /**
- * Marks a field with the title of an event, or with a named event. The title is returned in the language that a request
- * asks for.
+ * Marks a field that contains an event's title, or an event that has one. The title is returned in the request's
+ * language.
  */
 export const EventTitle = (): PropertyDecorator & MethodDecorator => Extensions({ eventTitle: true });

@@ -1,18 +1,16 @@
-/**
- * The fields that a selection names, in its order, each with its own selection; null for a field without a selection.
- */
+/** The selected fields, in the selection's order. Each has its own selection, or null for a field without one. */
 export type JsonFields = ReadonlyMap<string, JsonFields | null>;
 
 /**
- * The fields of a type that SQLite can write as JSON: by name an SQL expression, or a function that makes one for a
- * selection.
+ * The fields of a type that SQLite can write as JSON. Each name has an SQL expression, or a function that returns the
+ * expression for a selection.
  */
 export type JsonTable = ReadonlyMap<string, string | ((fields: JsonFields) => string | null)>;
 
 /**
- * Returns an SQL expression of an object's JSON with these fields, or null when the table lacks a field. The expression
- * is NULL where one of its parts is. Text of the request gets into the SQL only if it is the name of a field in the
- * table.
+ * Returns an SQL expression for the JSON of an object with these fields, or null if the table lacks a field. The
+ * expression is NULL if one of its parts is NULL. The only text of a request that gets into the SQL is the name of a
+ * field in the table.
  */
 export function jsonObject(table: JsonTable, fields: JsonFields): string | null {
   const parts: string[] = [];
@@ -25,7 +23,7 @@ export function jsonObject(table: JsonTable, fields: JsonFields): string | null 
   return `${parts.join(" || ")} || '}'`;
 }
 
-/** Returns an SQL expression of a condition as a JSON boolean. */
+/** Returns an SQL expression that writes a condition as a JSON boolean. */
 export function jsonBoolean(condition: string): string {
   return `iif(${condition}, 'true', 'false')`;
 }

@@ -31,7 +31,7 @@ export const Paise = new GraphQLScalarType<number, number>({
   parseLiteral: (node) => paise(node.kind === Kind.INT ? Number(node.value) : undefined),
 });
 
-/** A movement of money: a whole number of paise, below zero for money out. */
+/** A movement of money: a whole number of paise, negative for money out. */
 export const SignedPaise = new GraphQLScalarType<number, number>({
   name: "SignedPaise",
   description: "A movement of money in whole paise, below zero for outgoing money. -36000 is ₹360 out.",

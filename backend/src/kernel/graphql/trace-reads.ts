@@ -4,21 +4,21 @@ import type { RequestContext } from "../auth/request-context.js";
 import { isTracedList, type TracedList } from "../contract/traced-lists.js";
 import { DomainError } from "../errors/domain-error.js";
 
-/** The place where reads and refused access are recorded. */
+/** Records reads and refused access. */
 export interface ReadTraces {
   listRead(caller: Pick<Caller, "userId" | "name">, list: TracedList, entries: number): void;
   /** @param operation a query, a mutation, or a route with its method */
   refused(caller: Pick<Caller, "userId" | "userAgent">, operation: string): void;
 }
 
-/** The operations that each request was refused. */
+/** The refused operations of each request. */
 const refusedIn = new WeakMap<object, Set<string>>();
 
 type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
 
 /**
  * Makes each list of people record its reader and its number of entries.
- * @param schema newly built; its fields are changed
+ * @param schema a newly built schema, whose fields are changed
  */
 export function traceReads(schema: GraphQLSchema, traces: ReadTraces): void {
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
@@ -35,7 +35,7 @@ export function traceReads(schema: GraphQLSchema, traces: ReadTraces): void {
 
 /**
  * Makes each query and mutation record the callers that it refused for lack of a right.
- * @param schema newly built; its fields are changed
+ * @param schema a newly built schema, whose fields are changed
  */
 export function traceRefusals(schema: GraphQLSchema, traces: ReadTraces): void {
   for (const type of [schema.getQueryType(), schema.getMutationType()])
@@ -67,8 +67,8 @@ export async function tracingRefusal<T>(
 }
 
 /**
- * Returns true at the first refusal of an operation in a request. A compiled query with an error runs a second time
- * (kernel/fast/compiled-queries.ts).
+ * Returns true for the first refusal of an operation in a request. A compiled query with an error runs a second time
+ * (kernel/fast/compiled-queries.ts), so that its refusal would be recorded twice.
  */
 function isFirst(context: object, operation: string): boolean {
   const operations = refusedIn.get(context) ?? new Set<string>();

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { colourOf, readUploadedPath, plainUpload } from "../contract/uploaded-pictures.js";
 
-/** The places of pictures and animations. */
 interface MediaPlaces {
   /** Base address of pictures. Empty for the pictures that the project ships. */
   readonly mediaBase: string;
@@ -16,8 +15,8 @@ interface MediaPlaces {
 const COLOUR = /<rect width="\d+" height="\d+" fill="(#[0-9a-f]{6})"/;
 
 /**
- * Turns the paths in content and data into URLs that a browser can load. A URL is below the configured base address, or
- * the URL of a file that the project ships. Only this class knows the places of the artwork.
+ * Turns the paths in content and data into URLs that a browser can load. The URL is below the configured base address,
+ * or names a file that the project ships. Only this class knows where the artwork is.
  */
 export class MediaAddresses {
   readonly #colours = new Map<string, string>();
@@ -25,8 +24,8 @@ export class MediaAddresses {
   constructor(private readonly places: MediaPlaces) {}
 
   /**
-   * Returns the URL of a picture. Null without a path, and for a shipped file that does not exist. Uploaded pictures
-   * are always on the site itself.
+   * Returns the URL of a picture. Returns null without a path, and for a shipped file that does not exist. Uploaded
+   * pictures are always on the site itself.
    */
   picture(path: string | null): string | null {
     const uploaded = path === null ? null : readUploadedPath(path);
@@ -35,8 +34,8 @@ export class MediaAddresses {
   }
 
   /**
-   * Returns the URL of a picture for a page, which shows the picture's colour until the picture is loaded. The URL's
-   * fragment is the colour, if known ("#1a38d6"). Browsers never send a fragment.
+   * Returns the URL of a picture for a page, with the picture's colour, if known, as the fragment ("#1a38d6"). The page
+   * shows the colour until the picture is loaded. Browsers never send a fragment.
    */
   shown(path: string | null): string | null {
     const uploaded = path === null ? null : readUploadedPath(path);

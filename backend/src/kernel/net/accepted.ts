@@ -6,7 +6,10 @@ export type Encoding = "br" | "gzip" | "identity";
 const JSON_TYPES = ["application/graphql-response+json", "application/json"];
 const HTML = "text/html";
 
-/** Returns the encoding that an Accept-Encoding header prefers. Of equal ones, the first offered one wins. */
+/**
+ * Returns the encoding that an Accept-Encoding header prefers. Among equal preferences, the first offered encoding
+ * wins.
+ */
 export function acceptedEncoding(
   header: string | undefined,
   offered: readonly Encoding[] = ["br", "gzip"],
@@ -18,7 +21,8 @@ export function acceptedEncoding(
 }
 
 /**
- * Returns the offered language that an Accept-Language header prefers, in any country; null if it names none of them.
+ * Returns the offered language that an Accept-Language header prefers, whatever its region; null if the header names
+ * none of the languages.
  */
 export function acceptedLanguage<Language extends string>(
   header: string,
@@ -28,7 +32,10 @@ export function acceptedLanguage<Language extends string>(
   return offered.find((language) => language === first) ?? null;
 }
 
-/** Returns true if an Accept header names HTML, as that of a browser opening a page does, and does not prefer JSON. */
+/**
+ * Returns true if an Accept header names HTML and does not prefer JSON. A browser that opens a page sends such a
+ * header.
+ */
 export function prefersHtml(header: string | undefined): boolean {
   return new Negotiator({ headers: { accept: header } }).mediaTypes([...JSON_TYPES, HTML])[0] === HTML;
 }

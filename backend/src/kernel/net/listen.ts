@@ -1,7 +1,7 @@
-/** All addresses of a machine: IPv6 and, by the same socket, IPv4. */
+/** All addresses of a machine: IPv6 and, through the same socket, IPv4. */
 export const EVERY_ADDRESS = "::";
 const EVERY_IPV4_ADDRESS = "0.0.0.0";
-/** Error codes of a machine whose IPv6 is switched off. */
+/** Error codes of a machine on which IPv6 is disabled. */
 const WITHOUT_IPV6 = new Set(["EAFNOSUPPORT", "EADDRNOTAVAIL", "EINVAL"]);
 
 interface Place {
@@ -10,8 +10,8 @@ interface Place {
 }
 
 /**
- * Makes a server listen. On a machine without IPv6, `::` is replaced by all IPv4 addresses.
- * @throws the error of Node.js when the server cannot listen
+ * Makes a server listen. On a machine without IPv6, `::` is replaced with all IPv4 addresses.
+ * @throws the error of Node.js if the server cannot listen
  */
 export async function listenOn(
   server: { listen(place: Place): Promise<unknown> },

@@ -66,7 +66,7 @@ test("a name without an address is refused in words", async () => {
 
 test("a name is resolved once a call, and the connection goes to the resolved address", async () => {
   const lookups = nameServer([{ address: "127.0.0.1", family: 4 }], [{ address: "10.0.0.8", family: 4 }]);
-  // In development this machine may be called. The test's server hangs up.
+  // In development, calls to this machine are allowed. The test's server hangs up.
   await expect(post({ host: "localhost", isProduction: false })).rejects.toThrow(
     /the connection was interrupted/i,
   );

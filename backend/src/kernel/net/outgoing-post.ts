@@ -6,10 +6,10 @@ import { msg, type Text, textIn } from "../languages/message.js";
 import { isLoopbackHost, isPublicAddress } from "./public-address.js";
 import { lookUpPublic, NameInside, type OutgoingPolicy } from "./public-name.js";
 
-/** The longest accepted wait in seconds: eleven days. */
+/** Maximum accepted wait in seconds: about eleven days. */
 const MOST_SECONDS = 999_999;
 
-/** Matches an HTTP date in the form of C's asctime, which names no zone and means UTC (RFC 9110, 5.6.7). */
+/** Matches an HTTP date in C's asctime format, which names no time zone and means UTC (RFC 9110, 5.6.7). */
 const WITHOUT_ZONE = /\d{4}$/;
 
 /**
@@ -33,7 +33,7 @@ export interface PostReply {
   readonly retryAfter: number | null;
 }
 
-/** Thrown when no reply came; its text gives the reason for a log. */
+/** Thrown if no reply came. The message gives the reason for a log. */
 export class PostFailed extends Error {
   override readonly name = "PostFailed";
 
@@ -45,13 +45,13 @@ export class PostFailed extends Error {
   }
 }
 
-/** The stored bytes of a reply's body. */
+/** Maximum stored size of a reply's body, in bytes. */
 const REPLY_BYTES = 1024;
 const HTTPS_PORT = 443;
-/** The first allowed port. The ports of mail, databases and machines' own services are below. */
+/** The first allowed port, apart from HTTPS's. Lower ports belong to mail, databases and the machine's own services. */
 export const FIRST_FREE_PORT = 1024;
 
-/** Returns why an address must not be called, as a sentence; null if it may be called. */
+/** Returns the reason why an address must not be called, as a sentence, or null if the address may be called. */
 export function faultOfAddress(text: string, { isProduction }: OutgoingPolicy): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !["https:", "http:"].includes(url.protocol)) return ADDRESS_FAULTS.https;
@@ -68,9 +68,9 @@ export function faultOfAddress(text: string, { isProduction }: OutgoingPolicy): 
 }
 
 /**
- * Sends JSON. The name is resolved once, all its addresses must be public, and the connection goes to one of them. No
- * redirect is followed, and only a kilobyte of the reply is read.
- * @throws PostFailed when there is no reply
+ * Sends JSON. The name is resolved once, all its addresses must be public, and the connection goes to one of them.
+ * Redirects are not followed, and only a kilobyte of the reply is read.
+ * @throws PostFailed if there is no reply
  */
 export async function postJson(
   address: string,
@@ -116,8 +116,8 @@ function replyTo(call: ClientRequest, body: string): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     call.once("response", done);
     call.once("error", fail);
-    // For a reply that changes the protocol (101), Node.js only emits "close". The timeout does not end a closed
-    // request.
+    // For a reply that changes the protocol (101), Node.js only emits "close". The timeout would not end the wait,
+    // because the request is already closed.
     call.once("close", () => {
       fail(new PostFailed(DELIVERY_FAILURES.broken));
     });
@@ -138,7 +138,7 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).subarray(0, REPLY_BYTES).toString("utf8").replaceAll("\0", "");
 }
 
-/** Returns the lookup for a connection, so that it goes only to an address that was checked. */
+/** Returns a lookup function that lets a connection use only checked addresses. */
 function onlyAllowed(policy: OutgoingPolicy): LookupFunction {
   return (host, options, done) => {
     lookUpPublic(
@@ -155,7 +155,7 @@ function onlyAllowed(policy: OutgoingPolicy): LookupFunction {
   };
 }
 
-/** Returns the error with its reason as a sentence. */
+/** Wraps an error with its reason as a sentence. */
 function failureOf(error: unknown): PostFailed {
   if (error instanceof PostFailed) return error;
   const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";

@@ -1,8 +1,8 @@
 import { BlockList, isIPv6 } from "node:net";
 
 /**
- * Addresses that are not hosts of the internet (IANA's special-purpose registries), such as this machine, its network
- * and clouds' metadata.
+ * Addresses that are not internet hosts (IANA's special-purpose registries), such as this machine, its network and the
+ * metadata services of clouds.
  */
 const SPECIAL = new BlockList();
 for (const [network, prefix] of [
@@ -25,7 +25,7 @@ for (const [network, prefix] of [
 for (const [network, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],
-  // These contain an IPv4 address, which may be any of those above.
+  // A 6to4 address contains an IPv4 address, which may be any of the addresses above.
   ["2002::", 16],
   ["3fff::", 20],
 ] as const)
@@ -35,7 +35,7 @@ for (const [network, prefix] of [
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet("2000::", 3, "ipv6");
 
-/** Returns true for an IP address that a host of the internet can have. */
+/** Returns true for an IP address that an internet host can have. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !SPECIAL.check(address, "ipv4");
   return GLOBAL.check(address, "ipv6") && !SPECIAL.check(address, "ipv6");

@@ -1,19 +1,19 @@
 import { lookup, type LookupAddress } from "node:dns";
 import { isLoopbackAddress, isLoopbackHost, isPublicAddress } from "./public-address.js";
 
-/** The rule for addresses that may be called: public ones, and outside of production also this machine's own. */
+/** The rule for addresses that may be called: public addresses and, outside production, also this machine's own. */
 export interface OutgoingPolicy {
   readonly isProduction: boolean;
 }
 
-/** Thrown for a name with an address that is no host of the internet. */
+/** Thrown for a name with an address that is not an internet host's. */
 export class NameInside extends Error {
   override readonly name = "NameInside";
 }
 
 /**
- * Calls back with the addresses of a name. The connection has to use one of them, since a second lookup could answer
- * differently. If one of them is no host of the internet, the error is `NameInside`.
+ * Passes a name's addresses to the callback. The connection must use one of these addresses, since a second lookup
+ * could answer differently. If one of them is not an internet host's, the error is `NameInside`.
  */
 export function lookUpPublic(
   host: string,

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 
-/** The settings of a connection over TLS. The service's certificate and its name are checked. */
+/** The settings of a connection over TLS. The service's certificate and name are verified. */
 export interface ServiceTls {
-  /** Certificates of the authorities, as PEM; without it, the authorities that Node.js knows. */
+  /** Certificates of the trusted authorities, as PEM. If absent, Node.js's own list of authorities is used. */
   readonly ca?: string;
 }
 
 /**
- * Reads the `tls` option of a service's address: `on`, or the file with the certificates of the authorities.
- * @throws Error with a reason of one line
+ * Reads the `tls` option of a service's address: `on`, or the path of a file with the authorities' certificates.
+ * @throws Error with a one-line reason
  */
 export function readServiceTls(value: string): ServiceTls {
   if (value === "on") return {};
@@ -32,11 +32,11 @@ export function percentDecoded(text: string): string | null {
 
 /** The parts of a database's or a mail server's address, with %-codes decoded. */
 interface ServiceAddress {
-  /** In lower case, without the colon. */
+  /** The scheme in lower case, without the colon. */
   readonly scheme: string;
-  /** A name or an IP address, IPv6 without its brackets. */
+  /** A name or an IP address. An IPv6 address has no brackets. */
   readonly host: string;
-  /** Null if the address names none. */
+  /** Null if the address names no port. */
   readonly port: number | null;
   readonly user: string;
   readonly password: string;
@@ -51,11 +51,11 @@ const UNREADABLE =
 
 /**
  * Reads `scheme://user:password@host:port/path?search`.
- * @throws Error with a reason of one line, without any part of the text.
+ * @throws Error with a one-line reason that contains no part of the text
  */
 export function readServiceAddress(text: string): ServiceAddress {
   const url = URL.canParse(text) ? new URL(text) : null;
-  // An unescaped / ? or # in a password ends the host's part early. The rest is then read as a path, a query or a
+  // An unescaped / ? or # in a password ends the authority too early. The rest is then read as a path, a query or a
   // fragment.
   if (!url || url.hostname === "" || url.hash !== "" || /@/.test(url.pathname + url.search))
     throw new Error(UNREADABLE);
@@ -77,9 +77,9 @@ function decoded(part: string): string {
 }
 
 /**
- * Reads `rediss://host:6380?tls=FILE`. Returns the address without `tls`, which the client would take for its own
- * option, and the settings for TLS.
- * @throws Error with a reason of one line for a file that cannot be read
+ * Reads `rediss://host:6380?tls=FILE`. Returns the TLS settings, and the address without `tls`, because the Redis
+ * client would read `tls` as an option of its own.
+ * @throws Error with a one-line reason for a file that cannot be read
  */
 export function redisAddress(url: string): { readonly url: string; readonly tls: ServiceTls | null } {
   const address = new URL(url);

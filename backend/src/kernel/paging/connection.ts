@@ -10,7 +10,6 @@ class PageInfo {
   endCursor!: string | null;
 }
 
-/** A page of a list. */
 export interface Page<Node> {
   readonly edges: { readonly cursor: string; readonly node: Node }[];
   readonly pageInfo: PageInfo;
@@ -21,7 +20,8 @@ export interface Page<Node> {
 /** A page of a list whose entries can be selected, including those on other pages. */
 export interface SelectablePage<Node> extends Page<Node> {
   /**
-   * Reads the ids of all entries in order, at most `LIMITS.selectedAtOnce`. Called only when the client requests them.
+   * Reads the ids of all entries in order, at most `LIMITS.selectedAtOnce`. Called only when the client requests the
+   * ids.
    */
   readonly allIds: () => Promise<string[]>;
 }
@@ -61,7 +61,7 @@ export function pageOf<Node>(
   return { edges, pageInfo, count };
 }
 
-/** Returns the page with other nodes at the same cursors. Entries without another node are left out. */
+/** Returns the page with each node replaced, at the same cursors. Entries without a replacement are left out. */
 export function mapNodes<Node, Other, Whole extends Page<Node>>(
   page: Whole & Page<Node>,
   other: (node: Node) => Other | undefined,
@@ -73,7 +73,7 @@ export function mapNodes<Node, Other, Whole extends Page<Node>>(
   return { ...page, edges };
 }
 
-/** Creates the class of the fields that all pages have. Each connection extends it under a name of its own. */
+/** Creates the base class with the fields that all pages have. Each connection extends it under its own name. */
 function connectionFields<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { simpleResolvers: true, description: "An entry of a page with its cursor." })
   class Edge {

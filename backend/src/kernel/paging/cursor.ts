@@ -28,7 +28,7 @@ export function decodeCursor(cursor: string): Position {
       if (isKey && typeof id === "string") return { key: key as Position["key"], id };
     }
   } catch {
-    // Text that is no JSON is refused below, like any other invalid cursor.
+    // Invalid JSON is refused below, like any other invalid cursor.
   }
   throw wrongCursor();
 }

@@ -19,9 +19,10 @@ export interface PageRequest {
 
 /**
  * Returns the SQL for the rows after a cursor, one more than the page has. SQLite and MySQL then read an index on (key,
- * id) from the cursor on. So a page costs the same anywhere in the list.
+ * id) from the cursor on, so that every page of the list costs the same.
  * @param key the column (or expression) to sort by; never user input
- * @param nullable whether the key may be null; such rows come last in both directions, and this order has no index
+ * @param nullable whether the key may be null. Rows without a key come last in both directions, and no index has this
+ * order.
  * @throws DomainError BAD_INPUT for an invalid cursor, or a cursor of another sort order
  */
 export function keyset(
@@ -52,8 +53,8 @@ export function keyset(
 }
 
 /**
- * Matches columns with date-times, which are called `at` or `…At`. MySQL fails to compare such a column with another
- * kind of value.
+ * Matches the names of date-time columns, `at` or `…At`. MySQL fails to compare such a column with another kind of
+ * value.
  */
 const TIME_COLUMN = /(?:^|\.)(?:at|\w+At)$/;
 
@@ -64,7 +65,7 @@ export function isSqlTime(key: Position["key"]): boolean {
   return !Number.isNaN(time.getTime()) && toSqlTime(time) === key;
 }
 
-/** Returns a search text as the pattern of `LIKE ? ESCAPE '!'`. */
+/** Returns the pattern for `LIKE ? ESCAPE '!'` that finds a search text. */
 function likePattern(text: string): string {
   return `%${text.trim().replace(/[!%_]/g, "!$&")}%`;
 }
@@ -73,10 +74,10 @@ function likePattern(text: string): string {
 const ASCII = /^[\x00-\x7f]*$/;
 
 /**
- * Returns the condition that one of the columns contains the text in one of its spellings. Returns no condition for an
- * empty text. On SQLite `LOWER` is our own function. It knows all letters, but is called for each value. SQLite's
- * `UPPER` only knows ASCII letters, which is enough for an ASCII text. With it, searching a list of 15,000 people takes
- * a tenth of the time.
+ * Returns the condition that one of the columns contains the text in one of its spellings, ignoring case. Returns no
+ * condition for an empty text. On SQLite, `LOWER` is our own function, which knows all letters but is called for each
+ * value. An ASCII text is searched with SQLite's own `UPPER`, which only knows ASCII letters. That searches a list of
+ * 15,000 people in a tenth of the time.
  */
 export function searchIn(columns: readonly string[], text: string | null | undefined): SqlPart[] {
   const parts = searchSpellings(text ?? "").map((spelling) => {
@@ -96,13 +97,13 @@ export function searchIn(columns: readonly string[], text: string | null | undef
   ];
 }
 
-/** Returns the condition that a column is one of these values, or an impossible condition when there are none. */
+/** Returns the condition that a column has one of these values, or an impossible condition if there are none. */
 export function idIn(column: string, ids: readonly string[]): SqlPart {
   if (ids.length === 0) return { sql: "1 = 0", parameters: [] };
   return { sql: `${column} IN (${ids.map(() => "?").join(", ")})`, parameters: ids };
 }
 
-/** Joins conditions by AND. */
+/** Joins conditions with AND. */
 export function allOf(parts: readonly SqlPart[]): SqlPart {
   return {
     sql: parts.length === 0 ? "1 = 1" : parts.map(({ sql }) => sql).join(" AND "),

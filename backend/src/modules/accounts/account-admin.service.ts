@@ -28,8 +28,9 @@ export class AccountAdminService {
   ) {}
 
   /**
-   * Changes an account's data and role, and ends the account's tokens. The old address is notified of a changed e-mail,
-   * as RoleService notifies of a role. More rights, fewer Superadmins and another e-mail need a confirmation.
+   * Changes an account's data and role, and ends the account's tokens. Notifies the old address of a changed e-mail;
+   * RoleService notifies of a changed role. A higher role, the removal of a Superadmin and a changed e-mail need a
+   * confirmation.
    * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN,
    * LAST_SUPERADMIN, CONFLICT
    */
@@ -64,12 +65,12 @@ export class AccountAdminService {
   }
 
   /**
-   * Deletes an account into the bin. Teams that the account leads get a new leader or are deleted too.
+   * Deletes an account and keeps a copy in the bin. Teams that the account leads get a new leader or are deleted too.
    * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, and the errors of AccountService.remove
    */
   async remove(tx: Tx, actor: Caller, userId: string): Promise<Account> {
-    // Both locks come before the first read. MySQL answers later reads as of the first, and the count of deletions and
-    // the copy must be current.
+    // Both locks come before the first read, because the count of deletions and the copy must be current. MySQL answers
+    // all later reads as of the first read.
     await lockAccount(tx, userId);
     await this.confirmations.requireForDeletion(tx, actor);
     const account = await this.parts.accounts.findById(userId);
@@ -84,7 +85,7 @@ export class AccountAdminService {
   }
 
   /**
-   * Restores an account from the bin with role and grants. Returns the obstacles, if any.
+   * Restores an account from the bin with its role and grants. Returns the obstacles, if any.
    * @throws StaleRestoration
    */
   async restore(tx: Tx, actor: Caller, copies: RowCopies): Promise<readonly Obstacle[]> {
@@ -95,8 +96,7 @@ export class AccountAdminService {
   }
 
   /**
-   * Requires the confirmation for the role and the grants of an account that is about to be restored, as for giving
-   * them.
+   * Requires the same confirmation for restoring an account as for giving its role or grants.
    * @throws DomainError CONFIRMATION_NEEDED
    */
   async beforeRestore(tx: Tx, actor: Caller, copies: RowCopies): Promise<void> {

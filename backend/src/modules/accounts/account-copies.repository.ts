@@ -8,13 +8,13 @@ import { RecoveryCode, TotpFactor } from "./second-factor/second-factor.entity.j
 import { User, USER_EMAIL } from "./user.entity.js";
 
 /**
- * The second factors, which are restored with an account: otherwise the account would be less protected than before.
+ * The second factors, which are restored with an account. Without them, the account would be less protected than
+ * before.
  */
 const FACTORS: readonly (new () => { userId: string })[] = [TotpFactor, Passkey, RecoveryCode];
 
 /**
- * Copies an account with its second factors and its proved handle. Its sessions, codes and notifications are not
- * restored.
+ * Copies an account with its second factors and its proved handle. Sessions, codes and notifications are not copied.
  */
 export async function copyAccount(tx: Tx, userId: string, copies: RowCopies): Promise<void> {
   await copies.copy(tx, User, { id: userId });
@@ -41,7 +41,7 @@ export async function putAccountBack(tx: Tx, copies: RowCopies): Promise<void> {
   }
   for (const factor of FACTORS) await copies.reinsert(tx, factor);
   const [proof] = copies.of(tx, HandleProof);
-  // Another account may have proved the handle since the deletion. It keeps the handle.
+  // Another account may have proved the handle since the deletion. That account keeps the handle.
   if (proof && !(await tx.existsBy(HandleProof, { handleKey: proof.handleKey })))
     await copies.reinsert(tx, HandleProof);
 }

@@ -37,9 +37,9 @@ const logIn = (publicUrl: string): WrittenPart => ({
 const IGNORE = msg("If you did not request this code, ignore this mail. Nothing happens without the code.");
 
 /**
- * Returns the mail with the code that proves an address before signing up. The owner of an existing account is notified
- * about the account. The subject begins with the code, which a phone's notification then shows. The plain subject in
- * the database only names the club.
+ * Returns the mail with the code that proves an address before signing up. The owner of an existing account is told
+ * about the account. The subject begins with the code, so that a phone's notification shows the code. The plain subject
+ * in the database only names the club.
  */
 export function emailCodeMail(mailed: MailedCode, hasAccount: boolean): Mail {
   const { to, code, clubName: club, publicUrl, language } = mailed;
@@ -88,7 +88,7 @@ export function resetCodeMail(mailed: MailedCode): Mail {
   };
 }
 
-/** Returns the reply to a password reset for an address without an account. */
+/** Returns the mail to an address without an account for which a password reset was requested. */
 export function noAccountMail(to: string, publicUrl: string, language: Language): Mail {
   return {
     to,
@@ -117,7 +117,7 @@ export function changeEmailCodeMail({ to, code, clubName: club, language }: Mail
   };
 }
 
-/** Returns the reply to a change to an address that another account has. */
+/** Returns the mail to an account's owner when another user wanted to change to the same address. */
 export function addressTakenMail(to: string, publicUrl: string): Mail {
   return {
     to,

@@ -34,11 +34,14 @@ export interface AccountFoundation {
   /** Returns the club's current short name for mails. */
   readonly clubName: () => string;
   readonly secret: string;
-  /** True when the server's operator named the first Superadmin. Visitors are then not invited to become one. */
+  /**
+   * True if the server's operator named the first Superadmin. Visitors are then not invited to become the first
+   * Superadmin.
+   */
   readonly isAdminGiven: boolean;
 }
 
-/** The dependencies of the services for people's own acts (accounts.module.ts). */
+/** The dependencies of the services for users' own actions (accounts.module.ts). */
 export interface AccountParts extends AccountFoundation {
   readonly repository: AccountRepository;
   readonly accounts: AccountService;

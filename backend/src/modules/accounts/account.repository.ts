@@ -90,15 +90,15 @@ export class AccountRepository {
   }
 
   /**
-   * Changes a role from exactly `from`, and ends tokens, codes and proofs. Returns false when the account has another
-   * role. A new Superadmin's grants are removed: they are not needed, and would be a surprise after the role ends.
+   * Changes a role from exactly `from`, and ends tokens, codes and proofs. Returns false if the account has another
+   * role. Removes a new Superadmin's grants: they are not needed, and would be a surprise after the role ends.
    */
   changeRole(tx: Tx, id: string, from: Role, to: Role): Promise<boolean> {
     const grants = to === Role.Superadmin ? { grants: "" } : {};
     return endProofs(tx, { id, role: from }, { role: to, ...grants, updatedAt: new Date() });
   }
 
-  /** Makes a User a Team Leader, ends codes and proofs, and tokens if asked to. Returns false for any other role. */
+  /** Makes a User a Team Leader and ends codes, proofs and, if asked, tokens. Returns false for any other role. */
   async promoteToLeader(tx: Tx, id: string, endsTokens: boolean): Promise<boolean> {
     const promoted = await promoteToLeader(tx, id, endsTokens);
     if (promoted) await forgetProofs(tx, id);
@@ -117,7 +117,7 @@ export class AccountRepository {
     return forgetProofs(tx, id);
   }
 
-  /** Returns the grants of an account, none for an account that does not exist. */
+  /** Returns an account's grants; none if the account does not exist. */
   async grantsOf(id: string): Promise<readonly Grant[]> {
     const user = await this.db.read((reader) =>
       reader.findOne(User, { select: { grants: true }, where: { id } }),
@@ -126,8 +126,8 @@ export class AccountRepository {
   }
 
   /**
-   * Replaces exactly the grants `from`. Returns false when the account had others or belongs to a Superadmin.
-   * `updatedAt` does not change, because it is the version of the other data, which a form saves next.
+   * Replaces exactly the grants `from`. Returns false if the account has other grants or belongs to a Superadmin.
+   * `updatedAt` does not change, because it is the version of the other data, which an open form may still save.
    */
   changeGrants(tx: Tx, id: string, from: readonly Grant[], to: readonly Grant[]): Promise<boolean> {
     const only = { id, grants: grantsText(from), role: Not(Role.Superadmin) };
@@ -139,7 +139,7 @@ export class AccountRepository {
     await endProofs(tx, { id }, { passwordHash, updatedAt: new Date() });
   }
 
-  /** Sets a new password only over one known hash, so that a concurrent reset wins. */
+  /** Replaces exactly the given password hash, so that a concurrent reset wins. */
   replacePassword(tx: Tx, id: string, from: string, to: string): Promise<boolean> {
     return endProofs(tx, { id, passwordHash: from }, { passwordHash: to, updatedAt: new Date() });
   }
@@ -155,8 +155,8 @@ export class AccountRepository {
   }
 
   /**
-   * Ends tokens, codes and proofs, for a change that is written elsewhere. A deletion calls this too: it locks the row,
-   * so that no team adds the account concurrently. Returns false when the account was deleted.
+   * Ends tokens, codes and proofs, for a change that is written elsewhere. Also called for a deletion, because it locks
+   * the row: no team can then add the account concurrently. Returns false if the account was deleted.
    */
   endProofs(tx: Tx, id: string): Promise<boolean> {
     return endProofs(tx, { id }, {});
@@ -185,8 +185,8 @@ export class AccountRepository {
   }
 
   /**
-   * Locks the rows of all Superadmins but one. Returns how many there are. A count without locks would not do: two
-   * admins who remove each other concurrently would each still count the other.
+   * Locks the rows of all Superadmins but one, and returns their number. Without the locks, two admins who remove each
+   * other concurrently would each still count the other.
    */
   async lockOtherSuperadmins(tx: Tx, id: string): Promise<number> {
     const role = Role.Superadmin;
@@ -218,8 +218,8 @@ function accountOf(user: User): Account {
 }
 
 /**
- * Locks an account's row, so that later reads of the account stay true until the transaction ends. Returns false when
- * the account was deleted or its epoch is not the given one, because its tokens were ended.
+ * Locks an account's row, so that later reads of the account stay true until the transaction ends. Returns false if the
+ * account was deleted, or if its epoch is not the given one because its tokens were ended.
  */
 export function lockAccount(tx: Tx, id: string, epoch?: number): Promise<boolean> {
   const only = epoch === undefined ? { id } : { id, epoch };
@@ -227,10 +227,10 @@ export function lockAccount(tx: Tx, id: string, epoch?: number): Promise<boolean
 }
 
 /**
- * Changes an account and raises its epoch, so that no earlier token, code or proof is valid. Includes the codes for the
- * new address, if the address changes. Only this function and `promoteToLeader` raise an epoch.
+ * Changes an account and raises its epoch, so that no earlier token, code or proof is valid. If the address changes,
+ * codes for the new address are ended too. Only this function and `promoteToLeader` raise an epoch.
  * @param only the account, and values that it must have
- * @returns false when the account has other values or was deleted
+ * @returns false if the account has other values or was deleted
  */
 async function endProofs(
   tx: Tx,

@@ -17,24 +17,22 @@ import { USER_EMAIL } from "./user.entity.js";
 
 export type { NewLeader } from "./account.sql.js";
 
-/**
- * The role of the person who changes an account's data: its owner, or a Superadmin, who may also correct settled data.
- */
+/** The role of the person who changes an account's data. Only a Superadmin may correct settled data. */
 export type ChangedBy = "owner" | "admin";
 
-/** The work of another module in the transaction in which an account is created, changed or deleted. */
+/** Another module's part in creating, changing or deleting an account, in the same transaction. */
 export interface AccountFollower {
   created?(tx: Tx, account: Account): Promise<void>;
   updated?(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void>;
   /** Runs after the owner proved the account's current handle. */
   proved?(tx: Tx, account: Account): Promise<void>;
-  /** Runs before a deletion. With a bin, adds the rows to restore later. */
+  /** Runs before a deletion. Adds the rows to restore later to the bin, if given. */
   removing?(tx: Tx, account: Account, bin: BinnedDeletion | null): Promise<void>;
   /** Runs after the account was restored from the bin. Returns the obstacles to restoring the follower's rows. */
   restored?(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]>;
 }
 
-/** The accounts service for all other modules. */
+/** The account operations that other modules use. */
 export class AccountService {
   #followers: readonly AccountFollower[] = [];
 
@@ -54,7 +52,9 @@ export class AccountService {
     return this.accounts.byId(userId);
   }
 
-  /** Returns the account's epoch, for values that must end with its sessions, or null when the account was deleted. */
+  /**
+   * Returns the account's epoch, for values that must end together with its sessions. Null if the account was deleted.
+   */
   epochOf(userId: string): Promise<number | null> {
     return this.accounts.epochOf(userId);
   }
@@ -67,7 +67,7 @@ export class AccountService {
 
   /**
    * Locks several accounts until the transaction ends, always in the same order, so that concurrent callers do not
-   * deadlock. Reads nothing: later reads then see the accounts' current state.
+   * deadlock. Reads nothing, so that later reads see the accounts' current state.
    */
   async lockAll(tx: Tx, userIds: Iterable<string>): Promise<void> {
     for (const userId of [...new Set(userIds)].sort()) await lockAccount(tx, userId);
@@ -114,10 +114,10 @@ export class AccountService {
   }
 
   /**
-   * Makes a User a Team Leader. Returns true when the role changed. A Superadmin's role stays.
-   * @param byThemselves true when the user's own act is the cause: their tokens then stay valid. The role gives no
-   * right that the team does not give, and a client that ignores the fresh token would log itself out. Otherwise the
-   * tokens end, and the refreshed token has the new role.
+   * Makes a User a Team Leader. Returns true if the role changed. A Superadmin keeps their role.
+   * @param byThemselves true if the user's own action is the cause. Their tokens then stay valid, because a client that
+   * ignores the fresh token would log itself out. The old tokens do no harm, because the role gives no right that the
+   * team does not give. Otherwise the tokens end, and the refreshed token has the new role.
    */
   promoteToLeader(
     tx: Tx,
@@ -128,7 +128,7 @@ export class AccountService {
   }
 
   /**
-   * Returns the query that does as `promoteToLeader` for the creator of a team, to run in a batch with other queries.
+   * Returns a query that works like `promoteToLeader` for the creator of a team, to run in a batch with other queries.
    * The caller then ends codes and proofs with `endProofsOf`.
    */
   newLeader(
@@ -168,8 +168,8 @@ export class AccountService {
    * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and the followers' errors
    */
   async update(tx: Tx, userId: string, changes: AccountChanges, by: ChangedBy = "owner"): Promise<Account> {
-    // Locked before the transaction's first read. MySQL hides later commits from the followers, such as the user's
-    // concurrent acceptance of a place in a team.
+    // Locked before the transaction's first read. Otherwise MySQL would hide later commits from the followers, such as
+    // a concurrent acceptance of an invitation to a team.
     const before = await this.lockById(tx, userId);
     if (!before) throw new DomainError("NOT_FOUND");
     const after = { ...before, ...changes };

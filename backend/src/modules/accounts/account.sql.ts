@@ -6,7 +6,8 @@ import type { Language } from "../../kernel/languages/language.js";
 import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
 import type { User } from "./user.entity.js";
 
-// Written by hand: every creation of a team runs all of these, and building them with TypeORM doubles the CPU time.
+// Written by hand, because every creation of a team runs all of these statements. Building them with TypeORM doubles
+// the CPU time.
 
 const COLUMNS = columnList<User>("u", ACCOUNT_FIELDS);
 const BY_ID = `SELECT ${COLUMNS} FROM users u WHERE u.id = ?`;
@@ -14,7 +15,7 @@ const BY_ID = `SELECT ${COLUMNS} FROM users u WHERE u.id = ?`;
 /**
  * Returns an account, or null.
  * @param isHeld whether the open transaction has locked the row. If so, the current row is read. Otherwise MySQL
- * answers as of the transaction's first read, which may precede the wait for the lock.
+ * answers as of the transaction's first read, which may have been before the wait for the lock.
  */
 export async function accountById(db: Database, id: string, isHeld = false): Promise<Account | null> {
   const sql = isHeld && db.dialect === "mysql" ? `${BY_ID} FOR UPDATE` : BY_ID;
@@ -22,7 +23,7 @@ export async function accountById(db: Database, id: string, isHeld = false): Pro
   return account ?? null;
 }
 
-/** The creator of a team, as stored from then on. */
+/** The creator of a team, as stored after the promotion. */
 export interface NewLeader {
   readonly account: Account;
   /** True when the role changed from User to Team Leader. */

@@ -50,7 +50,6 @@ import { StudentViewService } from "./student-views/student-view.service.js";
 import { SuperadminService } from "./roles/superadmin.service.js";
 import { UnsubscribeService } from "./self-service/unsubscribe.service.js";
 
-/** Creates the services of the accounts module. */
 export function createAccountServices(foundation: AccountFoundation) {
   const { db, limiter, hasher, outbox, publicUrl, secret } = foundation;
   const repository = new AccountRepository(db);

@@ -19,8 +19,8 @@ const LASTS_MS = SECONDS.confirmation * 1000;
 const DELETIONS = ["user.delete", "team.delete"];
 
 /**
- * "Confirm it is you": requires a recent proof of identity before acts that a stolen session must not do (ADR 39).
- * Stored in the session's row.
+ * "Confirm it is you": requires a recent proof of identity before actions that are too dangerous for a stolen session
+ * (ADR 39). The time of the proof is stored in the session's row.
  */
 export class ConfirmationService implements Confirmations {
   constructor(
@@ -30,9 +30,9 @@ export class ConfirmationService implements Confirmations {
 
   /**
    * Confirms the calling session for ten minutes.
-   * @throws DomainError WRONG_PASSWORD, SECOND_FACTOR_WRONG, RATE_LIMITED, BAD_INPUT unless there is one proof,
-   * SECOND_FACTOR_REQUIRED for the password of an account with two-step login, UNAUTHENTICATED when the session was
-   * ended concurrently, as by a change of password.
+   * @throws DomainError WRONG_PASSWORD; SECOND_FACTOR_WRONG; RATE_LIMITED; BAD_INPUT unless exactly one proof is given;
+   * SECOND_FACTOR_REQUIRED for the password of an account with two-step login; UNAUTHENTICATED if the session was ended
+   * concurrently, for example by a change of password
    */
   async confirm(input: ConfirmIdentityInput, context: RequestContext): Promise<ConfirmationPayload> {
     const caller = requireCaller(context.caller);
@@ -61,8 +61,8 @@ export class ConfirmationService implements Confirmations {
 
   /**
    * Returns the caller's account after checking its password. An account with two-step login must also have confirmed
-   * with a factor.
-   * @param asked the input field with the password, and the act that needs the password
+   * with a second factor.
+   * @param asked the input field with the password, and the action that needs the password
    * @throws DomainError CONFIRMATION_NEEDED, WRONG_PASSWORD, RATE_LIMITED
    */
   async requirePassword(

@@ -2,7 +2,6 @@ import { NOTHING_PERSONAL, type PersonalData } from "../../kernel/contract/perso
 import { newId } from "../../kernel/db/ids.js";
 import type { User } from "./user.entity.js";
 
-/** The values of a new account. */
 export interface NewAccount
   extends
     Pick<User, "name" | "email" | "passwordHash" | "role">,

@@ -2,8 +2,8 @@ import { useLocation } from "react-router-dom";
 import { LANGUAGE, LANGUAGES } from "../../shared/language";
 
 /**
- * Links to the current page in the site's other languages. They are no router links, because each language is a build
- * of its own. The choice is stored in a cookie (frontend/public/first.js).
+ * Links to the current page in the site's other languages. They are not router links, because each language is a
+ * separate build. The choice is stored in a cookie (frontend/public/first.js).
  */
 export function LanguageLinks({ className }: { readonly className: string }) {
   const { pathname, search } = useLocation();

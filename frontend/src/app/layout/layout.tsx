@@ -19,7 +19,7 @@ const MAIN = "main";
 /** The frame of every screen: skip link, sticky top bar, the page, footer. */
 export function Layout() {
   const { pathname, state } = useLocation() as Location<unknown>;
-  // The admin area uses the whole window, and of the public site it keeps only the link to it.
+  // The admin area uses the whole window. From the public site it keeps only the link back.
   const isAdmin = pathname.toLowerCase().startsWith(paths.admin);
   return (
     <>
@@ -30,7 +30,7 @@ export function Layout() {
         Skip to the content
       </a>
       <TopBar isAdmin={isAdmin} />
-      {/* The desk works without a network, sends by itself later, and says so. */}
+      {/* The desk needs no banner: it works without a network, sends its check-ins later, and says so itself. */}
       {pathname === paths.desk ? null : <OfflineBanner />}
       {/* At least as high as the window, so that the footer never moves while a page loads or grows. */}
       <main id={MAIN} tabIndex={-1} className="min-h-[calc(100dvh-var(--bar-height))]">

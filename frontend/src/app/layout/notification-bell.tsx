@@ -7,7 +7,7 @@ let hurry = (): void => undefined;
 
 /**
  * Loads the list and its count when the page is idle or the user opens the bell. They need the script for live updates,
- * which public pages do without.
+ * which public pages do not load.
  */
 const LiveNotifications = lazyPart(async () => {
   await new Promise<void>((resolve) => {

@@ -19,7 +19,7 @@ export function OfflineBanner() {
   );
   if (online) return null;
   return (
-    // Sticky below the bar at any scroll position, because a form's Submit button is seldom at the top of its page.
+    // Sticky below the bar at every scroll position, because a form's Submit button is seldom at the top of its page.
     <div data-offline className="sticky top-(--bar-height) z-20">
       <Banner tone="info">
         You are offline. Your entries stay on this page. Send them when you are online again.

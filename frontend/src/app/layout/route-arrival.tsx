@@ -4,9 +4,9 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 let arrivedBefore = false;
 
 /**
- * Scrolls to the top of a new page and moves the focus to its heading, so that a screen reader announces the page. It
- * is next to the page inside the Suspense boundary, so its effect runs when the page is really displayed. After going
- * back, the browser restores the scroll position. The first page is left unchanged.
+ * Scrolls to the top of a new page and moves the focus to its heading, so that a screen reader announces the page. The
+ * component is next to the page inside the Suspense boundary, so its effect runs when the page is really displayed.
+ * After going back, the browser restores the scroll position. The first page is not scrolled or focused.
  */
 export function RouteArrival() {
   const { hash } = useLocation();

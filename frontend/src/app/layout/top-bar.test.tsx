@@ -19,7 +19,7 @@ const inMenu = (menu: string) => {
   const [pages] = within(screen.getByRole("navigation", { name: menu, hidden: true })).getAllByRole("list", {
     hidden: true,
   });
-  // Only the first list: the second one contains the languages.
+  // Only the first list, because the second one contains the languages.
   return within(pages as HTMLElement)
     .getAllByRole("listitem", { hidden: true })
     .map((entry) => entry.textContent);

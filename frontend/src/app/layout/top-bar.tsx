@@ -14,7 +14,7 @@ const KEY = "theme";
 
 /**
  * Switches between light and dark. Only a choice that differs from the system's theme is stored (public/theme.js reads
- * it before the first paint). After switching back, the page follows the system again.
+ * the stored choice before the first paint). After switching back, the page follows the system again.
  */
 export function toggleTheme(): void {
   const { dataset } = document.documentElement;
@@ -26,13 +26,13 @@ export function toggleTheme(): void {
     if (next === system) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, next);
   } catch {
-    // Storage is not allowed, so the choice lasts as long as the page.
+    // Storage is not allowed, so the choice lasts only while the page is open.
   }
 }
 
 /**
- * The club's default mark: a podium with second, first and third place from left to right. A club with its own picture
- * replaces it (the server's look-style.ts).
+ * The club's default mark: a podium with second, first and third place from left to right. A club's own picture
+ * replaces the mark (the server's look-style.ts).
  */
 export function BrandMark() {
   return (
@@ -49,7 +49,7 @@ const AccountBar = lazyPart(() => import("./account-bar").then((m) => m.AccountB
 const ENTRANCES: ReadonlySet<string> = new Set([paths.logIn, paths.signUp, paths.forgotPassword]);
 
 /**
- * The sticky bar: brand, links from 768 px, theme, account, and the menu below 768 px. In the admin area it has no
+ * The sticky bar: brand, links from 768 px, theme, account, and the menu below 768 px. The admin area's bar has no
  * links.
  */
 export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
@@ -93,7 +93,7 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
               </ButtonLink>
               <span className="max-[22rem]:hidden">
                 {/*
-                 * Secondary on pages that have a form with a primary button, because each view has one primary button.
+                 * Secondary on pages whose form has a primary button, because each view has only one primary button.
                  */}
                 <ButtonLink to={paths.signUp} variant={ENTRANCES.has(pathname) ? "secondary" : "primary"}>
                   Sign up
@@ -101,7 +101,7 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
               </span>
             </>
           ) : (
-            // As wide as the part that is being loaded, so that nothing next to it moves.
+            // As wide as the account bar that is being loaded, so that nothing next to it moves.
             <Suspense fallback={<span className="h-11 w-32 lg:w-56" />}>
               <AccountBar session={session} />
             </Suspense>
@@ -134,8 +134,8 @@ function ThemeSwitch() {
 const ID = "site-menu";
 
 /**
- * The links on small screens, in a popover. The browser opens and closes it (button, Escape, a press outside), reports
- * its state and returns the focus. That works even before any script has run.
+ * The links on small screens, in a popover. The browser opens and closes the popover (button, Escape, a press outside),
+ * reports its state and returns the focus. That works even before any script has run.
  */
 function MobileMenu({ items }: { readonly items: readonly NavItem[] }) {
   return (

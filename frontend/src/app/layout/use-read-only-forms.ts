@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Search forms, which change nothing and stay usable. */
+/** Search forms stay usable, because they change nothing. */
 const SEARCH = "[role=search]";
 
 /**
- * Prevents input into the page's forms. Returns the number of attempts, so that the page can answer each one. The
- * server refuses every change anyway, but here the answer comes before the Superadmin has typed anything.
+ * Prevents input into the page's forms. Returns the number of prevented attempts, so that the page can show a message
+ * for each. The server refuses every change anyway, but the message appears before the Superadmin has typed anything.
  */
 export function useReadOnlyForms(): number {
   const [refused, setRefused] = useState(0);
@@ -17,8 +17,8 @@ export function useReadOnlyForms(): number {
       event.stopPropagation();
       setRefused((count) => count + 1);
     };
-    // These listeners run before the page's own. Checkboxes and selects are refused at the press or key that begins a
-    // change.
+    // These listeners run before the page's own. For checkboxes and selects, the press or key that begins a change is
+    // prevented.
     const kinds = ["submit", "beforeinput", "change"] as const;
     for (const kind of kinds) document.addEventListener(kind, refuse, true);
     const press = (event: MouseEvent) => {

@@ -50,7 +50,7 @@ export function UserMenuPanel({ session }: { readonly session: Session }) {
 /** Returns the links of the user menu by role and grants. */
 function userItems(session: Session, grants: readonly Grant[]): readonly NavItem[] {
   const items: NavItem[] = [];
-  // Superadmins are in no team.
+  // Superadmins are never in a team.
   if (session.role !== Role.Superadmin) items.push({ label: "Team Dashboard", to: paths.dashboard });
   if (session.role === Role.TeamLeader) items.push({ label: "Create Team", to: paths.createTeam });
   if (hasAdminAccess({ role: session.role, grants })) items.push({ label: "Admin Panel", to: paths.admin });

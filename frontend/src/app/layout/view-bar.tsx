@@ -24,8 +24,8 @@ import { t } from "@contract/kernel/contract/t";
 const STOPPED = t("The student view has ended. You are using your own account again.");
 
 /**
- * The bar of a student view, which names the student on every screen and ends the view. Its script is only loaded in
- * such a view.
+ * The bar of a student view, which names the student on every screen and ends the view. Its script is loaded only in a
+ * student view.
  */
 export function ViewBar({ session }: { readonly session: Session }) {
   const [view] = useState(readView);
@@ -42,7 +42,7 @@ function Bar({ session, view }: { readonly session: Session; readonly view: Stud
   const refused = useReadOnlyForms();
   const first = useFirstOfPage();
   useEnd(session, view, isOver);
-  // Students have no admin area, so a Superadmin who goes back to it ends the view.
+  // Students have no admin area, so a Superadmin who goes back to the admin area ends the view.
   const isLeft = useLocation().pathname.toLowerCase().startsWith(paths.admin);
   useEffect(() => {
     if (isLeft) stop();
@@ -62,7 +62,7 @@ function Bar({ session, view }: { readonly session: Session; readonly view: Stud
               The student view ends automatically at <DateTime value={view.endsAt} />.
             </p>
             <p role="status" className={refused === 0 ? "sr-only" : "text-sm font-semibold"}>
-              {/* A new element for each attempt, so that screen readers read the message again. */}
+              {/* Each attempt creates a new element, so that screen readers read the message again. */}
               {refused === 0 ? null : (
                 <span key={refused}>Nothing was changed. End the student view before you make changes.</span>
               )}
@@ -105,7 +105,7 @@ function useStop(view: StudentView) {
       begun = true;
       setBusy(true);
       forgetView();
-      // If the request fails, the view ends by its own time limit, and no client has its token any more.
+      // If the request fails, the view ends at its time limit. No client has its token any more.
       void end({ variables: { input: { viewId: view.viewId } } })
         .catch(() => undefined)
         .then(() => leaveView(view, STOPPED));
@@ -132,7 +132,7 @@ function useEnd(session: Session, view: StudentView, isOver: boolean): void {
   }, [session, view, isOver]);
 }
 
-/** Returns an element at the very beginning of the page, so that the first Tab leads to the bar's button. */
+/** Returns an element at the very beginning of the page, so that the first Tab reaches the bar's button. */
 function useFirstOfPage(): HTMLElement {
   const [place] = useState(() => document.createElement("div"));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { CheckInOutcome } from "../../graphql/schema-types";
 
-/** The text of an outcome at arm's length: one or two words, and the next step. */
+/** The text of an outcome: one or two words that are readable at arm's length, and the next step. */
 interface OutcomeText {
   readonly tone: "good" | "warn" | "bad";
   readonly word: string;

@@ -13,7 +13,7 @@ export type FieldSpec =
       readonly max: number;
       readonly optional?: boolean;
       readonly rows?: number;
-      /** True when line breaks are kept. */
+      /** True if line breaks are kept. */
       readonly several?: boolean;
       readonly type?: "email" | "url";
     })
@@ -25,7 +25,7 @@ export type FieldSpec =
   | (Labelled & {
       readonly kind: "record";
       readonly fields: readonly FieldSpec[];
-      /** True when the record is left out while all of its fields are empty. */
+      /** True if the record is left out while all of its fields are empty. */
       readonly optional?: boolean;
     })
   | ListSpec
@@ -40,11 +40,11 @@ export interface EnglishText {
   readonly isLong: boolean;
 }
 
-/** The field for the texts of a part in another language. */
+/** The field for a part's translated texts in another language. */
 export type TranslationsSpec = Labelled & {
   readonly kind: "translations";
   readonly english: readonly EnglishText[];
-  /** The fields of the part in English. */
+  /** The fields of the English part. */
   readonly fields: readonly FieldSpec[];
 };
 
@@ -53,13 +53,13 @@ export type PictureSpec = Labelled & {
   readonly kind: "picture";
   readonly place: PicturePlace;
   readonly optional?: boolean;
-  /** The field of the same record that names the picture's subject. */
+  /** The field of the same record that names the subject of the picture. */
   readonly of: string;
   /**
    * The field of the same record with the picture's description. An upload's description is copied into an empty field.
    */
   readonly description?: string;
-  /** True when the record has the picture's name instead of its path. */
+  /** True if the record has the picture's name instead of its path. */
   readonly byName?: boolean;
 };
 
@@ -75,10 +75,9 @@ export type ListSpec = Labelled & {
   readonly hasHiddenId?: boolean;
 };
 
-/** Returns the mistake at a place of the topic, such as `testimonials[3].feedback`, for a field with this label. */
+/** Returns the mistake at a path in the topic, such as `testimonials[3].feedback`, for a field with this label. */
 export type MistakeAt = (place: string, label?: string) => string | undefined;
 
-/** A topic's form: its title, its page and its fields. */
 export interface TopicForm {
   readonly title: string;
   readonly about: string;
@@ -86,8 +85,8 @@ export interface TopicForm {
   readonly page: string;
   readonly fields: readonly FieldSpec[];
   /**
-   * True when complaints about the topic are whole sentences. Otherwise they are ends of sentences that begin with the
-   * field's label.
+   * True if complaints about the topic are whole sentences. Otherwise a complaint continues a sentence that begins with
+   * the field's label.
    */
   readonly inSentences?: boolean;
 }

@@ -10,12 +10,12 @@ const NAMES = {
 };
 const KINDS = ["people", "testimonials", "glimpses", "events", "texts"] as const;
 
-/** Returns texts about the remaining samples, such as "85 people" and "1 event"; none without samples. */
+/** Returns texts about the remaining samples, such as "85 people" and "1 event". Empty if there are none. */
 export function samplesText(counts: SampleCountsFragment): string[] {
   return KINDS.filter((kind) => counts[kind] > 0).map((kind) => NAMES[kind](counts[kind]));
 }
 
-/** Returns sentences about the removed samples, and those still in use. */
+/** Returns sentences about the removed samples, and about the samples that are still in use. */
 export function removedText({ message, removed, inUse }: RemoveSamplesMutation["removeSamples"]): string {
   const removedSamples = samplesText(removed);
   return [

@@ -173,7 +173,10 @@ const BATCH: Omit<TopicForm, "title"> = {
 
 export const BATCHES = "members/";
 
-/** Returns a topic's form, with an event's title for its texts; null for a topic that this client does not know. */
+/**
+ * Returns a topic's form; null for a topic that this client does not know. The form of an event's texts has the event's
+ * title.
+ */
 export function formOf(topic: string, title?: string | null): TopicForm | null {
   const slug = eventOf(topic);
   if (slug !== null) return eventForm(slug, title ?? slug);

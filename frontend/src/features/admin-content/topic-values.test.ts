@@ -88,7 +88,7 @@ test("mine stays over theirs, with what only they changed", () => {
     ...{ title: "B", summary: "New.", rules: "One.", venue: "Hall" },
     notices: [{ title: "N", description: "" }],
   });
-  // A field that I emptied stays empty.
+  // A field that was emptied in my edit stays empty.
   const full = { title: "A", rules: "One.", notices: [] };
   const emptied = { title: "A", rules: "", notices: [] };
   expect(mergedRecord(full, emptied, { ...full, hours: "5 PM" }, fieldsOf("events/a"))).toEqual({
@@ -109,7 +109,7 @@ test("of translations, one keeps those of one's own and what only others transla
   expect(mergedRecord(none, { texts: { summary } }, { texts: { title } }, fields)).toEqual({
     texts: { title, summary },
   });
-  // A text that both translated stays mine, and a text that I removed stays removed.
+  // If both edits translated a text, mine wins. A text removed in mine stays removed.
   const [mine, both] = [{ ...title, text: "नाम" }, { texts: { title, summary } }];
   const theirs = { texts: { title: { ...title, text: "अन्य" }, summary } };
   expect(mergedRecord(both, { texts: { title: mine } }, theirs, fields)).toEqual({

@@ -24,17 +24,14 @@ export function listOf(value: unknown): readonly RecordValue[] {
   return Array.isArray(value) ? value.map(recordOf) : [];
 }
 
-/**
- * Returns the topic as JSON to send: without blanks around texts, and without empty texts where a field may be left
- * out.
- */
+/** Returns the topic as JSON to send. Trims texts, and leaves out empty texts of optional fields. */
 export function bodyOf(value: RecordValue, fields: readonly FieldSpec[]): string {
   return JSON.stringify(tidied(value, fields));
 }
 
 /**
- * Merges two edits of the same record. My changes win, and fields that only others changed are taken over. A list
- * counts as one field, and translations are merged text by text.
+ * Merges two edits of the same record. `mine` wins, and fields that only `theirs` changed are taken over. A list counts
+ * as one field, but translations are merged text by text.
  */
 export function mergedRecord(
   before: RecordValue,
@@ -57,7 +54,7 @@ export function mergedRecord(
   return { ...merged, ...Object.fromEntries(texts) };
 }
 
-/** Returns my entries where I changed them since `old`, and the others' entries elsewhere. */
+/** Returns the entries of `own` that differ from `old`, and the other edit's entries for the rest. */
 function mergedEntries(old: RecordValue, own: RecordValue, other: RecordValue): RecordValue {
   const isMine = (name: string): boolean => JSON.stringify(own[name]) !== JSON.stringify(old[name]);
   const names = new Set([...Object.keys(own), ...Object.keys(other)]);
@@ -93,12 +90,12 @@ function tidied(value: RecordValue, fields: readonly FieldSpec[]): RecordValue {
   return next;
 }
 
-/** Returns an id that is unique in all batches. People never see it, and it stays when a name changes. */
+/** Returns an id that is unique in all batches. Users never see the id, and it stays the same when a name changes. */
 export function newEntryId(entry: string): string {
   return `${entry}-${randomId().slice(0, 13)}`;
 }
 
-/** Returns the label of a place: `testimonials[3].feedback` is "Testimonials 4, What they say". */
+/** Returns the label of a path: `testimonials[3].feedback` is "Testimonials 4, What they say". */
 export function placeLabel(place: string, fields: readonly FieldSpec[]): string {
   const [, name = "", number, rest = ""] = /^([\w-]+)(?:\[(\d+)\])?\.?(.*)$/s.exec(place) ?? [];
   const field = fields.find((one) => one.name === name);
@@ -109,20 +106,18 @@ export function placeLabel(place: string, fields: readonly FieldSpec[]): string 
   return rest === "" ? label : `${label}, ${placeLabel(rest, inner)}`;
 }
 
-/**
- * Returns the batch of a topic such as `members/2022-26`, if its students have had their last exams; null otherwise.
- */
+/** Returns the batch of a topic such as `members/2022-26` if its students have had their last exams, else null. */
 export function graduatedBatch(topic: string, { kind }: RecordValue, day: string): string | null {
   const [, key = ""] = /^members\/(.*)$/.exec(topic) ?? [];
   return hasGraduated({ key, kind: textOf(kind) }, day) ? key : null;
 }
 
-/** Returns a batch as one of alumni, with the same people. Admins check the draft before it is published. */
+/** Returns a batch as a batch of alumni with the same people. Admins check the draft before it is published. */
 export function asAlumni(value: RecordValue, key: string): RecordValue {
   return { ...value, kind: BatchKind.alumni, label: alumniLabel(key) };
 }
 
-/** Adds people to a batch's members, except for those whose address is already there. */
+/** Adds people to a batch's members, except for people whose address is already in the batch. */
 export function addPeople(members: readonly RecordValue[], people: readonly RecordValue[]) {
   const addressOf = ({ email }: RecordValue): string => textOf(email).trim().toLowerCase();
   const addresses = new Set(members.map(addressOf));
@@ -136,7 +131,7 @@ export function addPeople(members: readonly RecordValue[], people: readonly Reco
   return { members: [...members, ...added], added: added.length, known: people.length - added.length };
 }
 
-/** A place where two versions differ, with both texts; null for a missing text. */
+/** A field that differs between two versions, with both texts; null for a missing text. */
 export interface Difference {
   readonly place: string;
   readonly before: string | null;
@@ -144,7 +139,7 @@ export interface Difference {
 }
 
 /**
- * Lists the changes between two versions, by places. Entries of lists are identified by their names, not their
+ * Lists the changes between two versions, field by field. Entries of lists are identified by their names, not their
  * positions.
  */
 export function differences(
@@ -159,7 +154,7 @@ export function differences(
 }
 
 /**
- * Returns the text of each field by its label. It leaves out data without a field in the form, such as ids and sizes of
+ * Returns the text of each field by its label. Leaves out data without a field in the form, such as ids and sizes of
  * animations.
  */
 function leavesOf(body: string | null, fields: readonly FieldSpec[]): Map<string, string> {

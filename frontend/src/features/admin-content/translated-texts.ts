@@ -9,9 +9,9 @@ import type { EnglishText, FieldSpec } from "./field-spec";
 /** Translations by the keys of their English texts. */
 export type TranslatedTexts = Readonly<Record<string, Translation>>;
 
-/** Texts shown together: those of a list's entry, or the texts outside lists. */
+/** Texts that are shown together: the texts of one entry of a list, or the texts outside lists. */
 export interface TextGroup {
-  /** The entry, such as `cards[aim]`; "" for texts outside lists. */
+  /** The entry's path, such as `cards[aim]`; "" for texts outside lists. */
   readonly entry: string;
   readonly title: string;
   readonly texts: readonly EnglishText[];
@@ -29,8 +29,9 @@ function isTranslation(value: unknown): value is Translation {
 }
 
 /**
- * Returns the translations by the current keys of their texts, because an entry without an id may have moved. A
- * translation whose English text was changed or removed keeps its key, unless that key now has another one.
+ * Returns the translations by the current keys of their English texts, because an entry without an id may have moved.
+ * If the English text was changed or removed, its translation keeps its key, unless another translation now has that
+ * key.
  */
 export function inPlace(texts: TranslatedTexts, english: readonly EnglishText[]): TranslatedTexts {
   const entries = new Map(Object.entries(texts));
@@ -48,7 +49,7 @@ export function inPlace(texts: TranslatedTexts, english: readonly EnglishText[])
   return next;
 }
 
-/** Returns the translations to send: without blank ones, and without blanks around a text. */
+/** Returns the translations to send, trimmed and without blank ones. */
 export function tidiedTexts(texts: TranslatedTexts): TranslatedTexts {
   const entries = Object.entries(texts).map(
     ([key, entry]) => [key, { ...entry, text: entry.text.trim() }] as const,
@@ -56,7 +57,7 @@ export function tidiedTexts(texts: TranslatedTexts): TranslatedTexts {
   return Object.fromEntries(entries.filter(([, { text }]) => text !== ""));
 }
 
-/** Counts the texts that are shown translated: those whose translation is not outdated or empty. */
+/** Counts the texts that are shown translated, because their translation is neither outdated nor empty. */
 export function translatedCount(texts: TranslatedTexts, english: readonly EnglishText[]): number {
   return english.filter(
     ({ key, english: englishText }) => texts[key]?.english === englishText && texts[key].text.trim() !== "",
@@ -65,7 +66,7 @@ export function translatedCount(texts: TranslatedTexts, english: readonly Englis
 
 const ENTRY = /^([\w-]+\[[^\]]*\])\.(.+)$/;
 
-/** Groups the texts by the list entries to which they belong, in their order. */
+/** Groups the texts by the list entries to which they belong, keeping their order. */
 export function groupsOf(english: readonly EnglishText[], fields: readonly FieldSpec[]): TextGroup[] {
   const groups = new Map<string, EnglishText[]>();
   for (const one of english) {

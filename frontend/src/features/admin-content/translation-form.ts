@@ -7,12 +7,12 @@ import { formOf } from "./topic-forms";
 /** Returns true for a part with texts that can be translated. */
 export const hasTexts = (of: string): boolean => of !== "look";
 
-/** Returns the link to the editor of a part in a language. */
+/** Returns the link to a part's editor in the given language. */
 export function editingPath(language: Language, of: string): string {
   return `?tab=content&topic=${encodeURIComponent(topicIn(language, of))}`;
 }
 
-/** Data of a topic besides its name. */
+/** A topic's data, apart from its name. */
 interface KnownTopic {
   /** The title of an event; null for other topics. */
   readonly title?: string | null;

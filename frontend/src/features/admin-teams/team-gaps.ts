@@ -13,7 +13,6 @@ export const GAPS: readonly { readonly value: Gap; readonly label: string }[] = 
   { value: "payment", label: "Payment" },
 ];
 
-/** Returns the leader and the members. */
 export const peopleOf = ({ leader, members }: AdminTeam) => [leader, ...members];
 
 /** Returns the things that a team still lacks. */
@@ -25,8 +24,8 @@ export function gapsOf(team: AdminTeam): readonly Gap[] {
 }
 
 /**
- * Returns a text with the things that a team lacks. The fee has its amount, and is left out when the team does not owe
- * it.
+ * Returns a text about the things that a team lacks. The fee is given with its amount, and left out if the team does
+ * not owe it.
  */
 export function missingText(team: AdminTeam): string {
   const gaps = gapsOf(team);

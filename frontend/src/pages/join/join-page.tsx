@@ -14,7 +14,7 @@ import { KeyValueList } from "../../shared/ui/key-value-list";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-// Contains the code of signed-in screens, which visitors do not need.
+// Contains the code of signed-in screens, so visitors do not load it.
 const SignedInJoin = lazy(async () => ({ default: (await import("./signed-in-join")).SignedInJoin }));
 const EndedInvitation = lazy(async () => ({
   default: (await import("../not-found/ended-invitation")).EndedInvitation,
@@ -28,7 +28,7 @@ const REFUSALS = {
   closed: ERRORS.REGISTRATION_CLOSED.message,
 } as const;
 
-/** The page /join/:token, which a team's invitation link opens and on which a person joins the team. */
+/** The page /join/:token. A team's invitation link opens this page, where a person joins the team. */
 export function JoinPage() {
   const { token = "" } = useParams();
   const { invitation } = usePageData(Query, { token });
@@ -75,7 +75,7 @@ function Facts({ invitation }: { readonly invitation: Invitation }) {
   );
 }
 
-/** Shows how to join, or why joining is not possible now. */
+/** Shows how to join, or the reason why joining is not possible now. */
 function Way({ invitation, token }: { readonly invitation: Invitation; readonly token: string }) {
   const { state, teamName, event } = invitation;
   const session = useSession();

@@ -15,8 +15,8 @@ import { t } from "@contract/kernel/contract/t";
 const LOGGED_IN = withFlashMessage(SUCCESS.loggedIn);
 
 /**
- * /login. Sends a signed-in user on to the page that they came from, or to their landing page (`useLanding`). That
- * includes a log-in in another tab. Only a log-in on this page shows a message.
+ * The page /login. Sends a signed-in user to the page that they came from, or to their landing page (`useLanding`),
+ * even after a log-in in another tab. Only a log-in on this page shows a message.
  */
 export function LoginPage() {
   const session = useSession();

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { OpenedPass } from "../../features/checkin/components/opened-pass";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** /pass#token: the page to which a pass's QR code leads. */
+/** The page /pass#token, which a pass's QR code opens. */
 export function PassPage() {
   const token = useLocation().hash.slice(1);
   return (

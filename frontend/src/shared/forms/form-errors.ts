@@ -4,8 +4,8 @@ import type { SummaryError } from "../ui/error-summary";
 type Texts = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the texts by form field, with the contract's names translated. Texts of other properties are returned
- * separately.
+ * Returns the error texts by form field. The contract's field names are mapped to the form's. Texts of other properties
+ * are returned separately.
  */
 export function placeTexts(
   texts: Texts,
@@ -23,7 +23,7 @@ export function placeTexts(
   return { onFields, elsewhere };
 }
 
-/** Returns the first broken rule outside the form's fields as a failure of the whole form; null for none. */
+/** Returns the first broken rule outside the form's fields as a failure of the whole form; null if there is none. */
 export function failureOf(texts: readonly string[]): AppError | null {
   const [message] = texts;
   return message === undefined ? null : { code: "BAD_INPUT", message, fields: {} };
@@ -38,8 +38,8 @@ export function summaryOf(fields: object, errors: Texts, idOf: (name: string) =>
 }
 
 /**
- * Brings a refusal into view. Focuses the first invalid field, or else the alert with the reason in the form or its
- * dialog.
+ * Brings a refusal into view. Focuses the first invalid field. If there is none, focuses the alert with the reason, in
+ * the form or its dialog.
  */
 export function showRefusal(form: HTMLFormElement, wrongFields: ReadonlySet<string>): void {
   for (const control of form.elements) {

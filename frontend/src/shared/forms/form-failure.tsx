@@ -10,8 +10,8 @@ export const NOT_ANSWERED = t(
 );
 
 /**
- * Shows the failure of a form. If the server did not answer, the operation's own text sounds as if it had. A second
- * sentence then gives the reason and the next step, and says that no entry is lost.
+ * Shows the failure of a form. If the server did not answer, the operation's own text alone would sound as if the
+ * server had refused. A second sentence then gives the reason and the next step, and says that no entry is lost.
  */
 export function Failure({ failure }: { readonly failure: AppError | null }) {
   if (failure === null) return null;
@@ -29,14 +29,14 @@ interface FormFailureProps {
   readonly form: { readonly failure: AppError | null; readonly summary: readonly SummaryError[] };
 }
 
-/** Shows the failure of a form with one field, or nothing while the text is next to the focused field. */
+/** Shows the failure of a form with one field. Shows nothing if the text is already next to the focused field. */
 export function FormFailure({ form }: FormFailureProps) {
   return form.summary.length > 0 ? null : <Failure failure={form.failure} />;
 }
 
 /**
- * Shows the failure of a form with several fields. Two or more invalid fields are listed. For one, the text next to the
- * field is enough.
+ * Shows the failure of a form with several fields. Two or more invalid fields are listed. For a single one, the text
+ * next to the field is enough.
  */
 export function FormProblems({ form }: ComponentProps<typeof FormFailure>) {
   return form.summary.length > 1 ? <ErrorSummary errors={form.summary} /> : <FormFailure form={form} />;

@@ -6,7 +6,7 @@ import { ModalButtons } from "../ui/modal-buttons";
 interface FormModalProps {
   readonly form: {
     readonly busy: boolean;
-    /** True while typed text is not saved, so that leaving asks first. */
+    /** True while typed text is not saved. Leaving then asks first. */
     readonly dirty: boolean;
     readonly formProps: ComponentProps<"form">;
   };
@@ -30,8 +30,8 @@ interface FormModalProps {
 }
 
 /**
- * A form in a dialog, with its buttons at the end. While busy, it cannot be closed. Leaving with unsaved text asks
- * first.
+ * A form in a dialog, with its buttons at the end. The dialog cannot be closed while the form is busy. Leaving with
+ * unsaved text asks first.
  */
 export function FormModal(props: FormModalProps) {
   const {

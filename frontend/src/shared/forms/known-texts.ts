@@ -1,4 +1,4 @@
-/** Returns known data of a person or thing as the texts of a form; "" for unknown data. */
+/** Returns known data of a person or thing as a form's texts; "" for unknown data. */
 export function knownTexts<Field extends string>(
   known: Readonly<Record<Field, string | null>>,
   fields: readonly Field[],

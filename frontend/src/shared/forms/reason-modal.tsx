@@ -20,14 +20,14 @@ interface ReasonModalProps<Data extends object, Variables extends { input: objec
   readonly contract?: Contract;
   /**
    * Returns the mutation's input.
-   * @param reason the typed reason, without surrounding space
+   * @param reason the typed reason, trimmed
    */
   readonly toInput: (reason: string) => ReturnType<MutationFormOptions<Reason, Data, Variables>["toInput"]>;
   /** The field's label, by default "Reason". */
   readonly name?: string;
   /** True for a field of one line instead of several. */
   readonly oneLine?: boolean;
-  /** The text for an empty reason, if the contract allows an empty one. */
+  /** Error text for an empty reason. Needed if the contract allows an empty reason. */
   readonly missing?: string;
 }
 

@@ -35,7 +35,7 @@ function Form({ submit }: { readonly submit: Submit }) {
   );
 }
 
-/** A form with a code field that drops all but six digits. */
+/** A form whose code field keeps only six digits. */
 function CodeForm() {
   const message = "Invalid OTP. 4 tries are left.";
   const form = useForm({

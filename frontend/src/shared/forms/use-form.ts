@@ -10,31 +10,34 @@ export interface FormOptions<V extends Values, Input extends object> {
   readonly initial: V;
   /** Loads the contract's input class: `() => import("@contract/modules/teams/contract/team.inputs").then((m) => m.CreateTeamInput)`. */
   readonly contract?: () => Promise<InputClass<Input>>;
-  /** Converts the form's values to the contract's input; by default they are used unchanged. */
+  /** Converts the form's values to the contract's input. By default, the values are used unchanged. */
   readonly toInput?: (values: V) => object;
   /**
-   * Returns the errors by rules that only the form knows, such as a first name that the contract sees as part of a
-   * name. They replace the contract's errors.
+   * Returns the errors of rules that only the form knows, such as a rule for the first name, which in the contract is
+   * part of the name. These errors replace the contract's.
    */
   readonly rules?: (values: V) => FieldTexts<V>;
-  /** The form's field by the contract's field, where their names differ. */
+  /** Maps the contract's fields to the form's, if their names differ. */
   readonly aliases?: Readonly<Record<string, keyof V & string>>;
   /** The operation's own text for a failure without a text (FALLBACKS of the catalogue). */
   readonly fallback: string;
-  /** Submits the values. A returned or thrown refusal becomes `failure`, and its texts for fields are shown at them. */
+  /**
+   * Submits the values. A returned or thrown refusal becomes `failure`, and its texts for fields are shown next to the
+   * fields.
+   */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- most forms answer nothing
   readonly submit: (values: V) => Promise<AppError | void>;
   /**
-   * Called with the error that `submit` threw. Returns another refusal to show, such as one with a text for a field, or
-   * null for none.
+   * Called with the error that `submit` threw. Returns another refusal to show, such as one with a text for a field.
+   * Returns null to show no refusal, or nothing to show the given one.
    */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- many only take note
   readonly onRefused?: (refusal: AppError, values: V, thrown: unknown) => AppError | null | void;
 }
 
 /**
- * Returns the state of a form: values, errors of fields, the failure, and a busy flag that prevents a second submit.
- * Typed text is never lost. After a refused submit, the first invalid field has the focus, or else the form's alert.
+ * Returns the state of a form: values, field errors, the failure, and a busy flag that prevents a second submit. Typed
+ * text is never lost. A refused submit moves the focus to the first invalid field, or else to the form's alert.
  */
 export function useForm<V extends Values, Input extends object = object>(options: FormOptions<V, Input>) {
   const { initial, aliases } = options;
@@ -47,7 +50,7 @@ export function useForm<V extends Values, Input extends object = object>(options
   const running = useRef(false);
   const refused = useRef<{ form: HTMLFormElement; ids: ReadonlySet<string> } | null>(null);
 
-  // In an effect, after the refusal was drawn, so that the focused element already has its text.
+  // Focuses in an effect, after the refusal was drawn, so that the focused element already has its text.
   useEffect(() => {
     if (refused.current === null) return;
     showRefusal(refused.current.form, refused.current.ids);
@@ -92,15 +95,15 @@ export function useForm<V extends Values, Input extends object = object>(options
   return {
     values,
     errors,
-    /** The failure of the whole submit, whose message a Banner shows; null if only fields are invalid. */
+    /** The failure of the whole submit, whose message a Banner shows. Null if only fields are invalid. */
     failure,
     busy,
-    /** True if the values differ from those that the form started with or was reset to. */
+    /** True if the values differ from the values that the form started with or was reset to. */
     dirty: Object.entries(values).some(([name, value]) => value !== clean[name]),
     set,
     /** Restores text typed earlier, which counts as unsaved. */
     restore: setValues,
-    /** Resets the form to the first values (or other ones), without errors. */
+    /** Resets the form to its first values, or to the given values, without errors. */
     reset: (next: V = initial) => {
       setValues(next);
       setClean(next);
@@ -109,7 +112,6 @@ export function useForm<V extends Values, Input extends object = object>(options
     },
     /** All invalid fields, for an ErrorSummary. */
     summary: summaryOf(values, errors, idOf),
-    /** The props of the form element. */
     formProps: {
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
@@ -123,7 +125,7 @@ export function useForm<V extends Values, Input extends object = object>(options
       value: values[name],
       error: errors[name],
       onChange: (value: V[K]) => {
-        // The value stays the same when a code's field drops a seventh digit. The error about the six digits must then
+        // If a code's field drops a seventh digit, the value stays the same. Then the error about the six digits must
         // stay too.
         if (value !== values[name]) set(name, value);
       },
@@ -143,8 +145,8 @@ async function submitted<V extends Values, Input extends object>(options: FormOp
 }
 
 /**
- * Returns a server's error as text. The code for this is loaded only now. If it cannot be fetched, the server cannot be
- * reached.
+ * Returns a server's error as text. The code for this is loaded only after an error. If that code cannot be fetched,
+ * the server cannot be reached.
  */
 async function readError(thrown: unknown, fallback: string): Promise<AppError> {
   try {
@@ -155,15 +157,15 @@ async function readError(thrown: unknown, fallback: string): Promise<AppError> {
   }
 }
 
-/** Loads the contract and the code that checks it; null without a contract or if the code cannot be fetched. */
+/** Loads the contract and the code that checks it. Null without a contract, or if the code cannot be fetched. */
 async function loadRules<Input extends object>(contract: (() => Promise<InputClass<Input>>) | undefined) {
   if (contract === undefined) return null;
   return Promise.all([contract(), import("./validate-contract")]).catch(() => null);
 }
 
 /**
- * Returns the contract's errors for the form's values. If its code cannot be fetched, returns none: the server checks
- * the same rules.
+ * Returns the contract's errors for the form's values. Returns none if the contract's code cannot be fetched, because
+ * the server checks the same rules.
  */
 async function contractTexts<V extends Values, Input extends object>(
   options: FormOptions<V, Input>,

@@ -7,7 +7,7 @@ import { type FormOptions, useForm, type Values } from "./use-form";
 import type { InputClass } from "./validate-contract";
 
 type InputOf<Variables> = Variables extends { input: infer Input } ? Input : never;
-/** An input without the shown version, which `version` adds. */
+/** An input without the version, which the `version` option adds. */
 type Typed<Input> = Omit<Input, "version"> & Partial<Pick<Input, Extract<"version", keyof Input>>>;
 
 /** Loads an input's class; null if only the server checks the input. */
@@ -21,16 +21,16 @@ export interface MutationFormOptions<V extends Values, Data, Variables extends O
   readonly toInput: (values: V) => Typed<InputOf<Variables>>;
   /** The options of the mutation, such as its updates of the cache. */
   readonly mutation?: MutationOptions<Data, Variables>;
-  /** The version that the form started with, which is sent with the input and replaced by the save. */
+  /** The version that the form started with. It is sent with the input, and a save replaces it. */
   readonly version?: Pick<ReturnType<typeof useVersion>, "version" | "save">;
-  /** Runs the save together with `onDone`, for example while the session is replaced. */
+  /** Wraps the save and `onDone`, for example while the session is replaced. */
   readonly around?: (save: () => Promise<void>, values: V) => Promise<void>;
   /** Called with the mutation's reply after the save. The form is busy until it resolves. */
   readonly onDone: (reply: Data[keyof Data], values: V) => void | Promise<void>;
 }
 
 /**
- * Returns a form that saves by one mutation.
+ * Returns a form that saves with one mutation.
  * @param document a mutation with `input` as its only variable
  * @param contract loads the input's class, whose rules are checked before sending
  */

@@ -5,8 +5,8 @@ import { t } from "@contract/kernel/contract/t";
 export type InputClass<Input extends object> = new () => Input;
 
 /**
- * Checks values against a contract's input class as the server does, in the spelling that the server stores. Resolves
- * to the error texts by field, empty for valid values.
+ * Normalises values as the server stores them, and checks them against a contract's input class as the server does.
+ * Resolves to the error texts by field; empty for valid values.
  */
 export async function validateContract<Input extends object>(
   inputClass: InputClass<Input>,

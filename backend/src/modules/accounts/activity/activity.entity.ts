@@ -7,8 +7,8 @@ export const ACTIVITY_SLOT = uniqueKey("activities", "userId", "slot");
 
 /**
  * A log-in to an account, a confirmation by its owner, a list of other people's data that its owner read, or a refused
- * access. Equal events within an hour are one row with a count, so that no number of tries makes the table grow. No
- * foreign key: reads of lists outlive the reader's account.
+ * access. Equal events within an hour are one row with a count, so that even many tries do not make the table grow.
+ * There is no foreign key, because reads of lists outlive the reader's account.
  */
 @Entity("activities")
 @Index(ACTIVITY_SLOT.name, ACTIVITY_SLOT.columns, { unique: true })
@@ -22,7 +22,7 @@ export class Activity {
   @RefColumn()
   userId!: string;
 
-  /** The reader's name at that time; empty unless for a list. */
+  /** The reader's name at that time; empty except for lists. */
   @TextColumn(120)
   userName!: string;
 
@@ -37,7 +37,10 @@ export class Activity {
   @TextColumn(16)
   outcome!: LogInOutcome | "";
 
-  /** The browser, as in the list of sessions. For several failures, the last browser. Empty for lists. */
+  /**
+   * The browser, as in the list of sessions; empty for lists. If several failures share the row, the browser of the
+   * last one.
+   */
   @TextColumn(255)
   userAgent!: string;
 
@@ -45,7 +48,7 @@ export class Activity {
   @IntColumn()
   times!: number;
 
-  /** Number of list entries that these reads returned in total; 0 otherwise. */
+  /** Total number of list entries in all reads of this row; 0 for other kinds. */
   @IntColumn()
   entries!: number;
 
@@ -55,7 +58,7 @@ export class Activity {
   @TimeColumn()
   lastAt!: Date;
 
-  /** The hour (UTC) and all values that two log-ins or reads must share to be one row. */
+  /** The hour (UTC), and all other values that events in one row have in common. */
   @TextColumn(120)
   slot!: string;
 }

@@ -12,16 +12,16 @@ import { ActivityKind } from "./contract/account-activity.js";
 /** Equal events within one hour, with their number. */
 export type CountedActivity = Readonly<Omit<Activity, "id">>;
 
-/** Most rows in a download: more than an account has in a year. */
+/** Maximum number of rows in a download: more than an account has in a year. */
 const EXPORTED = 10_000;
 
 export class ActivityRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Adds to the row of the hour, or inserts it. Reads before writing: an UPDATE without a match would lock a gap on
-   * MariaDB, so that two concurrent log-ins would wait for each other.
-   * @throws the driver's error when another server inserted the row concurrently
+   * Adds to the row of the hour, or inserts it. Reads before writing, because an UPDATE without a match would lock a
+   * gap on MariaDB. Two concurrent log-ins would then wait for each other.
+   * @throws the driver's error if another server inserted the row concurrently
    */
   async count(tx: Tx, counted: CountedActivity): Promise<void> {
     const { userId, slot, times, entries, userAgent, lastAt } = counted;
@@ -48,7 +48,7 @@ export class ActivityRepository {
     await deleteWhere(tx, Activity, { userId, kind: Not(ActivityKind.listRead) });
   }
 
-  /** Deletes at most `limit` rows that were last updated before the given time. Returns how many. */
+  /** Deletes at most `limit` rows that were last updated before the given time. Returns the number of deleted rows. */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     const lastAt = LessThan(before);
     const kinds = Object.values(ActivityKind).map((kind) => ({ kind, lastAt }));

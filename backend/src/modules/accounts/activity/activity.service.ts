@@ -21,10 +21,10 @@ export interface LogInAttempt {
   readonly userAgent: string;
 }
 
-/** Maximum length of an operation's name, limited by the column. */
+/** Maximum length of an operation's name in characters, limited by the column. */
 const WHAT_LENGTH = 40;
 /**
- * The outcome of a signed-in person's confirmation, by the code of the refusal. Other codes mean that nothing was
+ * The outcome of a signed-in person's confirmation, by the error code of the refusal. After other codes, nothing was
  * checked.
  */
 const REFUSALS: Readonly<Record<string, LogInOutcome>> = {
@@ -37,7 +37,7 @@ const REFUSALS: Readonly<Record<string, LogInOutcome>> = {
 /**
  * Records log-ins, attempts, confirmations of identity, reads of lists of people, and refused operations. Log-ins are
  * written with their session. Everything else is counted in memory and written every two seconds, so that an attack on
- * an account costs one write, not one a try.
+ * an account does not cost one write per try.
  */
 export class ActivityService {
   /** The job's name in the log. */
@@ -150,10 +150,7 @@ export class ActivityService {
     return rows.map(({ id: _id, slot: _slot, userId: _userId, userName: _name, ...known }) => known);
   }
 
-  /**
-   * Deletes the activity of a deleted account, except for the lists that its owner read. These stay for the rest of the
-   * year.
-   */
+  /** Deletes the activity of a deleted account. Reads of lists stay for the rest of the year. */
   async removing(tx: Tx, account: { readonly id: string }): Promise<void> {
     await this.activities.deleteOwn(tx, account.id);
   }
@@ -173,8 +170,8 @@ export class ActivityService {
   }
 
   /**
-   * Writes one count. Keeps it for the next flush when the database is unavailable. Never rejects: no request waits for
-   * the write.
+   * Writes one count. Keeps the count for the next flush if the database is unavailable. Never rejects, because no
+   * request waits for the write.
    */
   async #write(counted: CountedActivity, isLastTry = false): Promise<void> {
     try {
@@ -197,7 +194,7 @@ function logIn(attempt: LogInAttempt): CountedActivity {
 function tried(kind: ActivityKind, { userId, method, outcome, userAgent }: LogInAttempt): CountedActivity {
   const now = new Date();
   const device = userAgent.slice(0, 255);
-  // Each device that logged in has its own line. Failures of all devices share one, because an attacker may invent
+  // Each device that logged in has its own row. Failures of all devices share one row, because an attacker may invent
   // device names.
   const from = outcome === LogInOutcome.done ? [sha256(device).slice(0, 16)] : [];
   const slot = slotOf(now, ...(kind === ActivityKind.logIn ? [] : [kind]), method, outcome, ...from);

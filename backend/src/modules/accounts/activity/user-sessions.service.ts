@@ -15,8 +15,8 @@ export class UserSessionsService {
   ) {}
 
   /**
-   * Ends every session of an account, and notifies its owner. Calendars and feeds end with the sessions. The password
-   * stays.
+   * Ends every session of an account, and notifies its owner. Private calendars and feeds end too. The password does
+   * not change.
    * @throws DomainError FORBIDDEN unless the caller is a Superadmin, CONFIRMATION_NEEDED, USER_NOT_FOUND
    */
   async endAll(caller: Caller | null, userId: string): Promise<MessagePayload> {

@@ -1,7 +1,6 @@
 import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 
-/** The purposes of a mailed code. */
 export const CodePurpose = {
   verifyEmail: "verify-email",
   resetPassword: "reset-password",
@@ -9,9 +8,7 @@ export const CodePurpose = {
 } as const;
 export type CodePurpose = (typeof CodePurpose)[keyof typeof CodePurpose];
 
-/**
- * A mailed code. It belongs to a purpose, address and requester, and is valid once, for ten minutes and a few tries.
- */
+/** A mailed code for one purpose, address and requester. The code is valid once, for ten minutes and a few tries. */
 @Entity("code_challenges")
 @Index("ix_code_challenges_email_purpose", ["email", "purpose"])
 @Index("ix_code_challenges_createdAt", ["createdAt"])
@@ -29,7 +26,7 @@ export class CodeChallenge {
   @TextColumn(64)
   codeHash!: string;
 
-  /** HMACs (hex) of the requester's cookie and network. One of the two must match again. */
+  /** HMACs (hex) of the requester's cookie and network. At least one must match when the code is entered. */
   @TextColumn(64)
   requesterHash!: string;
 
@@ -54,7 +51,7 @@ export class CodeChallenge {
   @TimeColumn({ nullable: true })
   verifiedAt!: Date | null;
 
-  /** The time at which the code was used (sign-up, new password). Its token is void afterwards. */
+  /** The time at which the code was used (sign-up, new password). The code's proof token is void afterwards. */
   @TimeColumn({ nullable: true })
   usedAt!: Date | null;
 }

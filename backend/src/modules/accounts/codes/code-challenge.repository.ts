@@ -6,7 +6,7 @@ import { CodeChallenge, type CodePurpose } from "./code-challenge.entity.js";
 
 /** A challenge with the fields that explain why its code was refused. */
 export type AskedChallenge = Pick<CodeChallenge, "id" | "codeHash" | "tries" | "expiresAt" | "verifiedAt">;
-/** A challenge whose code was not entered yet. */
+/** A challenge that has not expired. */
 export type OpenChallenge = Pick<CodeChallenge, "id" | "codeHash">;
 /** The browser that enters a code: the requester's own, or another one on its network. */
 export type TriedBy = "own" | "network";
@@ -19,8 +19,8 @@ export class CodeChallengeRepository {
   }
 
   /**
-   * Returns the challenges of this purpose and address that a code may be for: the newest that this browser requested,
-   * and the newest that another browser requested from this network. Neither hides the other.
+   * Returns the challenges of this purpose and address that an entered code may belong to: the newest that this browser
+   * requested, and the newest that another browser requested from this network.
    */
   async open(
     purpose: CodePurpose,
@@ -55,9 +55,9 @@ export class CodeChallengeRepository {
   }
 
   /**
-   * Counts a try before the code is compared, so that parallel guesses each use one up. Returns false when no try is
-   * left. Tries by other browsers on the network use up none of the requesting browser's own tries. Once that browser
-   * has used its tries, no browser has any.
+   * Counts a try before the code is compared, so that each of several parallel guesses uses up a try. Returns false if
+   * no try is left. Other browsers on the network cannot use up the requesting browser's tries. Once the requesting
+   * browser has used up its tries, no browser has any.
    */
   countTry(tx: Tx, id: string, by: TriedBy, maxTries: Readonly<Record<TriedBy, number>>): Promise<boolean> {
     const open = { id, verifiedAt: IsNull(), tries: LessThan(maxTries.own) };
@@ -66,7 +66,10 @@ export class CodeChallengeRepository {
     return tookEffect(updateWhere(tx, CodeChallenge, shared, { networkTries: () => "networkTries + 1" }));
   }
 
-  /** Closes a challenge after its correct code. Returns false when another request closed it first. */
+  /**
+   * Closes a challenge after its code was entered correctly. Returns false if another request closed the challenge
+   * first.
+   */
   markVerified(tx: Tx, id: string, now: Date): Promise<boolean> {
     return tookEffect(updateWhere(tx, CodeChallenge, { id, verifiedAt: IsNull() }, { verifiedAt: now }));
   }
@@ -77,7 +80,7 @@ export class CodeChallengeRepository {
     return tookEffect(updateWhere(tx, CodeChallenge, proof, { usedAt: now }));
   }
 
-  /** Deletes every challenge, so that no code or proof is valid any more. */
+  /** Deletes every challenge, so that no code or proof stays valid. */
   async forgetAll(tx: Tx): Promise<void> {
     await tx.deleteAll(CodeChallenge);
   }

@@ -22,13 +22,13 @@ export interface CodeRequest {
   readonly email: string;
   /** The client's network, from `networkOf`. */
   readonly network: string;
-  /** The device's name when it is known for the account of this address, else null. */
+  /** The device's name if the device is known for the account of this address, else null. */
   readonly device: string | null;
 }
 
 /**
- * Limits how many codes are mailed and how fast, and how fast codes may be entered. docs/protection.md, "Guessing", has
- * the numbers.
+ * Limits the number and rate of mailed codes, and the rate at which codes may be entered. docs/protection.md,
+ * "Guessing", has the numbers.
  */
 export class CodeLimits {
   constructor(
@@ -37,9 +37,9 @@ export class CodeLimits {
   ) {}
 
   /**
-   * Counts a request for a code, and waits until the code may be mailed. A device known for the account has counters of
-   * its own. Returns a function that reverts the count when nothing was mailed.
-   * @throws DomainError CODE_RATE_LIMITED; UNAVAILABLE when too many requests wait
+   * Counts a request for a code, and waits until the code may be mailed. A device known for the account has its own
+   * counters. Returns a function that reverts the count if nothing was mailed.
+   * @throws DomainError CODE_RATE_LIMITED; UNAVAILABLE if too many requests wait
    */
   async ask({ purpose, email, network, device }: CodeRequest): Promise<() => Promise<void>> {
     const who = device === null ? network : `device ${device}`;
@@ -63,7 +63,10 @@ export class CodeLimits {
     return refund;
   }
 
-  /** Slows reset codes for unknown devices while codes are being guessed: each mailed code allows five more guesses. */
+  /**
+   * Slows down the mailing of reset codes for unknown devices while codes are being guessed. Each mailed code allows
+   * five more guesses.
+   */
   async #whileGuessed(network: string): Promise<void> {
     const [ofNetwork = 0, ofSite = 0] = await this.limiter.check(
       [ACCOUNT_LIMITS.wrongResetsPerNetwork, network],
@@ -75,8 +78,8 @@ export class CodeLimits {
   }
 
   /**
-   * Waits until a browser that did not request the code may try one. The requesting browser has its own five tries and
-   * never waits.
+   * Waits until a browser that did not request the code may try a code. The requesting browser has five tries of its
+   * own and never waits.
    * @throws DomainError RATE_LIMITED after too many wrong codes for this address; UNAVAILABLE
    */
   async enter(email: string, network: string): Promise<void> {
@@ -91,7 +94,7 @@ export class CodeLimits {
 
   /**
    * Counts a wrong code.
-   * @param tried the open code that was tried: the browser's own, one of its network, or none
+   * @param tried the open code that was tried: the browser's own, another browser's on its network, or none
    */
   async wrong(
     purpose: CodePurpose,
@@ -115,8 +118,8 @@ export class CodeLimits {
 }
 
 /**
- * Replaces the text of a refusal that lasts longer than the minute between two codes: its reason is the number of
- * codes.
+ * Replaces the message of a refusal that lasts longer than the minute between two codes. Such a refusal means that too
+ * many codes were requested.
  */
 function explained(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== "CODE_RATE_LIMITED") throw error;

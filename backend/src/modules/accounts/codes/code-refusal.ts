@@ -13,7 +13,7 @@ import type { AskedChallenge } from "./code-challenge.repository.js";
  * exact reason and the next step.
  * @param asked the challenges that the browser requested, newest first
  * @param isReplaced whether the code belongs to an older request
- * @param maxTries number of tries for each challenge
+ * @param maxTries maximum number of tries for each challenge
  */
 export function refusalText(
   [newest]: readonly Pick<AskedChallenge, "tries" | "expiresAt" | "verifiedAt">[],

@@ -19,11 +19,11 @@ import type { CodeLimits } from "./code-limits.js";
 import { refusalText } from "./code-refusal.js";
 import { cookieOrNone, type KnownDeviceService } from "../sessions/known-device.service.js";
 
-/** Tries for the requesting browser, and for all other browsers on its network together (ADR 34). */
+/** Number of tries for the requesting browser, and for all other browsers on its network together (ADR 34). */
 const MAX_TRIES = { own: 5, network: 3 } as const;
 /**
- * Seconds for which a browser is recognised as the requester: longer than its code is valid, so that the refusal can
- * say that the code expired.
+ * Seconds for which a browser is recognised as the requester. Longer than a code is valid, so that the refusal can say
+ * that the code has expired.
  */
 const REQUESTER_MAX_AGE = 3600;
 
@@ -57,7 +57,7 @@ export class CodeService {
     try {
       await this.#issue(purpose, email, context, deliver);
     } catch (error) {
-      // Nothing was mailed. The reply says to retry in three seconds, so the count must not force a wait of a minute.
+      // Nothing was mailed. The reply says to retry in three seconds, so the count must not cause a wait of a minute.
       if (toDomainError(error).code === "UNAVAILABLE") await refund();
       throw error;
     }
@@ -93,9 +93,9 @@ export class CodeService {
   }
 
   /**
-   * Checks a code and returns the proof token that replaces it. The browser that requested a code has tries of its own.
-   * Other browsers on its network share their tries (ADR 34).
-   * @throws DomainError INVALID_OTP when the code is wrong, expired, used, tried too often, or was requested by another
+   * Checks a code and returns the proof token for it. The browser that requested a code has its own tries. Other
+   * browsers on its network share their tries (ADR 34).
+   * @throws DomainError INVALID_OTP if the code is wrong, expired, used, tried too often, or was requested by another
    * browser, with the reason at the field `otp` (ADR 34). RATE_LIMITED and UNAVAILABLE only for browsers that requested
    * no code.
    */
@@ -117,7 +117,7 @@ export class CodeService {
     });
   }
 
-  /** Returns the reason why a code was refused. A browser learns only about the codes that it requested. */
+  /** Returns the reason why a code was refused. A browser learns only about codes that it requested itself. */
   async #reason(
     purpose: CodePurpose,
     email: string,
@@ -147,8 +147,8 @@ export class CodeService {
   }
 
   /**
-   * Uses a proof up, in the transaction of the operation that needs it. Returns false when the proof is invalid or was
-   * used before.
+   * Uses a proof in the transaction of the operation that needs it. Returns false if the proof is invalid or was used
+   * before.
    */
   async spend(tx: Tx, token: string, purpose: CodePurpose, email: string): Promise<boolean> {
     const proof = this.proofs.verify(token, purpose, email);

@@ -23,13 +23,10 @@ export const ACCOUNT_FIELDS = [
 /** The fields of an account that can be changed. */
 export type AccountChanges = Partial<Omit<Account, "id" | "role">>;
 
-/**
- * An input that has all of these fields, each of which may be absent. `never` if a field is missing from the input's
- * type.
- */
+/** The input type itself, if it declares all of these fields (optional ones too). `never` if it lacks a field. */
 type WithAll<Fields, Input> = [Exclude<keyof Fields, keyof Input>] extends [never] ? Input : never;
 
-/** Returns the given fields in their stored form: null for blank ones, without absent ones. */
+/** Returns the given fields in their stored form. A blank field becomes null, and an absent field stays absent. */
 export function personalChanges<Input extends Partial<PersonalData>>(
   input: WithAll<PersonalData, Input>,
 ): Partial<PersonalData> {

@@ -11,7 +11,7 @@ export class RequestPasswordResetInput {
   email!: string;
 }
 
-/** Step 2 of the forgotten-password wizard, with the shape and rules of verifying an address. */
+/** Step 2 of the forgotten-password wizard. Has the same fields and rules as verifying an address. */
 @InputType({ description: "The mailed code that allows a new password." })
 export class VerifyResetCodeInput extends VerifyEmailCodeInput {}
 

@@ -10,8 +10,8 @@ import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { HANDLE_PATTERN, visibleHandle } from "../../../kernel/contract/handle.js";
 
 /*
- * Rules for a person's data, the same wherever the data is entered (docs/rules.md, "Accounts"): by the person, a team's
- * leader, or an admin.
+ * Rules for a person's data (docs/rules.md, "Accounts"). They are the same whether the person, a team's leader or an
+ * admin enters the data.
  */
 
 /** Property decorator: first and last name of an account. The first name ends at the first space. */
@@ -47,7 +47,7 @@ export function RollNoField(): PropertyDecorator {
   );
 }
 
-/** Property decorator: a Codeforces handle in any pasted form, or blank for none (docs/rules.md, "Handles"). */
+/** Property decorator: a Codeforces handle, pasted in any form, or blank for none (docs/rules.md, "Handles"). */
 export function HandleText(): PropertyDecorator {
   return applyDecorators(
     Spelled(visibleHandle),
@@ -61,14 +61,13 @@ export function HandleField(): PropertyDecorator {
   return applyDecorators(HandleText(), OptionalText());
 }
 
-/** Property decorator: a code of six digits, in any script's digits, with or without spaces and dashes between them. */
+/** Property decorator: a code of six digits in any script, with or without spaces and dashes between the digits. */
 export function CodeField(): PropertyDecorator {
   return applyDecorators(Spelled(normaliseCode), Matches(/^[0-9]{6}$/, { message: RULES.otp }));
 }
 
 /**
- * Returns only the ASCII digits of a code, for comparison. People copy codes from mails and write them in groups of
- * three.
+ * Returns a code as ASCII digits only, for comparison. People copy codes from mails and write them in groups of three.
  */
 function normaliseCode(text: string): string {
   return asciiDigits(withoutMarks(text)).replace(/[\s\p{Pd}]/gu, "");
@@ -86,7 +85,10 @@ export function EmailField(): PropertyDecorator {
   );
 }
 
-/** Property decorator: a new password, 8 to 256 characters. The upper bound keeps a 10 kB body away from the hash. */
+/**
+ * Property decorator: a new password of 8 to 256 characters. The maximum keeps very long inputs away from the slow
+ * hash.
+ */
 export function NewPasswordField(): PropertyDecorator {
   return applyDecorators(
     IsString({ message: RULES.password }),

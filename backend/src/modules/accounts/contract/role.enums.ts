@@ -3,7 +3,7 @@ import { GRANT_LABELS } from "../../../kernel/contract/grant-labels.js";
 import { Grant } from "../../../kernel/contract/grants.js";
 import { Role } from "../../../kernel/contract/roles.js";
 
-/** The roles by names without spaces, as GraphQL requires. The values are the specification's. */
+/** The roles, with names without spaces, as GraphQL requires. The values are the specification's. */
 export const ApiRole = enumeration(
   "Role",
   "The role of a person on the site.",
@@ -19,7 +19,7 @@ export const ApiRole = enumeration(
   },
 );
 
-/** The grants by names in the style of GraphQL enums. The values are the stored ones. */
+/** The grants, with names in the style of GraphQL enums. The values are the stored ones. */
 export const ApiGrant = enumeration(
   "Grant",
   "A limited right that a Superadmin gives to another person.",

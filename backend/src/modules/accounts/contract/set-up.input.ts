@@ -25,7 +25,7 @@ export class SetUpInput {
   password!: string;
 }
 
-/** A Superadmin created on the command line, under the rules of a sign-up. */
+/** A Superadmin created on the command line, validated with the rules of a sign-up. */
 export class NewSuperadminInput {
   @AccountNameField()
   name!: string;

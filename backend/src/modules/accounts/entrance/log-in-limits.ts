@@ -14,25 +14,25 @@ export interface LogInAttempt {
   readonly email: string;
   /** The client's network, from `networkOf`. */
   readonly network: string;
-  /** The browser's name when it is known for the account, else null. */
+  /** The browser's name if it is known for the account, else null. */
   readonly device: string | null;
 }
 
-/** The counters and the wait of a try. */
+/** The counters that a try uses, and its wait. */
 interface Terms {
   readonly counted: readonly LimitUse[];
   readonly wait?: () => Promise<void>;
-  /** An additional counter for a try that failed. */
+  /** An additional counter, for a failed try. */
   readonly ifWrong?: LimitUse;
 }
 
-/** Checks a password. */
+/** Returns whether the password is correct. */
 type IsRight = () => Promise<boolean>;
 
 /**
- * Limits how often and how fast passwords may be tried. A try counts as a failure before the password is checked, so
- * that each of many parallel tries has its own number and delay. docs/protection.md, "Guessing", says how many guesses
- * the limits leave.
+ * Limits the number and rate of password tries. A try counts as a failure before the password is checked, so that
+ * parallel tries are numbered and delayed one by one. docs/protection.md, "Guessing", says how many guesses the limits
+ * leave.
  */
 export class LogInLimits {
   constructor(
@@ -41,17 +41,17 @@ export class LogInLimits {
   ) {}
 
   /**
-   * Tries a password, after its wait. A known device has a counter of its own until its tries are used up. All other
+   * Tries a password, after the wait for it. A known device has its own counter until its tries are used up. All other
    * tries count by account, by account and network, and by network.
-   * @throws DomainError RATE_LIMITED for the account and network; UNAVAILABLE when too many tries wait; and the errors
-   * of `isRight`
+   * @throws DomainError RATE_LIMITED for the account and network; UNAVAILABLE if too many tries wait; and the errors of
+   * `isRight`
    */
   async logIn(attempt: LogInAttempt, isRight: IsRight): Promise<boolean> {
     const ofDevice = attempt.device === null ? null : await this.#ofDevice(attempt);
     return this.#judge(ofDevice ?? (await this.#ofStranger(attempt)), isRight);
   }
 
-  /** Tries a signed-in user's password, after its wait. Each session has its own counter. */
+  /** Tries a signed-in user's password, after the wait for it. Each session has its own counter. */
   async inSession(sessionId: string, isRight: IsRight): Promise<boolean> {
     const counted: LimitUse[] = [[ACCOUNT_LIMITS.failuresPerSession, sessionId]];
     const [tries = 0] = await this.limiter.consume(...counted);
@@ -60,7 +60,7 @@ export class LogInLimits {
     return this.#judge({ counted, wait }, isRight);
   }
 
-  /** Returns the terms of a known device, or null when its tries are used up: the device then counts as unknown. */
+  /** Returns a known device's counters. Returns null if its tries are used up; the device then counts as unknown. */
   async #ofDevice({ email, device }: LogInAttempt): Promise<Terms | null> {
     const counted: LimitUse[] = [[ACCOUNT_LIMITS.failuresPerDevice, `${email}|${device ?? ""}`]];
     try {
@@ -89,12 +89,13 @@ export class LogInLimits {
   }
 
   async #judge({ counted, wait, ifWrong }: Terms, isRight: IsRight): Promise<boolean> {
-    await wait?.(); // a refused waiter's try stays counted, or a crowd could retry for ever
+    await wait?.(); // if the wait is refused, the try stays counted, or a crowd could retry for ever
     let right: boolean;
     try {
       right = await isRight();
     } catch (error) {
-      await this.limiter.giveBack(...counted); // not checked: there was no free slot, or no database
+      // the password was not checked, because there was no free slot or no database
+      await this.limiter.giveBack(...counted);
       throw error;
     }
     if (right) await this.limiter.reset(...counted);

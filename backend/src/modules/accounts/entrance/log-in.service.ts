@@ -14,7 +14,7 @@ import type { SecondStepService } from "../second-factor/challenges/second-step.
 import { isDemoAddress } from "../roles/superadmin.service.js";
 import type { IssuedSession } from "../sessions/session.service.js";
 
-/** The refusals before the password is checked: too many tries for this account or in total. */
+/** Error codes of refusals before the password is checked: too many tries, for this account or in total. */
 const REFUSED: ReadonlySet<string> = new Set(["RATE_LIMITED", "UNAVAILABLE"]);
 
 /** Logs users in and out, and renews their sessions. */
@@ -26,8 +26,8 @@ export class LogInService {
 
   /**
    * Logs in, sets the refresh cookie and makes the browser known for the account, unless a second step is needed.
-   * @throws DomainError INVALID_CREDENTIALS, with the same text and after about the same time for an unknown address
-   * and a wrong password; SECOND_FACTOR_NEEDED; RATE_LIMITED; UNAVAILABLE when too many hashes wait
+   * @throws DomainError INVALID_CREDENTIALS for an unknown address and for a wrong password, with the same text and
+   * after about the same time; SECOND_FACTOR_NEEDED; RATE_LIMITED; UNAVAILABLE if too many hashes wait
    */
   async logIn(input: LogInInput, context: RequestContext): Promise<LoginPayload> {
     const email = normaliseEmail(input.email);
@@ -57,7 +57,7 @@ export class LogInService {
     return keep(issued, context);
   }
 
-  /** Runs a check and records a failure in the account's recent activity, if there is an account. */
+  /** Runs a check. If it fails, records the failure in the account's recent activity, if there is an account. */
   async #tried(
     account: AccountSecrets | null,
     context: RequestContext,
@@ -84,7 +84,10 @@ export class LogInService {
     });
   }
 
-  /** Returns true for a holder of rights with an easily guessed password. Students can log in with such a password. */
+  /**
+   * Returns true if a holder of rights has an easily guessed password. Students can log in with an easily guessed
+   * password.
+   */
   async #mustChange(account: AccountSecrets, password: string): Promise<boolean> {
     if (!hasAdminAccess(account) || isDemoAddress(account.email)) return false;
     return (await this.parts.passwordRule.problemOf(password, account)) !== null;
@@ -92,7 +95,7 @@ export class LogInService {
 
   /**
    * Renews the session of the refresh cookie.
-   * @throws DomainError UNAUTHENTICATED, and clears the cookie
+   * @throws DomainError UNAUTHENTICATED, and clears the cookie, if the session cannot be renewed
    */
   async refresh(context: RequestContext): Promise<LoginPayload> {
     const cookie = context.cookies.read("refresh");
@@ -106,7 +109,7 @@ export class LogInService {
     }
   }
 
-  /** Ends the session and clears the cookie. Succeeds when already logged out. */
+  /** Ends the session and clears the cookie. Succeeds even if already logged out. */
   async logOut(caller: Caller | null, context: RequestContext): Promise<MessagePayload> {
     await this.parts.sessions.end(caller, context.cookies.read("refresh"));
     context.cookies.write("refresh", null);

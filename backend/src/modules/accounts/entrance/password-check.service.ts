@@ -7,7 +7,7 @@ import type { ActivityService } from "../activity/activity.service.js";
 import { SignInMethod } from "../activity/contract/account-activity.js";
 import type { LogInLimits } from "./log-in-limits.js";
 
-/** Checks a signed-in person's password before acts that a stolen session must not do. */
+/** Checks a signed-in person's password before actions that are too dangerous for a stolen session. */
 export class PasswordCheckService {
   constructor(
     private readonly accounts: AccountRepository,
@@ -17,11 +17,11 @@ export class PasswordCheckService {
   ) {}
 
   /**
-   * Returns the caller's account after checking the password. Wrong passwords count and slow down like failed log-ins,
-   * but only for this session. A stolen session cannot get around that limit, and other people's failures do not count
-   * against it.
+   * Returns the caller's account after checking the password. Wrong passwords are counted and delayed like failed
+   * log-ins, but only for this session. So a stolen session cannot guess the password, and other people's failures do
+   * not delay the owner.
    * @param field the input field that the refusal names
-   * @throws DomainError WRONG_PASSWORD, RATE_LIMITED, UNAUTHENTICATED when the account was just deleted
+   * @throws DomainError WRONG_PASSWORD, RATE_LIMITED, UNAUTHENTICATED if the account was just deleted
    */
   async confirm(
     caller: Caller,

@@ -61,7 +61,7 @@ export class PasswordResetService {
       await notifyOfPassword(this.parts.notifications, tx, account);
       return account.id;
     });
-    this.parts.devices.remember(context, { id, passwordHash }); // so that the owner can log in from an unknown device
+    this.parts.devices.remember(context, { id, passwordHash }); // lets the owner log in from an unknown device
     context.cookies.write("resetToken", null);
     context.cookies.write("refresh", null);
     return { message: SUCCESS.passwordUpdated };

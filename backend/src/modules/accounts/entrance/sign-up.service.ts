@@ -34,8 +34,8 @@ export class SignUpService {
   }
 
   /**
-   * Checks the mailed code. The returned token (also set as a cookie) lets this address sign up. A person who proved to
-   * own the address learns here whether it has an account, before filling in the form.
+   * Checks the mailed code. The returned token (also set as a cookie) lets this address sign up. The reply says whether
+   * the address already has an account, so that its owner learns that before filling in the form.
    */
   async verifyCode(input: VerifyEmailCodeInput, context: RequestContext): Promise<EmailCodePayload> {
     const { email } = input;
@@ -46,8 +46,8 @@ export class SignUpService {
   }
 
   /**
-   * Creates the account and signs it in: a separate log-in would hash the same password a second time (ADR 34).
-   * @throws DomainError EMAIL_NOT_VERIFIED without a proof for exactly this address; EMAIL_TAKEN, only with such a
+   * Creates the account and signs it in. A separate log-in would hash the same password a second time (ADR 34).
+   * @throws DomainError EMAIL_NOT_VERIFIED without a proof for exactly this address; EMAIL_TAKEN, only with a valid
    * proof; BAD_INPUT for an easily guessed password
    */
   async signUp(input: SignUpInput, context: RequestContext): Promise<LoginPayload> {

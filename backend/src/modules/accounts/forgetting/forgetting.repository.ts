@@ -38,15 +38,15 @@ export class ForgettingRepository {
   }
 
   /**
-   * Locks the account of a user whose notice was recorded at or before the given time. Returns false without such a
-   * notice, as after the user came back.
+   * Locks the account of a user whose notice was recorded at or before the given time. Returns false if there is no
+   * such notice, for example because the user came back.
    */
   lockNotified(tx: Tx, id: string, notifiedBefore: Date): Promise<boolean> {
     const only = { id, forgetNoticeAt: LessThanOrEqual(notifiedBefore) };
     return tookEffect(updateWhere(tx, User, only, { epoch: () => "epoch" }));
   }
 
-  /** Removes one user's notice, or all notices. Returns how many. */
+  /** Removes one user's notice, or all notices. Returns the number of removed notices. */
   withdraw(tx: Tx, id?: string): Promise<number> {
     const notified = { forgetNoticeAt: Not(IsNull()) };
     return affected(
@@ -57,7 +57,7 @@ export class ForgettingRepository {
 
 /**
  * Locks an account's row like `lockAccount`, for a new session. Records the visit and the page's language, and removes
- * a deletion notice. Returns false when the account's epoch is another one.
+ * a deletion notice. Returns false if the account has another epoch.
  */
 export function lockSeenAccount(
   tx: Tx,

@@ -23,7 +23,10 @@ interface ForgettingRule {
   readonly goesAt: Date;
 }
 
-/** Notifies users who do not come back, and later deletes their accounts as users delete their own (ADR 79). */
+/**
+ * Notifies users who do not come back. Deletes their accounts later, in the same way as users delete their own (ADR
+ * 79).
+ */
 export class ForgettingService {
   constructor(
     private readonly accounts: AccountService,
@@ -51,7 +54,7 @@ export class ForgettingService {
   }
 
   /**
-   * Returns whether the notice reached the user in time, as far as known: the mail server accepted the mail, or refused
+   * Returns whether, as far as known, the notice reached the user in time: the mail server accepted the mail or refused
    * the address.
    */
   wasNotified(id: string): Promise<boolean> {
@@ -78,7 +81,7 @@ export class ForgettingService {
     return this.repository.seenOf(id);
   }
 
-  /** Withdraws one user's notice, or every notice. Users whose account is due later are notified again. */
+  /** Withdraws one user's notice, or every notice. Users whose accounts are due again later are notified again. */
   withdraw(tx: Tx, id?: string): Promise<number> {
     return this.repository.withdraw(tx, id);
   }

@@ -17,7 +17,7 @@ export class HandleChallenge {
   @ForeignKey("User", { name: "fk_handle_challenges_userId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   userId!: string;
 
-  /** The handle in Codeforces' spelling, if Codeforces replied. */
+  /** The handle in Codeforces' own spelling, if Codeforces replied. */
   @TextColumn(40)
   handle!: string;
 

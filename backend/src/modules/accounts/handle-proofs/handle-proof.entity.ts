@@ -3,12 +3,12 @@ import { IdColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js"
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { HandleProofWay } from "./contract/handle-proof.input.js";
 
-/** A handle belongs to one person: the latest proof replaces an earlier one. */
+/** A handle belongs to one account: the latest proof replaces an earlier one. */
 export const PROVED_HANDLE = uniqueKey("handle_proofs", "handleKey");
 
 /**
  * A handle that an account's owner proved to be theirs. The proof counts only while the account has this handle:
- * queries compare the two (handle-proof.service.ts, team-json.sql.ts). No change of a handle therefore has to end the
+ * queries compare the two (handle-proof.service.ts, team-json.sql.ts). So a change of handle does not have to end the
  * proof.
  */
 @Entity("handle_proofs")

@@ -19,7 +19,7 @@ import type { HandleChallengeView, HandleProofPayload, HandleProofView } from ".
 
 /**
  * Problems for a submission that does not compile, by contest and letter as in their addresses. They are among the
- * oldest and best known, so they will stay, and hundreds of submissions a day hide one more.
+ * oldest and best known, so they will not disappear. With hundreds of submissions a day, one more goes unnoticed.
  */
 const HANDLE_PROBLEMS = ["1A", "4A", "50A", "59A", "71A", "112A", "118A", "158A", "231A", "263A"] as const;
 
@@ -30,7 +30,7 @@ function problemAddress(problem: string): string {
 }
 
 /**
- * Limits on questions to Codeforces, which answers one in two seconds for all users together. The limit by network is
+ * Limits on requests to Codeforces, which allows one in two seconds for all users together. The limit by network is
  * high because a campus shares a network.
  */
 const HANDLE_LIMITS = {
@@ -39,7 +39,7 @@ const HANDLE_LIMITS = {
   perNetwork: { name: "handle-address", points: 300, duration: 3600 },
 } as const satisfies Record<string, LimitRule>;
 
-/** Tries to save a proof that collides with concurrent changes. */
+/** Number of attempts to save a proof that collides with concurrent changes. */
 const MAX_ATTEMPTS = 3;
 
 /** Proves on Codeforces that a handle belongs to the caller. */
@@ -66,7 +66,8 @@ export class HandleProofService {
   }
 
   /**
-   * Starts the proof of a handle, and replaces an earlier challenge. The account may still have another handle.
+   * Starts the proof of a handle, and replaces an earlier challenge. The account's current handle may be a different
+   * one.
    * @throws DomainError HANDLE_PROOF_OFF, HANDLE_UNKNOWN, RATE_LIMITED
    */
   async start(context: RequestContext, input: StartHandleProofInput): Promise<HandleProofPayload> {
@@ -89,8 +90,8 @@ export class HandleProofService {
   }
 
   /**
-   * Asks Codeforces whether the caller completed the challenge. If so, sets the handle of the account and its teams. In
-   * every other case the challenge stays open.
+   * Asks Codeforces whether the caller completed the challenge. If so, sets the handle of the account and in its teams.
+   * Otherwise the challenge stays open.
    * @throws DomainError HANDLE_PROOF_OFF, HANDLE_PROOF_ENDED, CODEFORCES_AWAY, HANDLE_CODE_MISSING,
    * HANDLE_SUBMISSION_MISSING, HANDLE_UNKNOWN, RATE_LIMITED, CONFLICT
    */
@@ -158,8 +159,8 @@ function required<T>(evidence: Evidence<T>): T {
 }
 
 /**
- * Returns whether a submission proves the handle. Codeforces reports whole seconds, so the second in which the
- * challenge started counts.
+ * Returns whether a submission proves the handle. Codeforces reports whole seconds, so a submission in the second in
+ * which the challenge started counts.
  */
 function isProof(
   { problem, verdict, submittedAt, isAlone }: Submission,

@@ -4,14 +4,13 @@ import { msg, knownMsg, type Text, momentMsg } from "../../../kernel/languages/m
 import { personName } from "../../../kernel/languages/person-name.js";
 import type { Mail } from "../../../kernel/mail/outbox.js";
 
-/** A change of a person's role. */
 export interface RoleChange {
   readonly person: { readonly id: string; readonly name: string; readonly email: string };
   /** The earlier role, or null for a new account. */
   readonly from: Role | null;
   /** The new role, or null for a deleted account. */
   readonly to: Role | null;
-  /** The person who made the change, with their address if any. */
+  /** The person who made the change, with their address if there is one. */
   readonly by: Text;
   readonly at: Date;
 }

@@ -13,7 +13,10 @@ export type RoleGiver = { readonly name: string; readonly email: string } | null
 
 const COMMAND_LINE = msg("someone at the server's command line");
 
-/** Changes roles, and notifies the people concerned in the same transaction. Callers check who may change a role. */
+/**
+ * Changes roles, and notifies the people concerned in the same transaction. Callers check whether the role may be
+ * changed.
+ */
 export class RoleService {
   constructor(
     private readonly accounts: AccountService,
@@ -54,8 +57,8 @@ export class RoleService {
   }
 
   /**
-   * Notifies the Superadmins except the person concerned, who may get a mail of their own. The actor is notified too:
-   * an attacker may have used their account.
+   * Notifies the Superadmins except the person concerned, who may get their own mail. The actor is notified too,
+   * because an attacker may have used their account.
    */
   async #notifySuperadmins(tx: Tx, change: RoleChange): Promise<void> {
     const emails = await this.accounts.superadminEmails();

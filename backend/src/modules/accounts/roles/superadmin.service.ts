@@ -14,10 +14,10 @@ import type { NewSuperadminInput } from "../contract/set-up.input.js";
 import type { RoleService } from "./role.service.js";
 import { USER_EMAIL } from "../user.entity.js";
 
-/** The address of the Superadmin that a first start on the embedded database creates. */
+/** Address of the Superadmin that the first start on the embedded database creates. */
 export const MADE_UP_ADMIN_EMAIL = "admin@club.example";
 
-/** The Superadmin of demo data in a database that has none. */
+/** Address of the demo data's Superadmin, created in a database without a Superadmin. */
 export const DEMO_ADMIN_EMAIL = "admin@demo.example";
 
 /**
@@ -31,7 +31,7 @@ export function isDemoAddress(email: string): boolean {
 /** The first Superadmin's name until they change it. */
 const NAME = "Superadmin";
 
-/** The site starts anyway: a Superadmin who still has this password must change it at the next log-in. */
+/** A warning only, because a Superadmin who still has this password must change it at the next log-in. */
 const OLD_WEAK_PASSWORD =
   "ADMIN_PASSWORD is easy to guess. A Superadmin who still logs in with it has to choose a new password at the next log-in. Remove ADMIN_EMAIL and ADMIN_PASSWORD from the environment: they are only for the first start.";
 
@@ -43,8 +43,8 @@ export interface FirstSuperadmin {
 }
 
 /**
- * Creates Superadmins, at the first start and from the server's command line. Never removes one, so it cannot break the
- * rule of the last Superadmin (AccountService).
+ * Creates Superadmins, at the first start and from the server's command line. Never removes a Superadmin, so it cannot
+ * break the rule that the last one stays (AccountService).
  */
 export class SuperadminService {
   constructor(
@@ -75,10 +75,10 @@ export class SuperadminService {
   }
 
   /**
-   * Makes an account a Superadmin's, ends its tokens and notifies its owner and the other Superadmins. Does nothing for
-   * a Superadmin.
+   * Makes an account a Superadmin's, ends its tokens and notifies its owner and the other Superadmins. Does nothing if
+   * the account already is a Superadmin's.
    * @returns the account before the change
-   * @throws DomainError NOT_FOUND; CONFLICT when its role changed concurrently
+   * @throws DomainError NOT_FOUND; CONFLICT if its role changed concurrently
    */
   promote(email: string): Promise<Account> {
     return this.db.inTransaction(async (tx) => {
@@ -94,11 +94,11 @@ export class SuperadminService {
   }
 
   /**
-   * Creates a Superadmin when there is none, so that the site can be run: the given one or, if allowed, one with a
-   * random password. A given Superadmin is created even if the demo data has one, whose password is public.
-   * @returns the new account, or null when there was a Superadmin or none may be generated
-   * @param warn called with a text for the log when the password is easily guessed and no account is created with it
-   * @throws Error for the operator, when the given password is easily guessed and an account would be created with it
+   * Creates a Superadmin if there is none, so that the site can be run: the given one or, if allowed, one with a random
+   * password. A given Superadmin is created even if the demo data has one, because the demo password is public.
+   * @returns the new account, or null if there was a Superadmin or none may be generated
+   * @param warn called with a text for the log if the password is easily guessed and no account is created with it
+   * @throws Error for the operator, if the given password is easily guessed and an account would be created with it
    */
   async ensureFirst(
     credentials: { email: string; password: string } | null,
@@ -121,7 +121,7 @@ export class SuperadminService {
     try {
       await this.db.inTransaction((tx) => this.#create(tx, NAME, email, passwordHash));
     } catch (error) {
-      // Another server that starts concurrently was first.
+      // Another server that started concurrently created the account first.
       if (violates(error, USER_EMAIL) && (await there())) return null;
       throw error;
     }

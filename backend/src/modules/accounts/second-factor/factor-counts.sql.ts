@@ -1,6 +1,5 @@
 import type { Database } from "../../../kernel/db/database.js";
 
-/** The numbers of an account's second factors. */
 export interface FactorCounts {
   readonly apps: number;
   readonly passkeys: number;
@@ -12,8 +11,8 @@ const COUNTS = `SELECT (SELECT COUNT(*) FROM totp_factors WHERE userId = ?) AS a
   (SELECT COUNT(*) FROM recovery_codes WHERE userId = ? AND usedAt IS NULL) AS recoveryCodes`;
 
 /**
- * Returns the numbers of an account's second factors. Each log-in runs this while it locks the account, so it is one
- * statement rather than three.
+ * Returns the numbers of an account's second factors. Uses one statement rather than three, because each log-in runs
+ * this while it locks the account.
  */
 export async function factorCounts(db: Database, userId: string): Promise<FactorCounts> {
   const [row] = await db.query<Record<keyof FactorCounts, number | string>>(COUNTS, [userId, userId, userId]);

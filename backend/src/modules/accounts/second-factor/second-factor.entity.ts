@@ -12,11 +12,17 @@ export class TotpFactor {
   @TextColumn(255)
   sealedSecret!: string;
 
-  /** The last time-step whose code was used. This code and earlier ones are refused (RFC 6238 section 5.2). */
+  /**
+   * The last time-step whose code was used. The codes of this and earlier time-steps are refused (RFC 6238 section
+   * 5.2).
+   */
   @IntColumn()
   lastStep!: number;
 
-  /** Wrong codes since the last correct one. They delay further codes, together with `lastWrongAt`. */
+  /**
+   * Number of wrong codes since the last correct one. Together with `lastWrongAt`, it decides how long the next code
+   * waits.
+   */
   @IntColumn({ default: 0 })
   wrongCodes!: number;
 
@@ -42,8 +48,8 @@ export class RecoveryCode {
   userId!: string;
 
   /**
-   * SHA-256 (hex) of account and code. A code has 120 random bits (80 from an earlier version), so the hash needs no
-   * key.
+   * SHA-256 (hex) of account and code. The hash needs no key, because a code has 120 random bits (80 in codes from an
+   * earlier version).
    */
   @TextColumn(64)
   codeHash!: string;

@@ -40,7 +40,7 @@ export class SecondFactorRepository {
     return tx.findOne(TotpFactor, { select, where: { userId } });
   }
 
-  /** Uses the code of a time-step up. Returns false when this code or a later one was used before. */
+  /** Marks the code of a time-step as used. Returns false if this code or a later one was used before. */
   consumeStep(tx: Tx, userId: string, lastStep: number, now: Date): Promise<boolean> {
     const only = { userId, lastStep: LessThan(lastStep) };
     const set = { lastStep, lastUsedAt: now, wrongCodes: 0, lastWrongAt: null };
@@ -51,7 +51,7 @@ export class SecondFactorRepository {
     await updateWhere(tx, TotpFactor, { userId }, { wrongCodes: () => "wrongCodes + 1", lastWrongAt: now });
   }
 
-  /** Stores an app in place of the account's earlier one, if any. */
+  /** Stores an app, and replaces the account's earlier app, if any. */
   async setApp(tx: Tx, userId: string, sealedSecret: string, lastStep: number, now: Date): Promise<void> {
     await this.removeApp(tx, userId);
     await insertMany(tx, TotpFactor, [
@@ -63,7 +63,7 @@ export class SecondFactorRepository {
     return tookEffect(deleteWhere(tx, TotpFactor, { userId }));
   }
 
-  /** Stores new recovery codes in place of all earlier ones. */
+  /** Stores new recovery codes, and replaces all earlier ones. */
   async setRecoveryCodes(tx: Tx, userId: string, codeHashes: readonly string[], now: Date): Promise<void> {
     await deleteWhere(tx, RecoveryCode, { userId });
     const fresh = { userId, createdAt: now, usedAt: null };
@@ -71,7 +71,7 @@ export class SecondFactorRepository {
     await insertMany(tx, RecoveryCode, codes);
   }
 
-  /** Uses a recovery code up. Returns false when the account has no such code, or it was used before. */
+  /** Marks a recovery code as used. Returns false if the account has no such code, or if it was used before. */
   consumeRecoveryCode(tx: Tx, userId: string, codeHash: string, now: Date): Promise<boolean> {
     const unused = { userId, codeHash, usedAt: IsNull() };
     return tookEffect(updateWhere(tx, RecoveryCode, unused, { usedAt: now }));

@@ -17,7 +17,6 @@ import { PasskeyOptions, SecondFactorPayload, SecondFactors, TotpSetup } from ".
 import type { SecondStepService } from "./challenges/second-step.service.js";
 import type { TotpSetupService } from "./authenticator/totp-setup.service.js";
 
-/** The services behind the GraphQL operations of the second factor. */
 export interface SecondFactorParts {
   readonly secondSteps: SecondStepService;
   readonly secondFactors: SecondFactorService;

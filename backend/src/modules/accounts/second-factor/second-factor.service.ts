@@ -15,7 +15,7 @@ import type { Account } from "../contract/account.js";
 import { normaliseEmail } from "../../../kernel/contract/email.js";
 import type { SecondFactorPayload, SecondFactors } from "./second-factor.types.js";
 
-/** Manages an account's factors for the second step of a log-in, and the consequences of each change. */
+/** Manages an account's second factors, and applies the consequences of each change. */
 export class SecondFactorService {
   constructor(private readonly parts: FactorParts) {}
 
@@ -47,8 +47,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Adds a factor. The first one comes with recovery codes and ends every other session, which began with only a
-   * password.
+   * Adds a factor. The first factor comes with recovery codes. It ends every other session, because these sessions
+   * began with only a password.
    * @param add writes the factor
    */
   add(
@@ -61,7 +61,7 @@ export class SecondFactorService {
       const isFirst = !(await this.isOn(caller.userId));
       await add(tx);
       if (!isFirst) return { message, recoveryCodes: null };
-      // Challenges and sessions that began with only the password must not change a factor from now on.
+      // From now on, challenges and sessions that began with only the password must not change a factor.
       await this.parts.challenges.forget(tx, caller.userId);
       await this.parts.sessions.endOthers(tx, caller);
       return { message, recoveryCodes: await this.#newCodes(tx, caller.userId) };
@@ -86,7 +86,7 @@ export class SecondFactorService {
 
   /**
    * Creates new recovery codes and voids the old ones.
-   * @throws DomainError SECOND_FACTOR_FIRST without app and passkey
+   * @throws DomainError SECOND_FACTOR_FIRST if the account has neither an app nor a passkey
    */
   renewCodes(caller: Caller): Promise<SecondFactorPayload> {
     return this.#changed(caller, FACTOR_NEWS.newCodes, async (tx) => {
@@ -113,7 +113,7 @@ export class SecondFactorService {
     });
   }
 
-  /** Changes an account's factors, one change at a time. Notifies its owner and records the change for Superadmins. */
+  /** Changes an account's factors, one change at a time. Notifies the owner and records the change for Superadmins. */
   #changed(
     caller: Caller,
     news: FactorNews,
@@ -132,8 +132,9 @@ export class SecondFactorService {
   }
 
   /**
-   * Removes an account's factors, ends its tokens, records the removal and notifies the owner: for a user who lost app,
-   * passkeys and recovery codes. Only the server's operator can call it. Returns null when there is no such account.
+   * Helps a user who lost their app, passkeys and recovery codes. Removes the account's factors, ends its tokens,
+   * records the removal and notifies the owner. Only the server's operator can call it. Returns null if there is no
+   * such account.
    */
   reset(email: string): Promise<Account | null> {
     const { db, accounts, repository, sessions, factors } = this.parts;

@@ -25,9 +25,9 @@ export class CredentialsService {
   ) {}
 
   /**
-   * Sets a new password, ends every session, starts a new one for this device and notifies the owner.
-   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT when the new password is the old
-   * one or easily guessed
+   * Sets a new password, ends every session, starts a new session for this device and notifies the owner.
+   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT if the new password is unchanged
+   * or easily guessed
    */
   async changePassword(input: ChangePasswordInput, context: RequestContext): Promise<CredentialsPayload> {
     const caller = requireCaller(context.caller);
@@ -60,7 +60,7 @@ export class CredentialsService {
   /**
    * Sets a password in the transaction of a change that needs no current password (ADR 39). Ends the account's tokens
    * and notifies its owner. The caller must call `restart` afterwards.
-   * @param account with its address before the change
+   * @param account the account with its address before the change
    */
   async setPassword(
     tx: Tx,
@@ -71,7 +71,7 @@ export class CredentialsService {
     await notifyOfPassword(this.parts.notifications, tx, account);
   }
 
-  /** Keeps the device known after its user set a new password. */
+  /** Keeps the device known after the user set a new password. */
   rememberDevice(
     context: RequestContext,
     account: { readonly id: string; readonly passwordHash: string },
@@ -79,7 +79,7 @@ export class CredentialsService {
     this.parts.devices.remember(context, account);
   }
 
-  /** Ends every session of an account whose credentials just changed, and starts a new one for this device. */
+  /** Ends every session of an account whose credentials just changed, and starts a new session for this device. */
   async restart(tx: Tx, userId: string, { userAgent }: RequestContext): Promise<IssuedSession> {
     await this.parts.sessions.endAll(tx, userId);
     return this.parts.sessions.startIn(tx, userId, userAgent);
@@ -87,7 +87,7 @@ export class CredentialsService {
 
   /**
    * Mails a code to the new address. The reply is the same whether or not the address has an account. Only the mail
-   * tells.
+   * says which is the case.
    */
   async requestEmailChange(email: string, context: RequestContext): Promise<MessagePayload> {
     const caller = requireCaller(context.caller);
@@ -104,7 +104,7 @@ export class CredentialsService {
   }
 
   /**
-   * Changes the address, ends every session, starts a new one for this device and notifies the old address.
+   * Changes the address, ends every session, starts a new session for this device and notifies the old address.
    * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, INVALID_OTP, EMAIL_TAKEN, EMAIL_IN_TEAM, RATE_LIMITED
    */
   async changeEmail(input: ChangeEmailInput, context: RequestContext): Promise<CredentialsPayload> {

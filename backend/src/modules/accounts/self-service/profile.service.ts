@@ -34,7 +34,10 @@ export class ProfileService {
     return { message: SUCCESS.profileUpdated, viewer: { ...viewer, grants: caller.grants } };
   }
 
-  /** Returns a new handle in Codeforces' spelling, or nothing for an unchanged handle, which is not looked up again. */
+  /**
+   * Returns a new handle in Codeforces' spelling. Returns nothing for an unchanged handle, which is not looked up
+   * again.
+   */
   async #checkedHandle(
     { userId }: Caller,
     typed: string | null | undefined,
@@ -46,8 +49,9 @@ export class ProfileService {
   }
 
   /**
-   * Deletes the caller's account with sessions, codes and mails. The followers settle its teams and their leadership. A
-   * last mail confirms the deletion. The remaining Superadmins are notified of a Superadmin's deletion.
+   * Deletes the caller's account with its sessions, codes and mails. The followers settle its teams and their
+   * leadership. A last mail confirms the deletion. If the account is a Superadmin's, the remaining Superadmins are
+   * notified.
    * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT
    */
   async deleteAccount(input: DeleteAccountInput, context: RequestContext): Promise<MessagePayload> {

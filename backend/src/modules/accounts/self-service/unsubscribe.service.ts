@@ -7,13 +7,13 @@ import type { Subscription, UnsubscribeLinks } from "../../../kernel/mail/unsubs
 import type { NotificationService } from "../../notifications/notification.service.js";
 import type { AccountService } from "../account.service.js";
 
-/** Limits on changes of one choice, and on a network's requests with invalid tokens. */
+/** Limits on an address's changes of its choice, and on a network's requests with invalid tokens. */
 const UNSUBSCRIBE_LIMITS = {
   changes: { name: "unsubscribe-changes", points: 30, duration: 3600 },
   misses: { name: "unsubscribe-misses", points: 100, duration: 3600 },
 } as const satisfies Record<string, LimitRule>;
 
-/** The choice of an address to get mails of a kind or not. The address is masked. */
+/** Whether an address gets mails of a kind. The address is masked. */
 export interface MailChoice {
   readonly kind: MailKind;
   readonly email: string;
@@ -28,8 +28,9 @@ interface UnsubscribeParts {
 }
 
 /**
- * Stops or resumes mails of one kind to one address, for anyone with the link in such a mail. A valid link is never
- * refused because of invalid ones from its network: mail programs request links for many readers from one address.
+ * Stops or resumes mails of one kind to one address, for anyone with the link from one of these mails. A valid link is
+ * never refused because of invalid links from the same network: mail programs request links for many readers from one
+ * address.
  */
 export class UnsubscribeService {
   constructor(private readonly parts: UnsubscribeParts) {}
@@ -70,8 +71,8 @@ export class UnsubscribeService {
   }
 
   /**
-   * Returns the id of the account with this address. Reminders belong to the account, whose address may have changed
-   * since the mail.
+   * Returns the id of the account with this address. The choice about reminders belongs to the account. Its address may
+   * have changed since the mail.
    * @throws DomainError NOT_FOUND
    */
   async #userId(email: string): Promise<string> {

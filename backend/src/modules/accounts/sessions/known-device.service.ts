@@ -9,7 +9,10 @@ import type { AccountFoundation } from "../account-parts.js";
 import type { AccountRepository } from "../account.repository.js";
 import type { Account } from "../contract/account.js";
 
-/** Returns a cookie that only suggests who the user is, or null. A request from another site has no such cookie. */
+/**
+ * Reads a cookie that only suggests who the user is. Returns null without a cookie, and for a request from another
+ * site.
+ */
 export function cookieOrNone({ cookies }: RequestContext, name: CookieName): string | null {
   try {
     return cookies.read(name);
@@ -19,16 +22,17 @@ export function cookieOrNone({ cookies }: RequestContext, name: CookieName): str
   }
 }
 
-/** The account that a device is known for, with the password at that time. */
+/** The account that a device is known for, with its password at that time. */
 interface KnownFor {
   readonly id: string;
   readonly passwordHash: string;
 }
 
 /**
- * Recognises browsers in which an account's correct password was entered before (OWASP, "Device Cookies"). They prove
- * only that: their log-ins are counted separately from all other log-ins to the account or from the network (ADR 34).
- * Nothing is stored. A new password has a hash with another salt, which makes every earlier cookie invalid.
+ * Recognises browsers in which an account's correct password was entered before (OWASP, "Device Cookies"). A known
+ * browser's log-ins are counted separately from all others to the account or from the network, and it has no other
+ * privilege (ADR 34). Nothing is stored. A new password has a hash with another salt, which makes every earlier cookie
+ * invalid.
  */
 export class KnownDeviceService {
   readonly #key: Buffer;
@@ -40,13 +44,13 @@ export class KnownDeviceService {
     this.#key = deriveKey(parts.secret, "known-device");
   }
 
-  /** Makes the browser of a request known for an account. A known browser keeps its name. */
+  /** Makes a request's browser known for an account. A browser that is already known keeps its name. */
   remember(context: RequestContext, account: KnownFor): void {
     const device = this.recognise(context, account) ?? randomBytes(16).toString("base64url");
     context.cookies.write("device", `${device}.${this.#mac(device, account)}`, SECONDS.knownDevice);
   }
 
-  /** Returns the browser's name when it is known for exactly this account and password, else null. */
+  /** Returns the browser's name if it is known for exactly this account and password, else null. */
   recognise(context: RequestContext, account: KnownFor | null): string | null {
     const cookie = cookieOrNone(context, "device");
     if (cookie === null || account === null) return null;
@@ -56,8 +60,8 @@ export class KnownDeviceService {
   }
 
   /**
-   * Returns the browser's name when it is known for the account with this address, else null. Reads the database only
-   * for a request with the cookie.
+   * Returns the browser's name if it is known for the account with this address, else null. Reads the database only for
+   * a request with the cookie.
    */
   async recogniseFor(context: RequestContext, email: string): Promise<string | null> {
     if (cookieOrNone(context, "device") === null) return null;

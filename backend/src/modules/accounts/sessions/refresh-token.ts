@@ -23,17 +23,20 @@ export function readRefreshToken(text: string): RefreshToken {
   return { sessionId: text.split(".", 1)[0] ?? "", text, hash: sha256(text) };
 }
 
-/** Seals the successor so that only the holder of the predecessor can read it, for a retry within 10 s. */
+/**
+ * Seals the successor of a refresh token so that only the holder of the predecessor can read it. The holder may retry
+ * within 10 s.
+ */
 export function sealSuccessor(predecessor: RefreshToken, successor: RefreshToken): string {
   return seal(deriveKey(predecessor.text, "refresh-successor"), successor.text);
 }
 
-/** Opens what `sealSuccessor` made. */
+/** Opens a successor that `sealSuccessor` sealed. */
 export function openSuccessor(predecessor: RefreshToken, sealed: string): RefreshToken {
   return readRefreshToken(unseal(deriveKey(predecessor.text, "refresh-successor"), sealed));
 }
 
-/** Returns the seconds for which a session of a person with these rights lasts without use, and at most. */
+/** Returns how many seconds a session lasts without use, and how many at most, for a person with these rights. */
 export function lifetimes(holder: Holder): { idle: number; absolute: number } {
   return hasAdminAccess(holder)
     ? { idle: SECONDS.adminRefreshIdle, absolute: SECONDS.adminRefreshAbsolute }
@@ -41,8 +44,8 @@ export function lifetimes(holder: Holder): { idle: number; absolute: number } {
 }
 
 /**
- * Returns the time at which a session ends for good. The limit is shorter for people with access to the admin area,
- * even for a session that began before they got the access.
+ * Returns the time at which a session ends for good. The session is shorter for people with access to the admin area,
+ * even if it began before they got the access.
  */
 export function endOf(session: RotatingSession): Date {
   const { createdAt, expiresAt } = session;

@@ -3,7 +3,7 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../..
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { User } from "../user.entity.js";
 
-/** The hash of a session's current refresh token. */
+/** Each refresh token belongs to one session. */
 const SESSION_REFRESH = uniqueKey("sessions", "refreshHash");
 
 /**
@@ -22,7 +22,7 @@ export class Session {
   @RefColumn()
   userId!: string;
 
-  /** Loaded only when a query asks for the relation. */
+  /** Loaded only if a query asks for the relation. */
   @ManyToOne("User", { onDelete: "CASCADE", onUpdate: "RESTRICT" })
   @JoinColumn({ name: "userId", foreignKeyConstraintName: "fk_sessions_userId" })
   user?: User;
@@ -35,7 +35,7 @@ export class Session {
   @TextColumn(64, { nullable: true })
   previousHash!: string | null;
 
-  /** The current refresh token, sealed under its predecessor, so that a retry gets the same successor. */
+  /** The current refresh token, sealed under its predecessor. A retry with the predecessor gets the same successor. */
   @TextColumn(255, { nullable: true })
   sealedSuccessor!: string | null;
 
@@ -62,20 +62,20 @@ export class Session {
   confirmedAt!: Date | null;
 
   /**
-   * 1 when the session began with an easily guessed password: a holder of rights can then only change it
+   * 1 if the session began with an easily guessed password. A holder of rights can then only change the password
    * (docs/rules.md, "Accounts").
    */
   @IntColumn({ default: 0 })
   weakPassword!: number;
 
   /**
-   * The student view that is open in this session (ADR 83), at most one. It is the id of the audit entry with the
-   * view's start, student and reason.
+   * The student view that is open in this session (ADR 83); null if there is none. The value is the id of the audit
+   * entry that records the view's start, student and reason.
    */
   @RefColumn({ nullable: true })
   viewId!: string | null;
 
-  /** The time at which that view expires. */
+  /** The time at which the student view expires. */
   @TimeColumn({ nullable: true })
   viewEndsAt!: Date | null;
 }

@@ -43,7 +43,7 @@ export class SessionRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Returns the account behind a session that is not revoked, or null. Every signed-in request makes this read, by
+   * Returns the account behind a session that is not revoked, or null. Every signed-in request runs this query, by
    * primary key.
    */
   live(sessionId: string): Promise<SessionWithAccount | null> {
@@ -67,7 +67,7 @@ export class SessionRepository {
     return user && toAccount(user);
   }
 
-  /** Returns an account's sessions that have not ended, newest first. */
+  /** Returns an account's open sessions, newest first. */
   async liveOf(userId: string, now: Date): Promise<LiveSession[]> {
     const select = { id: true, userAgent: true, createdAt: true, rotatedAt: true, expiresAt: true } as const;
     const where = {
@@ -90,7 +90,7 @@ export class SessionRepository {
     await insertMany(tx, Session, [session]);
   }
 
-  /** Records that a session's user has just proved their identity. Returns false when the session has ended. */
+  /** Records that a session's user has just proved their identity. Returns false if the session has ended. */
   confirm(tx: Tx, id: string, now: Date): Promise<boolean> {
     return tookEffect(updateWhere(tx, Session, { id, revokedAt: IsNull() }, { confirmedAt: now }));
   }
@@ -103,12 +103,12 @@ export class SessionRepository {
     return session?.confirmedAt ?? null;
   }
 
-  /** Locks a session's row until the transaction ends, so that its concurrent requests run one at a time. */
+  /** Locks a session's row until the transaction ends, so that the session's concurrent requests run one at a time. */
   async lock(tx: Tx, id: string): Promise<void> {
     await updateWhere(tx, Session, { id }, { confirmedAt: () => "confirmedAt" });
   }
 
-  /** Replaces a session's refresh token with the next. Returns false when another request did so first. */
+  /** Replaces a session's refresh token with the next one. Returns false if another request did so first. */
   rotate(
     tx: Tx,
     { id, from, to }: { readonly id: string; readonly from: string; readonly to: string },
@@ -130,7 +130,7 @@ export class SessionRepository {
     await revoke(tx, { userId });
   }
 
-  /** Ends all sessions of all users. Returns how many. */
+  /** Ends all sessions of all users. Returns the number of ended sessions. */
   revokeEverybodys(tx: Tx): Promise<number> {
     return revoke(tx, {});
   }
@@ -146,10 +146,11 @@ export class SessionRepository {
   }
 
   /**
-   * Deletes at most `limit` sessions that expired or were ended before the given time. None of them can be refreshed.
+   * Deletes at most `limit` sessions that expired or were ended before the given time. Such a session cannot be
+   * refreshed.
    */
   deleteEnded(tx: Tx, before: Date, limit: number): Promise<number> {
-    const ended = LessThan(before); // the idle limit never ends after expiresAt
+    const ended = LessThan(before); // `idleExpiresAt` is never after `expiresAt`
     return deleteSome(tx, Session, [{ revokedAt: ended }, { idleExpiresAt: ended }], limit);
   }
 }

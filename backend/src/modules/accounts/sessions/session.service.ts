@@ -21,7 +21,7 @@ import {
 import { lockSeenAccount } from "../forgetting/forgetting.repository.js";
 import type { RotatingSession, SessionRepository, SessionWithAccount } from "./session.repository.js";
 
-/** A new session's log-in reply, with the refresh token for the cookie. */
+/** A new session: the log-in reply, and the refresh token for the cookie. */
 export interface IssuedSession {
   readonly login: LoginPayload;
   readonly refreshToken: string;
@@ -29,7 +29,7 @@ export interface IssuedSession {
   readonly maxAge: number;
 }
 
-/** The details of a session's beginning. */
+/** Options of a new session. */
 interface Beginning {
   /** The message in the reply. */
   readonly message: string;
@@ -37,11 +37,11 @@ interface Beginning {
   readonly isConfirmed: boolean;
   /** The log-in method, or null for a session that begins without a log-in. */
   readonly method: SignInMethod | null;
-  /** True when a holder of rights must change the password first. */
+  /** True if a holder of rights must change the password first. */
   readonly mustChangePassword: boolean;
 }
 
-/** Milliseconds for which a replaced refresh token still returns its successor, for two tabs or a lost reply. */
+/** Milliseconds for which a replaced refresh token still returns its successor, in case of two tabs or a lost reply. */
 const RETRY_WINDOW_MS = 10_000;
 
 type Rotation =
@@ -59,8 +59,8 @@ export class SessionService {
   ) {}
 
   /**
-   * Starts a session for an account whose password was just checked. Returns null when its tokens were ended since the
-   * account was read, because the password may have changed. Also returns null when `isEnough` returns false.
+   * Starts a session for an account whose password was just checked. Returns null if its tokens were ended since the
+   * account was read, because the password may have changed. Also returns null if `isEnough` returns false.
    * @param isEnough called while the account is locked
    */
   async start(
@@ -79,7 +79,7 @@ export class SessionService {
     );
   }
 
-  /** Returns the caller behind an access token, or null. Checks one signature, then makes one read by primary key. */
+  /** Returns the caller behind an access token, or null. Checks one signature, then runs one query by primary key. */
   async authenticate(token: string): Promise<Caller | null> {
     const claims = this.tokens.verify(token);
     if (!claims) return null;
@@ -92,8 +92,8 @@ export class SessionService {
   /**
    * Exchanges a refresh token for an access token and the next refresh token.
    * @param language the page's language, which becomes the account's
-   * @throws DomainError UNAUTHENTICATED when the token is unknown, expired or revoked. A token that was used before,
-   * longer ago than a retry would take, revokes the whole family, because one of its two holders is an attacker.
+   * @throws DomainError UNAUTHENTICATED if the token is unknown, expired or revoked. A token that was used before the
+   * retry window revokes the whole family, because one of its two holders is an attacker.
    */
   async refresh(cookie: string, language: Language): Promise<IssuedSession> {
     const presented = readRefreshToken(cookie);
@@ -121,16 +121,16 @@ export class SessionService {
     });
   }
 
-  /** Ends the session of the cookie that a browser still has at a new log-in: the browser cannot use it any more. */
+  /** Ends the session of a cookie that a new log-in replaces, because the browser can no longer use that session. */
   async endReplaced({ cookies }: Pick<RequestContext, "cookies">): Promise<void> {
     const cookie = cookies.read("refresh");
     if (cookie !== null) await this.end(null, cookie);
   }
 
   /**
-   * Starts a session for an account that this transaction creates, locks or changes the credentials of, so that no
-   * other request can end its tokens concurrently. The session is unconfirmed unless the caller says otherwise, which
-   * only a log-in does (ADR 39).
+   * Starts a session in a transaction that creates or locks the account, or changes its credentials. So no other
+   * request can end the account's tokens concurrently. The session is unconfirmed unless the caller says otherwise,
+   * which only a log-in does (ADR 39).
    * @param message the message in the reply
    */
   async startIn(
@@ -149,7 +149,7 @@ export class SessionService {
     return this.#begin(tx, account, userAgent, { message, isConfirmed, method, mustChangePassword });
   }
 
-  /** Locks an account's row for a new session in this language. Returns false after a change of its `epoch`. */
+  /** Locks an account's row for a new session in this language. Returns false if the account's `epoch` has changed. */
   lockAccount(
     tx: Tx,
     account: { readonly userId: string; readonly epoch: number },

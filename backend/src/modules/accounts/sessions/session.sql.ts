@@ -15,7 +15,7 @@ type Row = Pick<User, "role" | "grants" | "name" | "email" | "epoch"> & {
   readonly weakPassword: number;
 };
 
-/** Condition for accounts with rights: TWO_STEPS reads the setting and the second factors only for these. */
+/** Condition for accounts with rights. TWO_STEPS reads the setting and the second factors only for these accounts. */
 const HAS_RIGHT = `(u.role = '${Role.Superadmin}' OR u.grants <> '')`;
 const TWO_STEPS = `CASE WHEN ${HAS_RIGHT} THEN
     (SELECT d.value FROM site_settings d WHERE d.name = '${SETTINGS.twoStepDuty}') END AS duty,
@@ -28,8 +28,8 @@ const LIVE = `SELECT s.id AS sessionId, u.id AS userId, ${columnList<User>("u", 
   FROM sessions s JOIN users u ON u.id = s.userId WHERE s.id = ? AND s.revokedAt IS NULL`;
 
 /**
- * Returns the account behind a session that is not revoked, or null. Every signed-in request runs this as one
- * statement, rather than two to five, without building a query. It also reads the kernel's `site_settings`.
+ * Returns the account behind a session that is not revoked, or null. Every signed-in request runs this statement, so it
+ * is a single one and is not built by TypeORM. The statement also reads the kernel's `site_settings`.
  */
 export async function liveSession(db: Database, sessionId: string): Promise<SessionWithAccount | null> {
   const [row] = await db.query<Row>(LIVE, [sessionId]);

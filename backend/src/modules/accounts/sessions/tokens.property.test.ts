@@ -30,7 +30,7 @@ test("no text but our own is an access token or a proof", () => {
 test("a token with any one character changed is no token any more", () => {
   const tokens = new AccessTokens(SECRET);
   const token = tokens.sign({ userId: newId(), sessionId: newId(), role: "USER", epoch: 0 } as never);
-  // The last character of a signature has two unused bits.
+  // Excludes the signature's last character, because two of its bits are unused.
   fc.assert(
     fc.property(
       fc.nat(token.length - 2),

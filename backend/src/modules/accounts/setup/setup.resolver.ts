@@ -4,7 +4,7 @@ import { LoginPayload } from "../contract/login-payload.js";
 import { SetUpInput } from "../contract/set-up.input.js";
 import { SetupService } from "./setup.service.js";
 
-/** The GraphQL operation for setting up a new site. Public, because the code protects it. */
+/** The GraphQL operation for setting up a new site. The operation is public, because the setup code protects it. */
 @Resolver()
 export class SetupResolver {
   constructor(private readonly setup: SetupService) {}

@@ -18,15 +18,15 @@ import { isSetupCode, setupCode } from "./setup-code.js";
 /** The person who sets the site up. */
 type FirstPerson = Pick<NewAccount, "name" | "email" | "language">;
 
-/** Limit of wrong codes from one network. A correct code is checked first, so wrong codes never block it. */
+/** Limit of wrong setup codes from one network. A correct code is checked first, so wrong codes never block it. */
 const WRONG_CODES = { name: "setup-code", points: 20, duration: 3600 } as const;
 
 /**
- * Sets up a new site: the person with the code that the server printed becomes its Superadmin. A site is new while it
- * has no Superadmin, or only the one that an embedded database creates.
+ * Sets up a new site. The person with the setup code that the server printed becomes the site's Superadmin. A site is
+ * new while it has no Superadmin, or only the one that an embedded database creates.
  */
 export class SetupService {
-  /** The code in its displayed form, printed at the start of a new site. */
+  /** The setup code in its displayed form, printed at the start of a new site. */
   readonly code: string;
   #isNew = false;
 
@@ -42,7 +42,7 @@ export class SetupService {
     return this.#isNew;
   }
 
-  /** Checks again whether the site is new. Once it is not, renders the affected pages again. */
+  /** Checks again whether the site is new. If that has changed, has the affected pages rendered again. */
   async refresh(): Promise<void> {
     const isNew = await this.#look();
     if (isNew === this.#isNew) return;
@@ -51,8 +51,8 @@ export class SetupService {
   }
 
   /**
-   * Makes the person with the code the Superadmin of a new site and logs them in. Takes over the account that the
-   * server created.
+   * Makes the person with the setup code the Superadmin of a new site and logs them in. Takes over the account that the
+   * server created, if any.
    * @throws DomainError SETUP_OVER, SETUP_CODE_WRONG, RATE_LIMITED, BAD_INPUT, EMAIL_TAKEN
    */
   async setUp(input: SetUpInput, context: RequestContext): Promise<LoginPayload> {

@@ -6,7 +6,7 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { Session } from "../sessions/session.entity.js";
 import { openView, type ViewedStudent } from "./student-view.sql.js";
 
-/** A session's view that is open, or whose end is not recorded yet. */
+/** A session's student view that is open, or whose end is not recorded yet. */
 export interface SessionView {
   readonly sessionId: string;
   readonly viewId: string;
@@ -15,7 +15,7 @@ export interface SessionView {
 /** The Superadmin and the student of a view, as recorded in the audit log. */
 export type ViewBeginning = Pick<AuditEntry, "actorId" | "actorName" | "targetId" | "targetName">;
 
-/** Statements on the views of sessions (`sessions.viewId`) and on the views' audit entries. */
+/** Statements on sessions' student views (`sessions.viewId`) and on the views' audit entries. */
 export class StudentViewRepository {
   constructor(private readonly db: Database) {}
 
@@ -38,8 +38,8 @@ export class StudentViewRepository {
   }
 
   /**
-   * Removes a session's view. Returns false when the session has another view or none, so that only one of two
-   * concurrent calls records the end.
+   * Removes a session's view. Returns false if the session has another view or none, so that only one of two concurrent
+   * calls records the end.
    */
   end(tx: Tx, { sessionId, viewId }: SessionView): Promise<boolean> {
     return tookEffect(

@@ -20,7 +20,7 @@ import { toOwner } from "../notified-owner.js";
 import type { NotificationService } from "../../notifications/notification.service.js";
 import type { SessionView, StudentViewRepository } from "./student-view.repository.js";
 
-/** Number of views that one run records as ended. */
+/** Maximum number of ended views that one run records. */
 const AT_ONCE = 100;
 
 /** The reason why a view ended, as recorded in the audit log. */
@@ -51,17 +51,17 @@ export class StudentViewService {
   constructor(private readonly parts: StudentViewParts) {}
 
   /**
-   * Begins a view in the caller's session, which ends the session's earlier view. Records viewer, student and reason,
-   * and notifies the student.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, USER_NOT_FOUND, VIEW_OF_SUPERADMIN, UNAUTHENTICATED when the
+   * Begins a view in the caller's session, and ends the session's earlier view. Records the viewer, the student and the
+   * reason, and notifies the student.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, USER_NOT_FOUND, VIEW_OF_SUPERADMIN, UNAUTHENTICATED if the
    * session was ended concurrently
    */
   async start(caller: Caller | null, { userId, reason }: StartStudentViewInput): Promise<StudentViewPayload> {
     const actor = requirePermission(caller, "startStudentView");
     const { db, sessions, accounts, confirmations } = this.parts;
     return db.inTransaction(async (tx) => {
-      // Locked before the first read: of two views that begin concurrently in one session, the later one ends the
-      // other.
+      // Locked before the first read. If two views begin concurrently in one session, the later one then ends the
+      // earlier one.
       await sessions.lock(tx, actor.sessionId);
       await confirmations.require(actor, "seeAs");
       const student = await accounts.findById(userId);
@@ -109,13 +109,14 @@ export class StudentViewService {
     for (const view of await this.parts.views.ofPerson(id)) await this.#end(tx, view, "account deleted");
   }
 
-  /** Sets a session's new view in place of an earlier one. */
+  /** Sets a session's new view and ends an earlier one. */
   async #begin(tx: Tx, sessionId: string): Promise<{ readonly viewId: string; readonly endsAt: Date }> {
     const { views } = this.parts;
     const held = await views.sessionOf(sessionId);
     if (!held) throw new DomainError("UNAUTHENTICATED");
     if (held.viewId !== null) await this.#end(tx, { sessionId, viewId: held.viewId }, "another view began");
-    const viewId = newId(); // created after the earlier view's last entry: the log sorts entries of one moment by id
+    // created after the earlier view's last entry, because the log sorts entries of the same millisecond by id
+    const viewId = newId();
     const endsAt = new Date(Math.min(Date.now() + SECONDS.studentView * 1000, held.expiresAt.getTime()));
     if (!(await views.begin(tx, { sessionId, viewId }, endsAt))) throw new DomainError("UNAUTHENTICATED");
     return { viewId, endsAt };

@@ -9,14 +9,14 @@ export type ViewedStudent = Pick<User, "id" | "role" | "name" | "email">;
 
 /**
  * Conditions of an open view: its session is neither revoked nor expired and still names the view. The session's user
- * is the Superadmin who began the view, with the same epoch. The student exists and is not a Superadmin.
+ * is the Superadmin who began the view, with an unchanged epoch. The student exists and is not a Superadmin.
  */
 const OPEN = `SELECT ${columnList<User>("u", ["id", "role", "name", "email"])}
   FROM sessions s JOIN users a ON a.id = s.userId JOIN users u ON u.id = ?
   WHERE s.id = ? AND s.viewId = ? AND s.viewEndsAt > ? AND s.revokedAt IS NULL AND s.expiresAt > ?
     AND a.id = ? AND a.epoch = ? AND a.role = '${Role.Superadmin}' AND u.role <> '${Role.Superadmin}'`;
 
-/** Returns the student whose screens a view token may show, or null. Makes one read by primary keys. */
+/** Returns the student whose screens a view token may show, or null. Runs one query by primary keys. */
 export async function openView(db: Database, claims: ViewClaims): Promise<ViewedStudent | null> {
   const { studentId, sessionId, viewId, superadminId, epoch } = claims;
   const now = toSqlTime(new Date());

@@ -5,7 +5,7 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 interface NotYoursProps {
   readonly tab: string;
   readonly grants: readonly Grant[];
-  /** Whether the person could open the tab a moment ago. */
+  /** True if the person could open the tab a moment ago. */
   readonly wasTheirs: boolean;
 }
 

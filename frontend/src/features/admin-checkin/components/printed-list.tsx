@@ -50,7 +50,9 @@ function Sheet({ list: { desk, people, checkIns } }: { readonly list: List }) {
     >
       <table className="w-full min-w-140 text-left text-sm">
         <caption className="pb-2 text-left font-semibold">
-          {/* The caption stays visible, and no wider than the visible part, where the table is wider. */}
+          {/*
+           * If the table is wider than the screen, the caption stays visible and is no wider than the visible part.
+           */}
           <span className="sticky left-0 inline-block max-w-[70vw] print:max-w-none">
             {desk.eventTitle}, as of {formatDateTime(new Date().toISOString())}
           </span>

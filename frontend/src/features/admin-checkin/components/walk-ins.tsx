@@ -7,7 +7,7 @@ import { Panel } from "../../../shared/ui/panel";
 
 interface WalkInsProps {
   readonly eventSlug: string | null;
-  /** A value that changes with each check-in, after which the list is fetched again. */
+  /** A value that changes with each check-in. A change fetches the list again. */
   readonly news: unknown;
 }
 

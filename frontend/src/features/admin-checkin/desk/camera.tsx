@@ -5,14 +5,14 @@ import type { ReadCode } from "./read-code";
 import { t } from "@contract/kernel/contract/t";
 
 /**
- * The pause between two pictures, in milliseconds. It is short enough to read a code without a wait, and long enough
- * that the phone stays cool.
+ * The pause between two pictures, in milliseconds: short enough to read a code without a noticeable wait, and long
+ * enough to keep the phone cool.
  */
 const EVERY_MS = 150;
 
 interface CameraProps {
   readonly onCode: (text: string) => void;
-  /** Called with the reason when the camera did not start, or stopped by itself. */
+  /** Called with the reason if the camera does not start, or stops by itself. */
   readonly onProblem: (text: string) => void;
 }
 
@@ -27,8 +27,8 @@ export function Camera({ onCode, onProblem }: CameraProps) {
   useEffect(() => {
     const state = { isOver: false, stream: null as MediaStream | null };
     const start = async (): Promise<void> => {
-      // The reader loads while the camera starts. So the browser asks for permission right after the press, not after a
-      // megabyte has arrived.
+      // The reader loads while the camera starts. So the browser asks for permission right after the press, and not
+      // only once the reader's megabyte has arrived.
       const reader = import("./read-code").then(({ makeReader }) => makeReader());
       reader.catch(() => undefined);
       const wanted = { video: { facingMode: "environment", width: { ideal: 1280 } }, audio: false };

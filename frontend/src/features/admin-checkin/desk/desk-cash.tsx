@@ -4,7 +4,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { NoteCashModal } from "./note-cash-modal";
 
-/** Shows the cash of the desk. Each slip's number comes from the server, so recording cash needs the network. */
+/** Shows the desk's cash. Recording cash needs the network, because the server numbers the slips. */
 export function DeskCash({ eventSlug }: { readonly eventSlug: string | null }) {
   const may = useMay();
   const [isNoting, setNoting] = useState(false);

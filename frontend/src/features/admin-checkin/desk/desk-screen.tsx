@@ -25,7 +25,10 @@ interface LateNewsProps {
   readonly onDismiss: () => void;
 }
 
-/** Shows check-ins that were sent later and do not count, because another helper was first or the rules had changed. */
+/**
+ * Shows check-ins that were sent later and do not count, because another helper checked the person in first or the
+ * rules had changed.
+ */
 function LateNews({ late, onDismiss }: LateNewsProps) {
   if (late.length === 0) return null;
   return (
@@ -41,7 +44,7 @@ function LateNews({ late, onDismiss }: LateNewsProps) {
   );
 }
 
-/** The time in milliseconds for which the same code is ignored. A code stays in the picture for a while. */
+/** Milliseconds for which the same code is ignored, because a code stays in the picture for a while. */
 const SAME_CODE_MS = 4_000;
 
 /** Shows the desk of an event on a phone or a laptop. */
@@ -98,7 +101,7 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
     try {
       await checkIn(entry, person);
     } catch (thrown) {
-      // The verdict about the person before does not apply to this one.
+      // The verdict about the previous person does not apply to this one.
       setVerdict(null);
       setFailure({ text: toAppError(thrown, FALLBACKS.generic).message, at: Date.now() });
       if (!isMuted) sound("bad");

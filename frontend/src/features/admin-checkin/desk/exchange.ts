@@ -7,9 +7,9 @@ import {
 import type { DeskList, Waiting } from "./judge";
 import { sendCheckIns } from "./send";
 
-/** The timeout of a request in milliseconds. After it the request is made again. */
+/** The timeout of a request in milliseconds. The request is then made again. */
 const GIVE_UP_MS = 10_000;
-/** The value of CHECK_INS_AT_ONCE in the contract, whose import would load class-validator. */
+/** The value of CHECK_INS_AT_ONCE in the contract. Importing the constant would load class-validator. */
 const AT_ONCE = 50;
 
 interface Heard {
@@ -19,7 +19,7 @@ interface Heard {
 
 /**
  * Sends the unsent check-ins and fetches the changes of other phones.
- * @throws the error of a request, and when a request has no reply in time
+ * @throws the error of a request, and an error if a request has no reply in time
  */
 export async function exchange(
   client: ApolloClient,
@@ -35,7 +35,7 @@ export async function exchange(
   if (data) onChanges(data.checkInChanges);
 }
 
-/** Rejects when work takes longer than `ms` milliseconds. */
+/** Returns the work's result. Rejects if the work takes longer than `ms` milliseconds. */
 export function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
   return Promise.race([
     work,

@@ -4,9 +4,9 @@ import { REFUSALS } from "../refusals";
 import { apartFrom, type DeskPerson, found } from "./judge";
 import { t } from "@contract/kernel/contract/t";
 
-/** The number of people that fit on a phone above the keyboard. More letters find the rest. */
+/** The number of people that fit above the keyboard on a phone. Typing more letters finds the others. */
 const SHOWN = 8;
-/** The id of the field, into which other components put the focus. */
+/** The id of the field. Other components move the focus to it. */
 export const FIND_ID = "find-person";
 
 interface FindPersonProps {
@@ -29,7 +29,7 @@ export function FindPerson({ people, isIn, onChoose, onWalkIn }: FindPersonProps
         label="Find by name, team or handle"
         value={text}
         onChange={setText}
-        // The text is selected, so that typing the next person replaces it.
+        // The text is selected, so that typing the next person's name replaces it.
         onFocus={({ target }) => target.select()}
         autoComplete="off"
       />
@@ -69,8 +69,8 @@ export function FindPerson({ people, isIn, onChoose, onWalkIn }: FindPersonProps
 }
 
 /**
- * Shows the facts that distinguish a person from a namesake. The facts have a line of their own, because the helper
- * compares them with the person's card.
+ * Shows the facts that distinguish a person from a namesake. They are on a separate line, because the helper compares
+ * them with the person's card.
  */
 function Apart({ person }: { readonly person: DeskPerson }) {
   const text = apartFrom(person);

@@ -15,18 +15,18 @@ export interface Waiting {
   readonly memberId: string | null;
   readonly name: string | null;
   readonly note: string | null;
-  /** The time by this phone's clock, ISO 8601. */
+  /** The time on this phone's clock, as ISO 8601. */
   readonly at: string;
 }
 
-/** The message for a person at the desk. */
+/** The result of a check-in, for the person at the desk. */
 export interface Verdict {
-  /** The id of the check-in. It lets each verdict be shown and heard once. */
+  /** The id of the check-in, so that each verdict is shown and heard once. */
   readonly id: string;
   readonly outcome: CheckInOutcome;
   readonly personName: string | null;
   readonly teamName: string | null;
-  /** The time and the helper of an earlier check-in. A null name means this phone. */
+  /** The time and the helper of an earlier check-in. A null helper means that this phone checked the person in. */
   readonly since: string | null;
   readonly byName: string | null;
 }
@@ -68,7 +68,7 @@ export function withChanges(
   return { ...list, readAt, checkIns: [...kept, ...changed.filter(({ revertedAt }) => revertedAt === null)] };
 }
 
-/** The number of expected people, how many of them are in a session, and how many walk-ins are. */
+/** The number of expected people, how many of them checked in to a session, and the number of walk-ins. */
 export interface SessionCount {
   readonly expected: number;
   readonly inside: number;
@@ -94,16 +94,17 @@ export function countOf(
 }
 
 /**
- * Returns the facts that distinguish a person from a namesake, such as "NIT Alpha · 21CS042". Null when no other person
- * has the name.
+ * Returns the facts that distinguish a person from a namesake, such as "NIT Alpha · 21CS042". Null if no other person
+ * has the same name, because the server then sends no such facts.
  */
 export function apartFrom({ college, universityRollNo }: DeskPerson): string | null {
   return [college, universityRollNo].filter(Boolean).join(" · ") || null;
 }
 
 /**
- * Returns people who match every word of a text. The words may be in the name, team, handle, or the facts that
+ * Returns people who match every word of a text. The words may be in the name, the team, the handle, or the facts that
  * distinguish namesakes.
+ * @param most maximum number of people
  */
 export function found(people: readonly DeskPerson[], text: string, most: number): DeskPerson[] {
   const words = searchQuery(text);
@@ -119,13 +120,13 @@ export function found(people: readonly DeskPerson[], text: string, most: number)
   return hits;
 }
 
-/** Returns the token in a scanned text, which is a pass's address or the token alone. Null for other texts. */
+/** Returns the token in a scanned text: a pass's address, or the token alone. Null for any other text. */
 export function tokenIn(text: string): string | null {
   return /(?:^|\/pass#)([\w-]{43})$/.exec(text.trim())?.[1] ?? null;
 }
 
 /**
- * Returns the hash of a token in the list (DeskPasses.hashOf on the server), or null without https. The server then
+ * Returns the hash of a token as in the list (DeskPasses.hashOf on the server). Null without https, and then the server
  * looks the token up.
  */
 export async function hashOf(token: string): Promise<string | null> {

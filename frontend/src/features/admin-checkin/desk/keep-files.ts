@@ -3,7 +3,7 @@ import { browser } from "../../../shared/secure-context";
 
 /**
  * Makes the service worker keep this page and its loaded files, so that a reload works without a network. The page is
- * the same for all users. Names are only in the sealed list.
+ * the same for all users, because names are only in the encrypted list.
  */
 export async function keepFiles(): Promise<void> {
   const { serviceWorker } = browser();

@@ -20,8 +20,8 @@ interface NoteCashProps {
 }
 
 /**
- * Records cash that a team hands over at the desk: first the team, then the amount. A treasurer confirms the cash
- * later.
+ * Records cash that a team hands over at the desk. Asks for the team first, then for the amount. A treasurer confirms
+ * the cash later.
  */
 export function NoteCashModal({ eventSlug, onClose, onDone }: NoteCashProps) {
   const [team, setTeam] = useState<CashTeam | null>(null);
@@ -34,7 +34,8 @@ export function NoteCashModal({ eventSlug, onClose, onDone }: NoteCashProps) {
 }
 
 function CashForm({ team, onClose, onDone }: Omit<NoteCashProps, "eventSlug"> & { readonly team: CashTeam }) {
-  // The form has one id. A request that is repeated after a lost reply records the slip once.
+  // The id stays the same while the form is open. A request that is repeated after a lost reply then records only one
+  // slip.
   const [slipId] = useState(randomId);
   const form = useMutationForm(
     NoteCashDocument,

@@ -1,6 +1,6 @@
 import wasmAddress from "zxing-wasm/reader/zxing_reader.wasm?url";
 
-/** Reads the text of a QR code in a video's picture. Null when the picture has no code. */
+/** Reads the text of a QR code in the current picture of a video. Resolves to null if the picture has no code. */
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 
 interface Detector {
@@ -12,7 +12,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** Returns the phone's own reader where it has one. Otherwise the library's reader is fetched from this site. */
+/** Returns the phone's own reader if it has one. Otherwise fetches the library's reader from this site. */
 export async function makeReader(): Promise<ReadCode> {
   const { BarcodeDetector: own } = globalThis as { readonly BarcodeDetector?: DetectorClass };
   if (own !== undefined && (await own.getSupportedFormats()).includes("qr_code")) {

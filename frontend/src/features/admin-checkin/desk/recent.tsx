@@ -13,11 +13,11 @@ const SHOWN = 5;
 interface RecentProps {
   readonly list: DeskList;
   readonly sessionId: string;
-  /** Called after a check-in was taken back. */
+  /** Called after a check-in was reverted. */
   readonly onReverted: () => Promise<void>;
 }
 
-/** Shows the latest check-ins of a session, from all phones, with buttons to take them back. */
+/** Shows the latest check-ins of a session, from all phones, with buttons to revert them. */
 export function RecentCheckIns({ list, sessionId, onReverted }: RecentProps) {
   const [reverted, setReverted] = useState<Recent | null>(null);
   const nameOf = ({ memberId, name }: Recent) =>

@@ -13,7 +13,7 @@ interface ScannerProps {
   readonly onMute: (isMuted: boolean) => void;
 }
 
-/** Shows the camera with its buttons. When the camera fails, it shows the reason and other ways. */
+/** Shows the camera with its buttons. If the camera fails, shows the reason and other ways to check people in. */
 export function Scanner({ onCode, onFind, isMuted, onMute }: ScannerProps) {
   const [isOn, setOn] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import type { Verdict, Waiting } from "./judge";
 type Reply = CheckInMutation["checkIn"];
 
 /**
- * Sends check-ins of one session. Sending them again changes nothing.
+ * Sends check-ins of one session. Sending the same check-ins again changes nothing.
  * @throws the error of the request
  */
 export async function sendCheckIns(
@@ -32,7 +32,7 @@ export async function sendCheckIns(
   return data.checkIn;
 }
 
-/** Returns the server's result of a check-in in the form that the desk shows. */
+/** Returns the server's result of a check-in as a verdict, which the desk shows. */
 export function verdictOf(result: Reply["results"][number]): Verdict {
   const { entryId: id, outcome, personName, teamName, checkIn } = result;
   const isIn = outcome === "ALREADY";

@@ -13,13 +13,12 @@ import { exchange, within } from "./exchange";
 import { keepFiles } from "./keep-files";
 import { sendCheckIns, verdictOf } from "./send";
 
-/** The interval in which a phone asks for the others' changes, in milliseconds. */
+/** Interval in milliseconds at which a phone asks for the changes of other phones. */
 const ASK_EVERY_MS = 10_000;
-/** The interval without a network, or with unsent check-ins, in milliseconds. */
+/** Interval in milliseconds while there is no network, or while there are unsent check-ins. */
 const RETRY_EVERY_MS = 2_000;
 /**
- * The timeout of the server at the desk, in milliseconds. After it the phone decides by its list, and sends the
- * check-in later.
+ * Milliseconds to wait for the server at the desk. The phone then decides with its list, and sends the check-in later.
  */
 const ANSWER_MS = 3_000;
 
@@ -27,7 +26,7 @@ const ANSWER_MS = 3_000;
 export type Entry = Omit<Waiting, "id" | "at" | "sessionId">;
 
 /**
- * Returns the desk on this phone: its list, sealed and kept up to date, and check-ins with or without a network (ADR
+ * Returns the desk on this phone: its list, encrypted and kept up to date, and check-ins with or without a network (ADR
  * 71).
  */
 export function useDesk(userId: string, eventSlug: string | null) {
@@ -78,7 +77,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
         setList(stored);
       } else await drop("list").catch(ignore);
     }
-    // The stored list is another helper's, or of an ended session, so it cannot be read.
+    // The stored list cannot be read, because it belongs to another helper or to an ended session.
     if (kept === null) await drop("list").catch(ignore);
     try {
       const { data } = await client.query({
@@ -99,13 +98,13 @@ export function useDesk(userId: string, eventSlug: string | null) {
       noteOnline(code !== "UNREACHABLE");
       if (code !== "UNREACHABLE" || now.current.list === null) setProblem(message);
     }
-    // Unsent check-ins are stored under the key of this helper only. They may be from before the phone was switched
+    // Unsent check-ins are stored under this helper's key only. They may have been made before the phone was switched
     // off.
     if (key.current !== null && now.current.waiting.length === 0)
       keepWaiting((await get<Waiting[]>(key.current, names.waiting).catch(() => null)) ?? []);
   }, [client, eventSlug, userId, names.list, names.waiting, keepList, keepWaiting, noteOnline]);
 
-  /** Sends unsent check-ins and fetches the others' changes. A call during a run causes one more run. */
+  /** Sends unsent check-ins and fetches the changes of other phones. A call during a run causes one more run. */
   const sync = useCallback(async () => {
     again.current = true;
     if (sending.current) return;
@@ -118,7 +117,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
           onSent: ({ results }) => {
             const done = new Set(results.map(({ entryId }) => entryId));
             const made = results.flatMap(({ checkIn: one }) => one ?? []);
-            // A sent check-in counts immediately. The others' changes arrive with the next reply.
+            // A sent check-in counts immediately. The changes of other phones arrive with the next reply.
             keepList(withChanges(now.current.list ?? current, current.readAt, made));
             keepWaiting(now.current.waiting.filter(({ id }) => !done.has(id)));
             const others = results.filter(({ outcome }) => outcome !== "IN").map(verdictOf);
@@ -136,7 +135,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
     sending.current = false;
   }, [client, keepList, keepWaiting, noteOnline]);
 
-  // Logging out deletes the list of names. Unsent check-ins stay, sealed, for this helper's next session.
+  // Logging out deletes the list of names. Unsent check-ins stay, encrypted, for this helper's next session.
   useEffect(
     () =>
       subscribeSession(() => {
@@ -154,7 +153,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
     }, RETRY_EVERY_MS);
     const back = () => void sync();
     addEventListener("online", back);
-    // Timers do not run on a phone in a pocket.
+    // Timers do not run while the phone is in a pocket.
     document.addEventListener("visibilitychange", back);
     return () => {
       clearInterval(timer);
@@ -163,7 +162,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
     };
   }, [load, sync]);
 
-  /** Checks a person in. The server decides while it can be reached, otherwise this phone by its list. */
+  /** Checks a person in. The server decides if it can be reached. Otherwise this phone decides with its list. */
   const checkIn = async (
     sessionId: string,
     entry: Entry & { readonly token: string | null },
@@ -215,5 +214,5 @@ function isOver({ desk: { sessions } }: DeskList): boolean {
 }
 
 function ignore(): void {
-  // Without storage the desk works while the page is open.
+  // Without storage, the desk works only while the page is open.
 }

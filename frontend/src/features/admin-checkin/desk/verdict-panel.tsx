@@ -6,7 +6,7 @@ import type { Verdict } from "./judge";
 import { t } from "@contract/kernel/contract/t";
 
 /**
- * The colours and icons of the verdicts. Their strong contrast can be read at arm's length and in the sun. Colour is
+ * The colours and icons of the verdicts. Their strong contrast is readable at arm's length and in the sun. Colour is
  * never the only sign.
  */
 const LOOKS = {
@@ -21,7 +21,7 @@ export function VerdictPanel({
   isUnsent,
 }: {
   readonly verdict: Verdict | null;
-  /** True while only this phone knows of the check-in. */
+  /** True while the check-in has not been sent to the server. */
   readonly isUnsent: boolean;
 }) {
   if (verdict === null)
@@ -46,11 +46,11 @@ interface AnswerProps {
   readonly children: string;
 }
 
-/** Shows a word that can be read at arm's length, and a sentence. */
+/** Shows a word that is readable at arm's length, and a sentence. */
 export function Answer({ tone, word, who = null, children }: AnswerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { look, Icon } = LOOKS[tone];
-  // The button of a person who was found by name is further down, so the page scrolls to the verdict.
+  // The buttons of people who were found by name are further down, so the page scrolls to the verdict.
   useEffect(() => {
     // Newer browsers return a promise, which an effect must not return.
     panel.current?.scrollIntoView({ block: "nearest" });

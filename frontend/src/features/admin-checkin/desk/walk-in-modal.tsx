@@ -9,13 +9,13 @@ import { TextField } from "../../../shared/ui/text-field";
 import type { DeskPerson } from "./judge";
 
 interface WalkInModalProps {
-  /** The person, null for a person in no team. */
+  /** The person, or null for a person who is in no team. */
   readonly person: DeskPerson | null;
   readonly onClose: () => void;
   readonly onLetIn: (name: string | null, note: string) => Promise<void>;
 }
 
-/** Lets a person in against the list. The reason is recorded, and treasurers see it. */
+/** Lets in a person whom the list does not allow. The reason is recorded, and treasurers see it. */
 export function WalkInModal({ person, onClose, onLetIn }: WalkInModalProps) {
   const [fallback] = useState<string>(FALLBACKS.generic);
   const form = useForm({

@@ -22,8 +22,8 @@ interface ContentConflictProps {
 }
 
 /**
- * Shown after another admin changed or published the same part. Keeps the text typed here, and overwrites their text
- * only on request.
+ * Shown after another admin changed or published the same part. Keeps the text typed here, and overwrites the other
+ * admin's text only on request.
  */
 export function ContentConflict(props: ContentConflictProps) {
   const { detail, base, isOutdated, fields, onTheirs, onMine, onDiscarded } = props;
@@ -33,7 +33,7 @@ export function ContentConflict(props: ContentConflictProps) {
   const { problem, run } = useAction();
   useEffect(() => {
     let isOver = false;
-    // After a failure the changes are not shown. A choice below fetches the topic again.
+    // After a failure, the changes are not shown. Each choice below fetches the topic again.
     fetchTopic({ topic }).then(
       ({ contentTopic }) => {
         if (!isOver && contentTopic.number !== base) setPublished(contentTopic);
@@ -72,7 +72,7 @@ export function ContentConflict(props: ContentConflictProps) {
           {isOutdated ? "Keep the draft" : "Keep my version"}
         </Button>
         {isOutdated ? (
-          // The draft is shared, so the published version replaces it only after an admin has discarded it.
+          // The draft is shared, so an admin has to discard it before the published version replaces it.
           draft === null ? null : (
             <DiscardDraft topic={topic} draft={draft} variant="secondary" onDiscarded={onDiscarded} />
           )

@@ -53,7 +53,7 @@ export function ContentSection() {
               All content
             </Button>
           </div>
-          {/* Another part gets a new editor, so that no text typed for one part reaches another. */}
+          {/* Each part gets a new editor, so that text typed for one part never reaches another. */}
           <OneTopic key={topic} topic={topic} onDone={(text) => show("success", text)} />
         </div>
       )}
@@ -93,7 +93,7 @@ function Topics({ onOpen, onDone }: TopicsProps) {
   );
 }
 
-/** Returns true when the draft of the editor that was just closed is saved. */
+/** Returns true once the most recently closed editor has saved its draft. */
 function useEditorLeft(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
@@ -110,7 +110,7 @@ function useEditorLeft(): boolean {
 
 function OneTopic({ topic, onDone }: { readonly topic: string; readonly onDone: (text: string) => void }) {
   const isSettled = useEditorLeft();
-  // Later answers do not reach the editor, which continues from the replies to its own saves.
+  // Later answers do not reach the editor, because it continues from the replies to its own saves.
   const { data, ...state } = useQueryState(
     useContentTopicQuery({ variables: { topic }, fetchPolicy: "network-only", skip: !isSettled }),
   );

@@ -29,7 +29,7 @@ interface DiscardDraftProps {
   readonly onDiscarded: (detail: ContentDetailFragment, text: string) => void;
 }
 
-/** Discards the draft after naming its author: it may be another admin's work, and the history does not have it. */
+/** Discards the draft after naming its author. The draft may be another admin's work, and it is not in the history. */
 export function DiscardDraft({ topic, draft, variant, onDiscarded }: DiscardDraftProps) {
   const [discard] = useDiscardContentDraftMutation();
   const discarding = useConfirmedAction(

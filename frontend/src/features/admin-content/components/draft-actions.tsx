@@ -11,12 +11,12 @@ import { DiscardDraft } from "./discard-draft";
 
 interface DraftActionsProps {
   readonly detail: ContentDetailFragment;
-  /** True when the screen shows the saved draft, and no other decision about the draft is open. */
+  /** True if the screen shows the saved draft, and no other decision about the draft is pending. */
   readonly isSettled: boolean;
   readonly onChanged: (detail: ContentDetailFragment, text: string) => void;
 }
 
-/** Discards the draft, or removes a batch or the faculty card from the site, each after a question. */
+/** Discards the draft, or removes a batch or the faculty card from the site. Asks for confirmation first. */
 export function DraftActions({ detail, isSettled, onChanged }: DraftActionsProps) {
   const [remove] = useRemoveContentMutation();
   const { id: topic, draft, version } = detail;

@@ -18,7 +18,7 @@ type Version = ContentDetailFragment["versions"][number];
 
 interface HistoryPanelProps {
   readonly detail: ContentDetailFragment;
-  /** True while there is a draft, which stays after a restore. */
+  /** True while there is a draft. A restore does not change the draft. */
   readonly isEditing: boolean;
   readonly onRestored: (detail: ContentDetailFragment, text: string) => void;
 }

@@ -20,7 +20,7 @@ interface ListFieldsProps {
 }
 
 /**
- * Edits a list of records in their order. Only one is open at a time, because a form with forty open records is
+ * Edits a list of records in their order. Only one record is open at a time, because a form with forty open records is
  * unusable.
  */
 export function ListFields({ field, at, value, mistakeAt, onChange, renderEntry }: ListFieldsProps) {

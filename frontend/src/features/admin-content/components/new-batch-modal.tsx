@@ -11,7 +11,7 @@ interface NewBatchModalProps {
   readonly onOpen: (topic: string) => void;
 }
 
-/** Asks for the years of a new batch, which is then edited and published like every other part. */
+/** Asks for the years of a new batch. The batch is then edited and published like every other part. */
 export function NewBatchModal({ onClose, onOpen }: NewBatchModalProps) {
   const [years, setYears] = useState("");
   const [isTried, setIsTried] = useState(false);

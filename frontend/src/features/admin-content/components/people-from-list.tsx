@@ -70,7 +70,7 @@ function ListModal({ onClose, onPeople }: ListModalProps) {
   const { list, reading, change, choose, look } = useList("batch");
   const { busy, problem, run } = useAction();
   const read = byField(async () => {
-    // Columns that are not used are named once, before people are added.
+    // Unused columns are shown once, before people are added.
     const isNamed = reading !== null || !(await look(list))?.columns.some(({ field }) => field === null);
     const { batchPeople } = await fetchPeople({ input: list });
     if (!isNamed) return;

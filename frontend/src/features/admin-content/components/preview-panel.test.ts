@@ -5,7 +5,7 @@ const PAGE = '<!doctype html><html><head><title>A</title></head><body><a href="/
 function frameOf(sandbox: string | null): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   const list = (sandbox ?? "").split(" ");
-  // jsdom has no sandbox.
+  // jsdom does not implement `sandbox`.
   Object.defineProperty(frame, "sandbox", { value: { contains: (one: string) => list.includes(one) } });
   return frame;
 }

@@ -15,20 +15,23 @@ interface HtmlPolicies {
   ) => { readonly createHTML: (html: string) => unknown };
 }
 
-/** The only policy that lets a text become HTML: for a whole page of the server, in a frame without scripts. */
+/**
+ * The only Trusted Types policy that turns a text into HTML. It is for a whole page from the server, in a frame without
+ * scripts.
+ */
 const policy = (globalThis as { readonly trustedTypes?: HtmlPolicies }).trustedTypes?.createPolicy(
   "content-preview",
   { createHTML: leadingNowhere },
 );
 
-/** Shows a page of the server in a frame. @throws Error unless the frame has a sandbox without scripts */
+/** Shows a page from the server in a frame. @throws Error unless the frame has a sandbox without scripts */
 export function fillFrame(frame: HTMLIFrameElement, html: string): void {
   if (!frame.sandbox.contains("allow-same-origin") || frame.sandbox.contains("allow-scripts"))
     throw new Error("a preview needs a sandbox without scripts");
   frame.srcdoc = (policy?.createHTML(html) ?? leadingNowhere(html)) as string;
 }
 
-/** Makes every link open a window, which the sandbox forbids, so that links do nothing. */
+/** Makes links do nothing: every link opens a window, which the sandbox forbids. */
 function leadingNowhere(html: string): string {
   return html.replace("<head>", '<head><base target="_blank">');
 }
@@ -43,7 +46,7 @@ const HEIGHT = 900;
 
 interface PreviewPanelProps {
   readonly topic: string;
-  /** The version of the draft, which changes with each save; null without a draft. */
+  /** The version of the draft, which changes with each save; null if there is no draft. */
   readonly version: string | null;
 }
 

@@ -11,7 +11,7 @@ import { TranslationFields } from "./translation-fields";
 interface RecordFieldsProps {
   readonly fields: readonly FieldSpec[];
   readonly value: RecordValue;
-  /** The record's place in the topic; "" for the whole topic. */
+  /** The record's path in the topic; "" for the whole topic. */
   readonly place: string;
   readonly mistakeAt: MistakeAt;
   readonly onChange: (value: RecordValue) => void;
@@ -120,7 +120,7 @@ function RecordField({ field, at, value, mistakeAt, record, onChange }: RecordFi
   return rows === undefined ? (
     <TextField {...shared} type={type ?? "text"} autoComplete="off" />
   ) : (
-    // In a text of one paragraph, Enter would make an invisible mistake.
+    // In a text of one paragraph, Enter would cause a mistake that the user cannot see.
     <TextAreaField
       {...shared}
       rows={rows}
@@ -129,7 +129,7 @@ function RecordField({ field, at, value, mistakeAt, record, onChange }: RecordFi
   );
 }
 
-/** Adds an empty option while no known value is chosen. */
+/** Adds an empty option if the field has no known value. */
 function withEmpty({ options }: Extract<FieldSpec, { kind: "choice" }>, value: unknown) {
   const isKnown = options.some((option) => option.value === value);
   return isKnown ? options : [{ value: "", label: "Please choose" }, ...options];

@@ -29,7 +29,7 @@ interface TopicEditorProps {
 
 /** Edits a part of the content: its draft, the draft's mistakes, publishing, and earlier versions. */
 export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorProps) {
-  // Like the topic, the form stays the initial one: later answers do not reach the editor.
+  // The form, like the topic, stays the initial one, because later answers do not reach the editor.
   const [form] = useState(initialForm);
   const editor = useTopicEditor(initial, form);
   const { detail, value, state, problem } = editor;

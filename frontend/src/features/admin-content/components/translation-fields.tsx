@@ -14,7 +14,7 @@ import {
   type TranslatedTexts,
 } from "../translated-texts";
 
-/** The length in characters above which a text's field has several rows. */
+/** Length in characters above which the field for a text has several rows. */
 const LONG = 120;
 
 interface TranslationFieldsProps {

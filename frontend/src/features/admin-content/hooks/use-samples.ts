@@ -10,7 +10,7 @@ import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { refreshClub } from "../../../shared/refresh-club";
 import { removedText, samplesText } from "../samples-text";
 
-/** Returns the remaining samples, and an action that removes them after a question. */
+/** Returns the remaining samples, and an action that removes them after a confirmation. */
 export function useSamples({
   skip = false,
   onDone,

@@ -21,7 +21,7 @@ import { bodyOf, mergedRecord, recordOf, type RecordValue } from "../topic-value
 /** Milliseconds without typing after which the draft is saved. */
 const SETTLED_MS = 1000;
 
-/** The saved draft compared to the screen. "outdated": another version was published than the draft's base. */
+/** The saved draft compared to the screen. "outdated": another version was published after the draft was begun. */
 export type DraftState = "same" | "changed" | "saving" | "conflict" | "outdated" | "failed";
 
 /** The unsaved state of an editor when the user left it. */
@@ -34,7 +34,7 @@ interface Unsaved {
 /** The last save of the most recently closed editor. */
 let leftBehind: Promise<unknown> = Promise.resolve();
 
-/** Resolves after the last save of the most recently closed editor. A list fetched before would lack its text. */
+/** Resolves after the last save of the most recently closed editor. A list fetched earlier would lack that text. */
 export async function editorLeft(): Promise<void> {
   await leftBehind;
 }
@@ -52,7 +52,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   const now = useRef({
     value,
     detail,
-    /** The published version on which the text on the screen is based: saves do not change it. */
+    /** The published version on which the text on the screen is based. Saves do not change it. */
     base: baseOf(initial),
     saved: bodyOf(value, form.fields),
     queue: Promise.resolve(true),
@@ -64,13 +64,13 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     setDetail(next);
   }, []);
 
-  /** Saves unsaved changes as the draft. Returns false when the save failed. */
+  /** Saves unsaved changes as the draft. Returns false if the save failed. */
   const save = useCallback((): Promise<boolean> => {
     const attempt = async (): Promise<boolean> => {
       const { saved, detail: known, base: baseNumber } = now.current;
       const body = bodyOf(now.current.value, form.fields);
       if (body === saved) {
-        // The change was reverted, or consisted of blanks, which are not stored.
+        // The change was undone, or consisted only of white space, which is not stored.
         setProblem(null);
         setState((before) => (before === "changed" ? settledState(known) : before));
         return true;
@@ -95,7 +95,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
         return false;
       }
     };
-    // Saves run one after the other, because each names the version that the previous one created.
+    // Saves run one after the other, because each save names the version that the previous save created.
     now.current.queue = now.current.queue.then(attempt);
     return now.current.queue;
   }, [accept, fetchTopic, form.fields, saveDraft]);
@@ -132,7 +132,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     },
   });
 
-  // A change in the last second before leaving is saved too. Its copy for a later restore is then discarded.
+  // A change in the last second before leaving is saved too. The copy for restoring the change is then discarded.
   useEffect(() => {
     const userId = readSession()?.userId;
     return () => {
@@ -174,7 +174,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     setState("changed");
   };
 
-  /** Overwrites the others' draft after a conflict. Fields that only they changed in a publication are taken over. */
+  /** Overwrites another admin's draft after a conflict. Takes over published changes to fields not edited here. */
   const keepMine = (theirs: ContentDetailFragment) => {
     const { base, value: mine } = now.current;
     const merged = mineOver(theirs, base, mine, form.fields);
@@ -227,14 +227,14 @@ const baseOf = ({ draft, number }: ContentDetailFragment): number => draft?.base
 const settledState = ({ draft, number }: ContentDetailFragment): DraftState =>
   draft === null || draft.baseNumber === number ? "same" : "outdated";
 
-/** Returns the text on the screen, merged with fields that only others changed in publications since its base. */
+/** Merges the text on the screen with fields that only others changed, in versions published since its base. */
 function mineOver(
   { id, number, published, versions }: ContentDetailFragment,
   base: number,
   mine: RecordValue,
   fields: TopicForm["fields"],
 ): RecordValue {
-  // A translation may have been begun before a first version was published.
+  // A translation may have been begun before its first version was published.
   const first = base === 0 && translationOf(id) !== null ? JSON.stringify(newTopic(id)) : null;
   const before = versions.find((version) => version.number === base)?.body ?? first;
   if (number === base || before === null || published === null) return mine;

@@ -15,7 +15,7 @@ interface DeliveryItemProps {
   readonly onReplay: () => void;
 }
 
-/** A message with its delivery state. When opened, also shows its text and attempts. */
+/** A message with its delivery state. An opened message also shows its text and attempts. */
 export function DeliveryItem({ delivery, onReplay }: DeliveryItemProps) {
   const { id, type, state, attempts, createdAt, nextAttemptAt, lastError } = delivery;
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Permission } from "@contract/kernel/contract/access";
 
-/** The contents that a feed may have, each with the permission to see it. */
+/** The possible contents of a feed, each with the permission to see it. */
 export const FEED_CONTENTS: readonly {
   readonly value: FeedContent;
   readonly label: string;

@@ -13,7 +13,7 @@ export interface ShownOnce {
   readonly advice: string;
 }
 
-/** A dialog with a secret to copy before the dialog is closed. */
+/** A dialog that shows a secret once, for the user to copy. */
 export function ShownOnceModal({
   shown,
   onClose,

@@ -20,7 +20,7 @@ const DELIVERIES: Readonly<Record<WebhookDeliveryState, readonly [BadgeLook, str
   failed: [BAD, t("failed")],
 };
 
-/** Shows whether a webhook is on, or why it is off. */
+/** Shows whether a webhook is on, or the reason why it is off. */
 export function WebhookBadge({
   state,
   isFailing,

@@ -21,7 +21,7 @@ interface WebhookFormProps {
   /** The webhook to change; null for a new webhook. */
   readonly webhook: WebhookFieldsFragment | null;
   readonly onClose: () => void;
-  /** @param secret the secret of a new webhook, otherwise null */
+  /** @param secret the secret of a new webhook; null for an existing one */
   readonly onSaved: (text: string, secret: string | null) => void;
 }
 

@@ -10,10 +10,10 @@ import { useAction } from "../../../shared/hooks/use-action";
 export type Delivery = WebhookDeliveriesQuery["webhookDeliveries"]["edges"][number]["node"];
 
 const SHOWN_AT_ONCE = 25;
-/** Milliseconds after which the outcome of a delivery should be in the log. */
+/** Milliseconds after which the log should contain the outcome of a delivery. */
 const LOOK_AGAIN_MS = 2000;
 
-/** Reads a webhook's messages, newest first, by pages. Reads again while a message waits for its first attempt. */
+/** Reads a webhook's messages, newest first, page by page. Reads again while a message waits for its first attempt. */
 export function useWebhookLog(endpointId: string, onlyFailed: boolean) {
   const query = useWebhookDeliveriesQuery({
     variables: { endpointId, onlyFailed, first: SHOWN_AT_ONCE },

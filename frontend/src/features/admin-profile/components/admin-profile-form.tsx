@@ -17,7 +17,7 @@ import { storeLogin } from "../../../shared/session/store-login";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { knownTexts } from "../../../shared/forms/known-texts";
 
-/** The form for the Superadmin's own data. A blank password keeps the current one. */
+/** The form for the Superadmin's own data. A blank password leaves the password unchanged. */
 export function AdminProfileForm({ profile }: { readonly profile: AdminProfileFieldsFragment }) {
   const { notice, show } = useNotice();
   const form = useUpdateAdminProfile(profile, (text) => show("success", text));
@@ -55,7 +55,7 @@ const FIELDS = ["name", "email", "phone", "college", "universityRollNo"] as cons
 
 type Values = Record<(typeof FIELDS)[number] | "password", string>;
 
-/** Returns the edited fields, with name and e-mail, which the server always requires. */
+/** Returns the edited fields, and always name and e-mail, which the server requires. */
 function inputOf(values: Values, began: Values) {
   const typed = Object.entries({ ...values, phone: normalisePhone(values.phone) });
   const touched = typed.filter(([field, text]) => text !== began[field as keyof Values]);

@@ -15,7 +15,7 @@ import { initials } from "../../../shared/format/initials";
 import { LOCALE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
 
-/** The text of an info card without a value. Specification, "Super-admin profile dashboard". */
+/** The text of an info card without a value (specification, "Super-admin profile dashboard"). */
 const NONE = "N/A";
 
 /** The tab "Profile": the Superadmin's account, the club in figures, and the form for their own data. */
@@ -81,7 +81,7 @@ function infoOf(profile: AdminProfileFieldsFragment | null) {
 
 type Figure = Exclude<keyof StatisticsQuery["statistics"], "__typename">;
 
-/** The specification's three cards, then figures for the evening of an event. */
+/** The specification's three cards, followed by figures for the evening of an event. */
 const CARDS: readonly (readonly [Figure, string])[] = [
   ["totalEvents", t("Total Events")],
   ["upcomingEvents", t("Upcoming Events")],
@@ -93,7 +93,7 @@ const EVENING: readonly (readonly [Figure, string])[] = [
   ["pendingPayments", t("Payments to decide")],
 ];
 
-/** Shows the club in figures, counted when the tab opens. */
+/** Shows figures about the club, counted when the tab opens. */
 function StatCards() {
   const { data } = useStatisticsQuery({ fetchPolicy: "cache-and-network" });
   const shown = (figure: Figure) => data?.statistics[figure].toLocaleString(LOCALE) ?? "–";
@@ -116,7 +116,7 @@ function StatCards() {
 }
 
 /**
- * Fetches the Superadmin's own data (ADR 39). `loading` ends with the call, even after a failure. Failures are only
+ * Fetches the Superadmin's own data (ADR 39). `loading` ends with the request, even after a failure. Failures are only
  * logged, and the screen shows its fallbacks.
  */
 function useAdminProfile() {

@@ -6,7 +6,7 @@ import { RowsButton } from "../../../shared/table/rows-button";
 import type { AdminTeam } from "../team-gaps";
 import type { CellChange } from "../../../shared/table/cells/cell-changes";
 
-/** Returns the changes of teams' notes. A team whose note stays the same is left out. */
+/** Returns the changes to teams' notes. Leaves out teams whose note stays the same. */
 export function noteChanges(
   teams: readonly AdminTeam[],
   noteOf: (note: string) => string,
@@ -18,7 +18,9 @@ export function noteChanges(
   });
 }
 
-/** Returns a note with a mark, unless the note has the mark: "pays Monday" becomes "pays Monday, called". */
+/**
+ * Returns a note with a mark added, unless the note already has the mark: "pays Monday" becomes "pays Monday, called".
+ */
 export function marked(note: string, mark: string): string {
   const parts = note.split(",").map((part) => part.trim());
   if (parts.includes(mark)) return note;

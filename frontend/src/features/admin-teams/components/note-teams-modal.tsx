@@ -53,7 +53,7 @@ type Notes = TeamNotesQuery["teamNotes"];
 const titleOf = (ids: readonly string[]) =>
   ids.length === 1 ? t("Note on this team") : t("Note on {length} teams", { length: ids.length });
 
-/** Shows the notes of the ticked teams and replaces them by one note. */
+/** Shows the notes of the ticked teams and replaces them with one note. */
 export function NoteTeamsModal(props: NoteTeamsModalProps) {
   const query = useTeamNotesQuery({ variables: { ids: [...props.ids] }, fetchPolicy: "no-cache" });
   const { data, ...state } = useQueryState(query);

@@ -66,7 +66,7 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
   );
 }
 
-/** Adds a person with an account by e-mail, while there is room and no payment locks the roster. */
+/** Adds a person with an account by e-mail, if there is room and no payment locks the roster. */
 function AddMemberForm({ team, onAdded }: { team: AdminTeam; onAdded: (text: string) => void }) {
   const form = useMutationForm(
     AddMemberDocument,

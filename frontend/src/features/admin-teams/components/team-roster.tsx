@@ -16,12 +16,12 @@ import { t } from "@contract/kernel/contract/t";
 
 interface TeamRosterProps {
   readonly team: AdminTeam;
-  /** False when the caller may only see the people. */
+  /** False if the caller may only see the people. */
   readonly mayChange: boolean;
   readonly onChanged: (text: string) => void;
 }
 
-/** Shows the people of a team: their addresses, their handles, and the actions for each. */
+/** Shows a team's people with their addresses, their handles, and the actions for each person. */
 export function TeamRoster({ team, mayChange, onChanged }: TeamRosterProps) {
   const actions = useRosterActions(team.id, onChanged);
   const { asked } = actions;
@@ -117,8 +117,8 @@ function question({ name, leader }: AdminTeam, { kind, person }: RosterAction): 
 }
 
 /**
- * Returns the changes that a locked roster still allows, and how to unlock it. The students' text asks them to write to
- * the club instead.
+ * Returns a text about the changes that a locked roster still allows, and about unlocking it. The text for students
+ * asks them to write to the club instead.
  */
 function lockedText({ paymentStatus }: AdminTeam): string {
   const still = t("You can still change handles, hand over the team, and replace a person who cannot come.");
@@ -136,7 +136,7 @@ interface RosterAction {
   readonly person: PersonFieldsFragment;
 }
 
-/** Returns the actions that remove people from a team and hand it over. Each asks a question first. */
+/** Returns the actions that remove people from a team and that hand the team over. Each asks for confirmation first. */
 function useRosterActions(teamId: string, onDone: (text: string) => void) {
   const [removeMember] = useRemoveMemberMutation();
   const [transferTeam] = useTransferTeamMutation();

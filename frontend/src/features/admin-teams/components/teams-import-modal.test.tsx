@@ -38,7 +38,7 @@ test("a column that is chosen while the list is still read is used by the next r
   const file = new File([bytes], "teams.csv", { type: "text/csv" });
   file.arrayBuffer = () => Promise.resolve(bytes.buffer);
   await userEvent.upload(screen.getByLabelText("File"), file);
-  // The columns are known now, but not yet the effect on the teams.
+  // The columns are known at this point, but the effect on the teams is not.
   await userEvent.selectOptions(await screen.findByLabelText("Mail to"), "Email");
   await screen.findByText(
     "Columns not used: Spelled. Choose the content of each column, or continue without these columns.",

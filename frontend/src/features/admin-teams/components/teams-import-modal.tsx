@@ -22,7 +22,7 @@ const OUTCOMES: Readonly<Record<TeamLineOutcome, string>> = {
 };
 
 interface TeamsImportModalProps {
-  /** The event's slug, "" for the current event. */
+  /** The event's slug; "" for the current event. */
   readonly event: string;
   readonly onClose: () => void;
   /** Called after teams were registered, so that the list is fetched again. */
@@ -31,7 +31,7 @@ interface TeamsImportModalProps {
   readonly onDeleteNew: (ids: readonly string[]) => void;
 }
 
-/** Imports teams that have not registered: shows what a file would change, and registers the ticked teams. */
+/** Imports teams that have not registered. Shows the effect of a file, and registers the ticked teams. */
 export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: TeamsImportModalProps) {
   const [inPerson, setInPerson] = useState(false);
   const fetchPreview = useFetch(PreviewTeamsDocument, "no-cache");
@@ -98,7 +98,7 @@ export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: Tea
   );
 }
 
-/** Shows a team of the file with the outcome for each of its people. */
+/** Shows a team from the file with the outcome for each of its people. */
 function TeamLines({ team }: { readonly team: TeamImport }) {
   return (
     <>
@@ -134,7 +134,10 @@ function TeamLines({ team }: { readonly team: TeamImport }) {
   );
 }
 
-/** Returns a team's state. One invalid line makes the whole team "wrong", because then none of its lines is applied. */
+/**
+ * Returns a team's state. One invalid line makes the whole team "wrong", because none of the team's lines is then
+ * applied.
+ */
 function stateOf({ lines }: TeamImport): ImportEntry["state"] {
   if (lines.some(({ problem }) => problem !== null)) return "wrong";
   return lines.some(({ outcome }) => outcome !== "UNCHANGED") ? "ready" : "unchanged";

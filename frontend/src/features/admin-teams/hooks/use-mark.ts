@@ -2,12 +2,12 @@ import { useCallback, useState } from "react";
 import { t } from "@contract/kernel/contract/t";
 
 const STORED = "admin-team-mark";
-/** The longest note that becomes a mark. A longer note concerns only one team. */
+/** Maximum length, in characters, of a note that becomes a mark. A longer note concerns only one team. */
 const MARK_MAX = 40;
 
 /**
- * Returns the mark that one press adds to the ticked teams. It is the last short note that was written on a team
- * without a note, at first "called".
+ * Returns the mark that one press adds to the notes of the ticked teams. The mark is the last short note that was
+ * written on a team without a note; at first it is "called".
  */
 export function useMark(): readonly [mark: string, remember: (note: string) => void] {
   const [mark, setMark] = useState(() => stored() ?? t("called"));
@@ -17,7 +17,7 @@ export function useMark(): readonly [mark: string, remember: (note: string) => v
     try {
       localStorage.setItem(STORED, note);
     } catch {
-      // Without storage the mark is remembered until the page is left.
+      // Without storage, the mark is remembered until the user leaves the page.
     }
   }, []);
   return [mark, remember];

@@ -6,8 +6,8 @@ import type { SaveCells } from "../../../shared/table/cells/cell-changes";
 const NOTHING_CHANGED = { applied: false, cells: [] };
 
 /**
- * Saves names and notes of teams together, if none of them changed since they were shown.
- * @param onNote called with a note that was written on one team without a note
+ * Saves the names and notes of several teams together, if none of them changed since it was shown.
+ * @param onNote called with a note that was written on a single team without a note
  */
 export function useSaveTeams(onNote: (note: string) => void): SaveCells {
   const [changeTeams] = useChangeTeamsMutation();

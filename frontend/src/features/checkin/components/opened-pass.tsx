@@ -8,8 +8,8 @@ import { PageHeading } from "../../../shared/ui/page-heading";
 import { t } from "@contract/kernel/contract/t";
 
 /**
- * Shows a pass's QR code as an <img>, which runs no script. The code keeps its white background in the dark theme, and
- * is as large as a phone's screen allows. Otherwise a camera could not read it.
+ * Shows a pass's QR code as an <img>, which runs no script. So that a camera can read the code, it keeps its white
+ * background in the dark theme and is as large as a phone's screen allows.
  */
 export function PassCode({ svg, of }: { readonly svg: string; readonly of: string }) {
   return (
@@ -23,7 +23,7 @@ export function PassCode({ svg, of }: { readonly svg: string; readonly of: strin
   );
 }
 
-/** Shows the code of a pass to anyone with the pass's address, and nothing about the owner. */
+/** Shows a pass's code to anyone with the pass's address, but nothing about its owner. */
 export function OpenedPass({ token }: { readonly token: string }) {
   const { data, ...state } = useQueryState(useDeskPassQuery({ variables: { token } }));
   const pass = data?.deskPass ?? null;

@@ -17,10 +17,10 @@ import { Panel } from "../../../shared/ui/panel";
 import { PassCode } from "./opened-pass";
 import { t } from "@contract/kernel/contract/t";
 
-/** The key in `localStorage`. Logout clears the entry (`session-store.ts`), and public/offline.js reads it. */
+/** The key in `localStorage`. Logging out clears the entry (`session-store.ts`), and public/offline.js reads it. */
 const KEY = "lastPass";
 
-/** Stores the viewer's own pass on this device, for the page that is shown offline. Null removes the pass. */
+/** Stores the viewer's own pass on this device, for the page that is shown offline. Null removes the stored pass. */
 function notePass(
   pass: { readonly event: string; readonly name: string; readonly qrSvg: string } | null,
 ): void {
@@ -30,20 +30,20 @@ function notePass(
     if (pass === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify({ userId, ...pass }));
   } catch {
-    // Storage is forbidden or full. Then no pass can be shown offline.
+    // Storage is forbidden or full, so no pass can be shown offline.
   }
 }
 
 interface TeamPassesProps {
   readonly teamId: string;
   readonly eventTitle: string;
-  /** Whether the passes are inside the team's ticket, which is one card and prints as a whole. */
+  /** True if the passes are inside the team's ticket, which is one card and prints as a whole. */
   readonly inTicket?: boolean;
 }
 
 /**
- * Shows the viewer's pass for the desk, and to a leader those of members without an account. Shows nothing while the
- * team may not come.
+ * Shows the viewer's pass for the desk. A leader also sees the passes of members without an account. Shows nothing
+ * while the team may not come.
  */
 export function TeamPasses({ teamId, eventTitle, inTicket = false }: TeamPassesProps) {
   const { data, refetch } = useTeamPassesQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });

@@ -16,9 +16,9 @@ interface ContactDraftProps {
 }
 
 /**
- * Fills empty fields of the contact form: with the text typed on this tab before a reload, and with the signed-in
- * user's data. Keeps typed text until it is sent. It shows nothing, and is a separate script because most visitors only
- * read.
+ * Fills empty fields of the contact form with the text typed on this tab before a reload, and with the signed-in user's
+ * data. Keeps typed text until it is sent. Renders nothing, and is a separate script because most visitors only read
+ * the page.
  */
 export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
   const begun = useRef(false);
@@ -28,7 +28,7 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
   useEffect(() => {
     latest.current = values;
     const before = writer.current;
-    // A session that expired leaves the text to its writer, and a visitor who logs in keeps their text.
+    // After a session expires, the text stays for its writer. A visitor who logs in keeps their text.
     const isAnother = before !== undefined && (userId === undefined ? loggedOutByUser() : userId !== before);
     if (userId !== undefined || isAnother) writer.current = userId;
     if (isAnother) {
@@ -73,13 +73,13 @@ function readDraft(storageKey: string): Partial<Values> {
   }
 }
 
-/** Stores the draft, except in a student view: the draft in this tab is the Superadmin's. */
+/** Stores the draft, except in a student view, because the draft in this tab is the Superadmin's. */
 function storeDraft(storageKey: string, values: Values): void {
   if (isInView()) return;
   try {
     if (NAMES.every((name) => values[name] === "")) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify({ owner: owner(), values }));
   } catch {
-    // Storage is forbidden or full, so the draft lasts as long as the page.
+    // Storage is forbidden or full, so the draft lasts only while the page is open.
   }
 }

@@ -8,13 +8,13 @@ import { useHydrated } from "../../../shared/hooks/use-hydrated";
 import { useContactForm } from "../hooks/use-contact-form";
 import type { FieldProps } from "../../../shared/ui/field-frame";
 
-/** The draft's key in `sessionStorage`, so that it ends with its tab. */
+/** The draft's key in `sessionStorage`, which ends with its tab. */
 const DRAFT_KEY = "contactDraft";
 const ContactDraft = lazy(async () => ({ default: (await import("./contact-draft")).ContactDraft }));
 
 /**
- * The form for a message to the club. The outcome is shown next to its button. The server's HTML already has the form,
- * and a press before the script has loaded does nothing. Without that guard, the browser would put the typed text into
+ * The form for a message to the club. The outcome is shown next to its button. The server's HTML already contains the
+ * form. A press before the script has loaded does nothing, because the browser would otherwise put the typed text into
  * the address.
  */
 export function ContactForm() {
@@ -53,7 +53,7 @@ export function ContactForm() {
   );
 }
 
-/** Returns true when this tab has a draft; false where storage is forbidden. */
+/** Returns true if this tab has a draft; false if storage is forbidden. */
 function hasDraft(): boolean {
   try {
     return DRAFT_KEY in sessionStorage;
@@ -65,9 +65,9 @@ function hasDraft(): boolean {
 type HoneypotProps = Required<Pick<FieldProps, "id" | "name" | "value" | "onChange">>;
 
 /**
- * A field that only bots fill in; the server drops a message that has it. It is invisible, and outside the tab order
- * and the accessibility tree (`inert`). Its attributes make password managers skip it, because the server would drop a
- * message whose field a manager filled in.
+ * A field that only bots fill in. The server drops a message with a value in this field. The field is invisible, and
+ * outside the tab order and the accessibility tree (`inert`). Its attributes make password managers skip it, so that a
+ * manager does not fill it in and cause the message to be dropped.
  */
 function Honeypot({ id, name, value, onChange }: HoneypotProps) {
   return (

@@ -17,7 +17,9 @@ const EMPTY: Readonly<Record<Exclude<keyof Values, "website">, string>> = {
   message: t("Enter your message"),
 };
 
-/** The contact form. After a message was sent, `sent` holds the success text until the next attempt. */
+/**
+ * Returns the state of the contact form. After a message was sent, `sent` is the success text until the next attempt.
+ */
 export function useContactForm() {
   const [sent, setSent] = useState<string | null>(null);
 
@@ -72,8 +74,8 @@ function inputOf(values: Values): Values {
 }
 
 /**
- * Returns the specification's text for every failure, followed by the server's reason if it has one; null without a
- * failure.
+ * Returns the specification's text for a failed message, followed by the server's reason if there is one. Null without
+ * a failure.
  */
 function problemOf(message: string | undefined): string | null {
   if (message === undefined) return null;

@@ -2,7 +2,6 @@ import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { EntityId } from "../../../../kernel/contract/common-fields.js";
 import { PageArgs } from "../../../../kernel/contract/page.args.js";
 
-/** The kinds of recent activity. */
 export const ActivityKind = {
   logIn: "LOG_IN",
   confirmation: "CONFIRMATION",
@@ -24,11 +23,11 @@ export type SignInMethod = (typeof SignInMethod)[keyof typeof SignInMethod];
 export const LogInOutcome = {
   /** A session began, or the confirmation was correct. */
   done: "DONE",
-  /** The password was correct, and the second step followed. */
+  /** The password was correct, and the second step was still needed. */
   stepAsked: "STEP_ASKED",
   /** The password, code or passkey was wrong. */
   wrong: "WRONG",
-  /** Not checked: too many tries, or too late. */
+  /** Not checked: too many tries, or the ticket had expired. */
   refused: "REFUSED",
 } as const;
 export type LogInOutcome = (typeof LogInOutcome)[keyof typeof LogInOutcome];

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { sha256 } from "../../../../kernel/crypto/seal.js";
 
-/** Number of recovery codes of an account. */
+/** Number of recovery codes per account. */
 const RECOVERY_CODES = 10;
 const LENGTH = 24;
-/** Thirty-two characters of five bits each, none of which looks like another (Crockford's base32). */
+/** Thirty-two characters of five bits each. No two of them look alike (Crockford's base32). */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * Returns ten new codes of 120 random bits, in their displayed form: `7K3M-0QXV-9C2D-HTWA-4JPE-Z8RN`. Codes from
- * earlier versions have 16 characters.
+ * Returns ten new codes of 120 random bits, in the form in which they are displayed: `7K3M-0QXV-9C2D-HTWA-4JPE-Z8RN`.
+ * Codes from earlier versions have 16 characters.
  */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, newCode);

@@ -15,13 +15,13 @@ import type { SecondFactorService } from "../second-factor.service.js";
 import type { SecondFactorPayload, TotpSetup } from "../second-factor.types.js";
 import { newTotpSecret, stepOfCode, totpUri } from "./totp.js";
 
-/** A secret for an app during its setup. The client keeps it as a sealed text. */
+/** The secret of an app that is being set up. The client keeps it encrypted (sealed) until the setup is confirmed. */
 interface Setup {
   readonly userId: string;
   readonly secret: string;
   /**
-   * Names the row that lets the setup be used once, for a limited time, and only until a change of password, e-mail or
-   * role.
+   * Identifies the row that makes the setup valid once and for a limited time. A change of password, e-mail or role
+   * deletes the row.
    */
   readonly challenge: string;
 }
@@ -29,8 +29,8 @@ interface Setup {
 const PURPOSE = ChallengePurpose.setUp;
 
 /**
- * Sets up an authenticator app: creates a secret, then checks one of its codes. Stores the app only after a correct
- * code.
+ * Sets up an authenticator app: creates a secret, then checks one of the app's codes. Stores the app only after a
+ * correct code.
  */
 export class TotpSetupService {
   readonly #key: Buffer;
@@ -45,7 +45,7 @@ export class TotpSetupService {
 
   /**
    * Creates a secret.
-   * @throws DomainError as `OwnerProofService.prove`
+   * @throws DomainError, as `OwnerProofService.prove` does
    */
   async begin(input: OwnerProofInput, context: RequestContext): Promise<TotpSetup> {
     const caller = requireCaller(context.caller);
@@ -83,7 +83,7 @@ export class TotpSetupService {
     });
   }
 
-  /** Returns the setup in a text that this server sealed, or null. */
+  /** Decrypts a setup that this server sealed. Returns null for any other text. */
   #open(text: string): Setup | null {
     try {
       return JSON.parse(unseal(this.#key, text)) as Setup;

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from "otpauth";
 
-/** RFC 6238 with the values that every authenticator app assumes: SHA-1, six digits, a code every 30 seconds. */
+/** The values that every authenticator app assumes (RFC 6238): SHA-1, six digits, a code every 30 seconds. */
 const PERIOD_SECONDS = 30;
-/** RFC 4226 section 4: at least 128 bits, 160 recommended. */
+/** RFC 4226 section 4 requires at least 128 bits, and recommends 160. */
 const SECRET_BYTES = 20;
 /** The previous and the next code are valid too, because a phone's clock is seldom exact. */
 const WINDOW = 1;
@@ -20,7 +20,7 @@ export function totpUri(secret: string, email: string, issuer: string): string {
   return new TOTP({ issuer, label: email, secret }).toString();
 }
 
-/** Returns the time-step of a code that is valid about now, or null. */
+/** Returns the time-step of a code that is valid within `WINDOW` of now, or null. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = TOTP.validate({ token: code, secret: Secret.fromBase32(secret), window: WINDOW, timestamp });

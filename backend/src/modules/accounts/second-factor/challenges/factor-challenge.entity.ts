@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../../kernel/db/columns.js";
 
 export const ChallengePurpose = {
-  /** The second step of a log-in, by the ticket from its first step. */
+  /** The second step of a log-in. The row belongs to the ticket from the first step. */
   logIn: "log-in",
   /** Setting up an authenticator app. */
   setUp: "set-up",
@@ -29,13 +29,13 @@ export class FactorChallenge {
   purpose!: ChallengePurpose;
 
   /**
-   * The challenge that a passkey must sign, or that names an app's setup (base64url). Null without either, or after the
-   * reply.
+   * The challenge that a passkey must sign, or the identifier of an app's setup (base64url). Null if there is neither,
+   * or after the reply.
    */
   @TextColumn(64, { nullable: true })
   challenge!: string | null;
 
-  /** Number of second steps tried with this ticket. */
+  /** Number of tries of the second step with this ticket. */
   @IntColumn({ default: 0 })
   tries!: number;
 

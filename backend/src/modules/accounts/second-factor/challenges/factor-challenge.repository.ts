@@ -6,7 +6,7 @@ import { newId } from "../../../../kernel/db/ids.js";
 import { type ChallengePurpose, FactorChallenge } from "./factor-challenge.entity.js";
 
 export class FactorChallengeRepository {
-  /** Creates a challenge that is valid for some seconds. Returns its id. */
+  /** Creates a challenge that is valid for a number of seconds. Returns its id. */
   async open(
     tx: Tx,
     { userId, purpose, challenge }: Pick<FactorChallenge, "userId" | "purpose" | "challenge">,
@@ -30,8 +30,8 @@ export class FactorChallengeRepository {
   }
 
   /**
-   * Counts a try before the proof is checked, so that parallel guesses each use one up. Returns false when no try is
-   * left.
+   * Counts a try before the proof is checked, so that each of several parallel guesses uses up a try. Returns false if
+   * no try is left.
    */
   countTry(tx: Tx, id: string, maxTries: number, now: Date): Promise<boolean> {
     const withTriesLeft = { ...open(id, now), tries: LessThan(maxTries) };
@@ -43,14 +43,17 @@ export class FactorChallengeRepository {
   }
 
   /**
-   * Sets the challenge that a passkey must sign for an open ticket, in place of an earlier one. Returns false when the
+   * Sets the challenge that a passkey must sign for an open ticket, and replaces an earlier one. Returns false if the
    * ticket is closed.
    */
   setChallenge(tx: Tx, id: string, challenge: string, now: Date): Promise<boolean> {
     return tookEffect(updateWhere(tx, FactorChallenge, open(id, now), { challenge }));
   }
 
-  /** Uses an account's challenge up. Returns false when there is no such open challenge, or it was used before. */
+  /**
+   * Closes an account's challenge, so that it cannot be used again. Returns false if the account has no such open
+   * challenge.
+   */
   consume(
     tx: Tx,
     openChallenge: { userId: string; purpose: ChallengePurpose; challenge: string },

@@ -16,19 +16,20 @@ import { recoveryCodeHash } from "../authenticator/recovery-codes.js";
 import { guessedCodesMail, recoveryCodeUsedMail } from "../second-factor-mails.js";
 import { stepOfCode } from "../authenticator/totp.js";
 
-/** Wrong codes without a wait before the next: as many as one ticket allows. */
+/** Number of wrong codes before the next code has to wait: as many as one ticket allows. */
 const FREE_WRONG_CODES = 5;
 /**
- * The longest wait, in seconds. With one guess every five minutes and three valid codes of a million, a guesser's
- * chance is 0.09 % a day.
+ * Maximum wait, in seconds. With one guess every five minutes and three valid codes in a million, a guesser's chance is
+ * 0.09 % a day.
  */
 const LONGEST_WAIT_SECONDS = 300;
-/** Wrong codes in a row after which the owner is warned that someone else knows their password. */
+/** Number of consecutive wrong codes after which the owner is warned that someone else knows their password. */
 const ALARMING_WRONG_CODES = 10;
 
 /**
- * Returns the seconds until an account's next code is accepted: none at first, then doubling from one second to five
- * minutes after the last wrong code. Recovery codes and passkeys cannot be guessed, so they never wait (ADR 37).
+ * Returns the seconds until an account's next code is accepted: no wait at first, then a wait after each wrong code
+ * that doubles from one second to five minutes. Recovery codes and passkeys never wait, because they cannot be guessed
+ * (ADR 37).
  */
 function codeWait(wrongCodes: number, lastWrongAt: Date | null, now: Date): number {
   if (wrongCodes < FREE_WRONG_CODES || lastWrongAt === null) return 0;
@@ -68,7 +69,7 @@ interface FactorOwner {
   readonly email: string;
 }
 
-/** A proof after the work that needs no database lock: a passkey's signature has been checked. */
+/** A proof after the checks that need no database lock, such as that of a passkey's signature. */
 export type PreparedProof =
   | { readonly way: "code"; readonly text: string; readonly known: LimitUse | null }
   | { readonly way: "recoveryCode"; readonly text: string }
@@ -80,7 +81,7 @@ interface SignedChallenge {
   readonly newCounter: number;
 }
 
-/** Checks a second factor and uses it up: each code, recovery code and signature is valid once. */
+/** Checks second factors. Each code, recovery code and signature is valid once. */
 export class FactorCheckService {
   readonly #key: Buffer;
 
@@ -88,15 +89,15 @@ export class FactorCheckService {
     this.#key = deriveKey(parts.secret, "totp-secret");
   }
 
-  /** Returns a shared secret as stored in the database. */
+  /** Returns the encrypted form of a shared secret, as the database stores it. */
   sealed(totpSecret: string): string {
     return seal(this.#key, totpSecret);
   }
 
   /**
-   * Checks a passkey's signature.
-   * @param knownAs a session, or an account on a known device, whose own first codes do not wait for other people's
-   * guesses; null for others
+   * Prepares a proof for `spend`, and checks a passkey's signature.
+   * @param knownAs the key of a session, or of an account on a known device; null for others. The first codes of a
+   * known user do not wait for other people's guesses.
    * @throws DomainError BAD_INPUT unless exactly one proof is given
    */
   async prepare(userId: string, proof: FactorProof, knownAs: string | null): Promise<PreparedProof> {
@@ -107,7 +108,7 @@ export class FactorCheckService {
     return way === "code" ? { way, text, known: await this.#known(knownAs) } : { way, text };
   }
 
-  /** Counts a try of a known user. Returns null for an unknown user, or when the known user's tries are used up. */
+  /** Counts a known user's try. Returns null for an unknown user, or if the known user's tries are used up. */
   async #known(knownAs: string | null): Promise<LimitUse | null> {
     if (knownAs === null) return null;
     const use: LimitUse = [ACCOUNT_LIMITS.codesPerKnown, knownAs];
@@ -126,8 +127,8 @@ export class FactorCheckService {
   }
 
   /**
-   * Uses a proof up. Returns false when it is wrong. The caller must commit then, because a wrong proof is counted in
-   * this transaction.
+   * Uses a proof, which is then no longer valid. Returns false if the proof is wrong. The caller must commit even then,
+   * because this transaction counts the wrong proof.
    * @param purpose the purpose of a passkey's challenge
    * @throws DomainError RATE_LIMITED while codes of this account must wait
    */
@@ -147,7 +148,7 @@ export class FactorCheckService {
     return true;
   }
 
-  /** Returns the error for a wrong proof, at the input field with the proof. */
+  /** Returns the error for a wrong proof. The error names the proof's input field. */
   refusal({ way }: Pick<PreparedProof, "way">): DomainError {
     const message =
       way === "code" ? SECOND_FACTOR_ERRORS.SECOND_FACTOR_WRONG.message : SECOND_FACTOR_RULES[way];
@@ -174,8 +175,8 @@ export class FactorCheckService {
   }
 
   /**
-   * Returns the time-step of a code, or null. Null also for a secret that was sealed with another server secret: no
-   * code is correct then.
+   * Returns the time-step of a code, or null for a wrong code. If the secret was sealed with another server secret,
+   * every code is wrong.
    */
   #stepOf(sealedSecret: string, code: string, now: Date): number | null {
     try {

@@ -12,13 +12,16 @@ export interface LogInTicket {
   /** The id of the row that counts the ticket's tries and closes the ticket. */
   readonly id: string;
   readonly userId: string;
-  /** The account's epoch when its password was checked. Every change of password, e-mail or role raises the epoch. */
+  /**
+   * The account's epoch when its password was checked. Every change of password, e-mail or role raises the epoch and so
+   * voids the ticket.
+   */
   readonly epoch: number;
   /** True for a holder of rights with an easily guessed password. */
   readonly mustChangePassword: boolean;
 }
 
-/** Signs and checks the tickets between the two steps of a log-in. Their key is used for nothing else. */
+/** Signs and checks the tickets between the two steps of a log-in. The signing key has no other use. */
 export class LogInTickets {
   readonly #key: KeyObject;
 
@@ -38,7 +41,7 @@ export class LogInTickets {
     });
   }
 
-  /** Returns the ticket in an unexpired text of this server, or null. */
+  /** Returns the ticket if this server signed the text and the ticket has not expired, else null. */
   verify(text: string): LogInTicket | null {
     try {
       const { header, payload } = jwt.verify(text, this.#key, {

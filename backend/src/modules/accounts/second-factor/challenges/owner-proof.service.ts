@@ -14,23 +14,24 @@ export interface OwnerProof extends FactorProof {
 }
 
 /**
- * Decides which proof shows that a signed-in person owns the account. Passwords are accepted for that purpose only
- * here.
+ * Decides which proof shows that a signed-in person owns the account. Only this service accepts a password as that
+ * proof.
  */
 export class OwnerProofService {
   constructor(private readonly parts: FactorParts) {}
 
   /**
-   * Returns true for an account with two-step login: an attacker who knows the password may have an open session too.
+   * Returns true for an account with two-step login. Its password is not enough, because an attacker with an open
+   * session may know the password too.
    */
   needsFactor(userId: string): Promise<boolean> {
     return this.parts.factors.hasAny(userId);
   }
 
   /**
-   * Checks a factor of an account that has one, or the password of any other account.
-   * @throws DomainError BAD_INPUT unless there is one proof, SECOND_FACTOR_REQUIRED for the password of an account with
-   * two-step login, WRONG_PASSWORD, SECOND_FACTOR_WRONG, RATE_LIMITED
+   * Checks a second factor if the account has one, or else the password.
+   * @throws DomainError BAD_INPUT unless exactly one proof is given; SECOND_FACTOR_REQUIRED for the password of an
+   * account with two-step login; WRONG_PASSWORD; SECOND_FACTOR_WRONG; RATE_LIMITED
    */
   async prove(caller: Caller, { password, ...factor }: OwnerProof): Promise<void> {
     const { code, recoveryCode, passkey } = factor;
@@ -45,7 +46,7 @@ export class OwnerProofService {
     await this.parts.passwords.confirm(caller, password, { field: "password" });
   }
 
-  /** Uses one factor of the caller up: each code, recovery code and passkey signature is valid once. */
+  /** Uses one factor of the caller. Each code, recovery code and passkey signature is valid once. */
   async #verify(caller: Caller, proof: FactorProof): Promise<void> {
     const prepared = await this.parts.checks.prepare(caller.userId, proof, `session|${caller.sessionId}`);
     const owner = { id: caller.userId, name: caller.name, email: caller.email };
@@ -58,7 +59,7 @@ export class OwnerProofService {
     await this.parts.checks.forgive(prepared);
   }
 
-  /** Returns the browser's options for asking one of the caller's passkeys, for `prove`. */
+  /** Returns the browser's options for asking for one of the caller's passkeys, for `prove`. */
   async passkeyOptions({ userId }: Caller): Promise<PasskeyOptions> {
     const { db, ceremony, passkeys, challenges } = this.parts;
     const { options, challenge } = await ceremony.askForSignature(await passkeys.knownOf(userId));

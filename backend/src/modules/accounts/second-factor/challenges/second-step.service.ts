@@ -12,7 +12,7 @@ import { ChallengePurpose } from "./factor-challenge.entity.js";
 import { type LogInTicket, LogInTickets } from "./log-in-ticket.js";
 import type { PasskeyOptions } from "../second-factor.types.js";
 
-/** Number of second steps that one ticket allows. */
+/** Maximum number of tries of the second step with one ticket. */
 const MAX_TRIES = 5;
 
 /** The device from which a user logs in. */
@@ -29,7 +29,7 @@ export class SecondStepService {
   }
 
   /**
-   * Returns true when the password is enough. Called while the account is locked, so that this stays true until the
+   * Returns true if the password is enough. Called while the account is locked, so that the result stays true until the
    * session begins.
    */
   async isFree(userId: string): Promise<boolean> {
@@ -37,10 +37,11 @@ export class SecondStepService {
   }
 
   /**
-   * Passes for an account without a second factor, after its password was checked.
+   * Requires the second step if the account has a second factor. Called after the password was checked.
    * @param mustChangePassword kept in the ticket for the session that the second step begins
    * @param onAsked called before the error is thrown
-   * @throws DomainError SECOND_FACTOR_NEEDED with a ticket for the second step, and its possible methods
+   * @throws DomainError SECOND_FACTOR_NEEDED with a ticket for the second step, and the methods that the account can
+   * use
    */
   async require(
     { id: userId, epoch }: { readonly id: string; readonly epoch: number },
@@ -86,7 +87,7 @@ export class SecondStepService {
   }
 
   /**
-   * Returns the browser's options for asking a passkey. A later call voids the earlier challenge.
+   * Returns the browser's options for asking for a passkey. A later call voids the earlier challenge.
    * @throws DomainError LOG_IN_EXPIRED
    */
   async passkeyOptions(text: string): Promise<PasskeyOptions> {
@@ -127,7 +128,9 @@ export class SecondStepService {
     }
   }
 
-  /** Locks the account's row first. Of two concurrent replies to one ticket, the later one finds the ticket closed. */
+  /**
+   * Locks the account's row first, so that the later of two concurrent replies to one ticket finds the ticket closed.
+   */
   async #complete(tx: Tx, ticket: LogInTicket, proof: PreparedProof, from: From): Promise<Outcome> {
     const { id, userId, epoch, mustChangePassword } = ticket;
     const now = new Date();

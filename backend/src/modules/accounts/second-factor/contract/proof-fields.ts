@@ -27,7 +27,10 @@ export function OptionalRecoveryCode(): PropertyDecorator {
   );
 }
 
-/** Returns a code with plain letters and dashes: phones replace "--", and note apps copy invisible characters. */
+/**
+ * Returns a code with plain letters and dashes. Phones replace "--" with a long dash, and note apps copy invisible
+ * characters.
+ */
 const typedCode: Spelling = (text) =>
   withoutMarks(text.normalize("NFKC"))
     .replace(/\p{Pd}+/gu, "-")

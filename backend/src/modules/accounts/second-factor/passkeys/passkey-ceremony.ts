@@ -1,10 +1,13 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { KnownPasskey, PasskeyKey } from "./passkey.repository.js";
 
-/** The device verifies its user if it can. The password was checked before, so a key without a PIN is enough. */
+/**
+ * "preferred": the device verifies its user if it can. The password was checked before, so a key without a PIN is
+ * enough.
+ */
 const USER_VERIFICATION = "preferred";
 
-/** A browser's reply, parsed far enough to look the credential up. */
+/** A browser's reply, parsed far enough to find the stored credential. */
 export interface PasskeyAnswer {
   readonly credentialId: string;
   /** The challenge that the browser claims to have signed. Callers check it against the database. */
@@ -29,7 +32,7 @@ export interface NewCredential {
 
 /**
  * Runs the WebAuthn ceremonies for this site (https://www.w3.org/TR/webauthn-3/, sections 7.1 and 7.2). The library is
- * loaded at the first use of a passkey: loading it at every start would cost time and memory.
+ * loaded when a passkey is first used, because loading it at every start would cost time and memory.
  */
 export class PasskeyCeremony {
   readonly #origin: string;
@@ -47,7 +50,7 @@ export class PasskeyCeremony {
 
   /**
    * Returns the options for creating a passkey.
-   * @param known the account's passkeys, on whose devices the browser creates no other
+   * @param known the account's passkeys. The browser creates no second passkey on their devices.
    */
   async askForNew(
     owner: { readonly userId: string; readonly name: string; readonly email: string },
@@ -78,7 +81,9 @@ export class PasskeyCeremony {
     return { options: JSON.stringify(options), challenge: options.challenge };
   }
 
-  /** Returns the new credential in a reply, or null unless the reply is valid for its challenge and this site. */
+  /**
+   * Returns the new credential in a reply. Returns null unless the reply is valid for its challenge and for this site.
+   */
   async newCredential({ json, challenge }: PasskeyAnswer): Promise<NewCredential | null> {
     const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
     try {
@@ -98,7 +103,7 @@ export class PasskeyCeremony {
     }
   }
 
-  /** Returns the new counter of a passkey with a valid signature and a higher counter, or null. */
+  /** Returns a passkey's new counter, or null unless the signature is valid and the counter is higher. */
   async newCounter({ json, challenge }: PasskeyAnswer, key: PasskeyKey): Promise<number | null> {
     const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
     try {
@@ -134,7 +139,10 @@ export function readPasskeyAnswer(text: string): PasskeyAnswer | null {
   }
 }
 
-/** The values of https://www.w3.org/TR/webauthn-3/#enum-transport. The library returns whatever the client sent. */
+/**
+ * The values of https://www.w3.org/TR/webauthn-3/#enum-transport. They are checked here, because the library returns
+ * whatever the client sent.
+ */
 const TRANSPORTS = ["ble", "hybrid", "internal", "nfc", "smart-card", "usb"];
 
 function knownTransports(reported: unknown): string[] {

@@ -8,7 +8,7 @@ import {
 } from "../../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../../kernel/db/unique-key.js";
 
-/** A credential belongs to one account. Uses the hash, because ids may be longer than an index allows. */
+/** A credential belongs to one account. The index is on the hash, because ids may be longer than an index allows. */
 export const PASSKEY_CREDENTIAL = uniqueKey("passkeys", "credentialHash");
 
 /** A passkey or security key of an account (WebAuthn). */
@@ -43,7 +43,7 @@ export class Passkey {
   @TextColumn(10)
   counter!: string;
 
-  /** The transports by which the browser reaches the key, separated by commas. */
+  /** The transports that a browser can use to reach the key, separated by commas. */
   @TextColumn(120)
   transports!: string;
 

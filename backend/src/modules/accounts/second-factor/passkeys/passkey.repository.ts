@@ -5,9 +5,9 @@ import { Passkey } from "./passkey.entity.js";
 
 /** A passkey as its owner sees it. */
 export type OwnPasskey = Pick<Passkey, "id" | "name" | "createdAt" | "lastUsedAt">;
-/** The fields with which a browser finds a passkey. */
+/** The fields that let a browser find a passkey. */
 export type KnownPasskey = Pick<Passkey, "credentialId" | "transports">;
-/** The fields with which a signature is checked. */
+/** The fields that are needed to check a signature. */
 export type PasskeyKey = Pick<Passkey, "id" | "credentialId" | "publicKey" | "counter">;
 
 const OLDEST_FIRST = { createdAt: "ASC", id: "ASC" } as const;

@@ -31,7 +31,7 @@ export class PasskeyService {
 
   /**
    * Returns the browser's options for a new passkey.
-   * @throws DomainError PASSKEYS_FULL, and as `OwnerProofService.prove`
+   * @throws DomainError PASSKEYS_FULL, and the errors of `OwnerProofService.prove`
    */
   async registrationOptions(input: OwnerProofInput, context: RequestContext): Promise<PasskeyOptions> {
     const caller = requireCaller(context.caller);
