@@ -5,7 +5,7 @@ import type { Database } from "../kernel/db/database.js";
 
 type Entity = Database["write"]["entityMetadatas"][number];
 
-/** The page's path, from the repository's root. */
+/** Path of the page, relative to the repository's root. */
 export const DATA_MODEL_PAGE = "docs/data-model.md";
 
 const INTRODUCTION = `# The data model

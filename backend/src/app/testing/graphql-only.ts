@@ -1,6 +1,6 @@
 /**
- * Operations without a REST route. The REST mirror offers what the club specified for scripts. These operations are for
- * screens.
+ * Operations without a REST route. The REST mirror offers only the operations that the club specified for scripts.
+ * These operations are for screens.
  */
 export const GRAPHQL_ONLY = [
   "accountDeletionImpacts",
@@ -12,7 +12,7 @@ export const GRAPHQL_ONLY = [
   "binEntries",
   "restoreFromBin",
   "deleteFromBin",
-  "seasonChecklist", // for the screen with a person's decisions about the open items
+  "seasonChecklist", // for the screen where a person decides about the open items
   "markSeasonItem",
   "seasonPeople",
   "handOver",
@@ -22,9 +22,9 @@ export const GRAPHQL_ONLY = [
   "handleProof", // for the profile's page
   "startHandleProof",
   "checkHandleProof",
-  "startStudentView", // for viewing screens
+  "startStudentView", // for the screens of the student view
   "endStudentView",
-  "confirmedUntil", // for screens, before an operation of many steps
+  "confirmedUntil", // for screens, before a multi-step operation
   "beginExport", // the REST lists are complete already
   "viewer",
   "currentEvent",
@@ -73,8 +73,8 @@ export const GRAPHQL_ONLY = [
   "addPasskey",
   "renamePasskey",
   "removePasskey",
-  "invitation", // GET /invitations/:token returns 404 where this query returns null
-  "teamByName", // GET /teams?name= returns 404 where this query returns null (rest/teams.test.ts)
+  "invitation", // GET /invitations/:token returns 404 if this query returns null
+  "teamByName", // GET /teams?name= returns 404 if this query returns null (rest/teams.test.ts)
   // Finding people and teams: for screens. A script could use these operations only to collect personal data.
   "myListings",
   "listedPeople",
