@@ -14,7 +14,8 @@ export const TEAM_CHANGE = [
 ] as const satisfies readonly AnyErrorCode[];
 
 /**
- * Error codes of creating a team. NOT_FOUND: the account was deleted concurrently, or no account has the leader's id.
+ * Error codes of creating a team. NOT_FOUND means that the account was deleted concurrently, or that no account has the
+ * leader's id.
  */
 export const NEW_TEAM = [
   "NOT_FOUND",
@@ -40,7 +41,7 @@ export const NEW_MEMBER = [
   "RATE_LIMITED",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** Error codes of joining a team by oneself. NOT_FOUND: the account was deleted concurrently. */
+/** Error codes of joining a team oneself. NOT_FOUND means that the account was deleted concurrently. */
 export const JOIN = [
   "TEAM_NOT_FOUND",
   "REGISTRATION_CLOSED",

@@ -69,7 +69,7 @@ function sharingPicture({ club, sharingPictures }: SiteContent, path: string) {
 const CONTEXT = "https://schema.org";
 const ORGANIZATION = "/#organization";
 
-/** Returns the data of the club and its site for search engines (https://schema.org/Organization, /WebSite). */
+/** Returns the data about the club and its site for search engines (https://schema.org/Organization, /WebSite). */
 function schemaOrgSite({ origin, content: { club, address, socialLinks } }: HeadSite): object[] {
   const { name, shortName: alternateName, description } = club;
   return [

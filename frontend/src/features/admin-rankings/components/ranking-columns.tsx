@@ -51,7 +51,8 @@ export function rankingColumns({ save, hasBefore }: Parts): readonly AdminColumn
 }
 
 /**
- * Returns the places gained by the latest publication, negative for places lost. Null without a place before or now.
+ * Returns the number of places gained by the latest publication, negative for places lost. Returns null without a place
+ * before or after it.
  */
 function climb({ before, ranking }: Team): number | null {
   return before === null || ranking === null ? null : before - ranking;
