@@ -7,7 +7,8 @@ import { endWithParent } from "../lib/parent.mjs";
 import { WEBSITE } from "./forward.mjs";
 
 /**
- * URL patterns of the website's routes (backend/src/app/http/site.ts). Undefined is a request that matches no route.
+ * URL patterns of the website's routes (backend/src/app/http/site.ts). `undefined` means that a request matches no
+ * route.
  */
 const OF_WEBSITE = new Set(["/", "/*", undefined]);
 /** Matches a path that ends in a file extension, and therefore belongs to a file. */

@@ -49,7 +49,10 @@ async function walk(browser: Browser, address: string, network: string): Promise
   }
 }
 
-/** Script that defines `follow`, which clicks a link of the bar and checks every frame until the new page is shown. */
+/**
+ * Script that defines `follow`, which clicks a link in the navigation bar and checks every frame until the new page is
+ * shown.
+ */
 const FOLLOW = `
   globalThis.follow = (label) => {
     const link = [...document.querySelectorAll("header a, nav a")].find((each) => each.textContent === label);

@@ -92,7 +92,7 @@ async function refund(actor: Actor, treasurer: Person, accepted: readonly Paymen
       return;
     }
     const transactionId = numbered("5");
-    // Refunds a payment the way it was made. The totals count cash by accepted payments, the ledger by money moved.
+    // Cash is refunded in cash, because the totals count cash by accepted payments and the ledger by money moved.
     const isCash = accepted.some(({ id, transactionId: number }) => id === due.paymentId && !number);
     const input = { refundId, way: isCash ? "cash" : "bank", paidOn: "2025-03-05", transactionId };
     await actor.write(treasurer, ["recordRefund", "RecordRefundInput"], input, {
@@ -147,7 +147,7 @@ async function bookCash(actor: Actor, treasurer: Person): Promise<void> {
   );
 }
 
-/** Writes a cash slip at the desk, or decides about a waiting slip. */
+/** Creates a cash slip for a team, or decides about a waiting slip. */
 async function slip(actor: Actor, treasurer: Person): Promise<void> {
   const waiting = await actor.read<{ cashSlips: { id: string }[] }>(treasurer, "{ cashSlips { id } }");
   const slipId = actor.random.pick(waiting?.cashSlips ?? [])?.id;

@@ -26,8 +26,9 @@ export interface MailWorkers {
 
 /**
  * Starts sending mails when the server listens. A worker's name is its host and port, so that it can immediately
- * release the leases of its own previous run. A second server on a used port fails before that. If several workers
- * share a port, the name also has the worker's number. A worker that replaces a dead one gets a new number.
+ * release the leases of its own previous run. A second server on the same port cannot release them, because it fails to
+ * listen first. If several workers share a port, the name also has the worker's number. A worker that replaces a dead
+ * one gets a new number.
  */
 export function addMailWorkers(
   app: FastifyInstance,

@@ -16,7 +16,7 @@ export async function addRecord(site: Site, leader: Student, teamId: string, mem
   await asStudent(site, leader, "POST", "/api/teams/addMembers", { teamId, members: [member] });
 }
 
-/** Reports the team's payment, which then is pending. */
+/** Reports the team's payment, which is then pending. */
 export async function reportPayment(site: Site, leader: Student, teamId: string): Promise<void> {
   const report = { teamId, paymentStatus: "pending", transactionId: freshUtr() };
   await asStudent(site, leader, "POST", "/api/teams/paymentStatus", report);

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Replaces a screen that failed to load or to render with an error message, and offers to reload the page. */
+/** Shows an error message in place of a screen that failed to load or to render, and offers to reload the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
   #triedAgain = false;

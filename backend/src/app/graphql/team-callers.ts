@@ -41,7 +41,7 @@ export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
   "Mutation.endInvitationLink": "leader and Superadmins",
   "Mutation.transferTeam": "leader and Superadmins",
   "Mutation.deleteTeam": "leader and Superadmins",
-  // For the leader only, who transferred the money.
+  // Only the leader transferred the money, so only the leader may call these operations.
   "Mutation.reportPayment": "leader",
   "Mutation.correctPayment": "leader",
   "Mutation.withdrawPayment": "leader",

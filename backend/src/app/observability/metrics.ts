@@ -41,7 +41,7 @@ export class Metrics {
   });
   #hasProcess = false;
 
-  /** Creates every series that an alarm counts, at 0. Prometheus sees no increase when a series first appears. */
+  /** Sets every series that an alarm counts to 0, because Prometheus sees no increase when a series first appears. */
   constructor() {
     for (const level of LEVELS) this.#lines.inc({ level }, 0);
     for (const status of ["2xx", "4xx", "5xx"])

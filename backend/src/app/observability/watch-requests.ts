@@ -40,12 +40,12 @@ export function watchRequests(app: FastifyInstance, observers: readonly RequestO
   });
 }
 
-/** Matches the folders, in every language, whose file names change with each build. */
+/** Matches paths in these two folders, in every language. Their file names change with each build. */
 const FILE = new RegExp(`^/(?:(?:${ANY_TRANSLATED})/)?(assets|media)/`);
 
 /**
- * Returns the route's pattern. Pages and unknown addresses share one pattern, because they share a handler. The files
- * of a folder share one too.
+ * Returns the route's pattern. Pages and unknown addresses share one pattern, because they share a handler. All files
+ * of one folder share a pattern too.
  */
 export function routeOf({ routeOptions: { url = "/*" }, raw }: FastifyRequest): string {
   if (url !== "/*") return url;

@@ -93,9 +93,7 @@ const CODE_FILE = new RegExp(
   String.raw`(?<![\w/.*<>-])([a-z][\w-]*(?:\.[\w-]+)*${CODE})(?![\w(-])|\`((?:[\w-][\w.-]*/)+[\w.-]+${CODE})\``,
   "g",
 );
-/**
- * Matches a section of the specification, which is not in this repository, and other folders outside the repository.
- */
+/** Matches a section of the specification, which is not in this repository, and folders outside the repository. */
 const ELSEWHERE =
   /\bspecification(?:'s)?,?(?: [a-z]+){0,3} \(?sections? \d+|\bsections? \d+[\d, and]* of the specification|\bshared\/(?:design|findings)\b/gi;
 

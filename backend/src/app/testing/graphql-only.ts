@@ -4,7 +4,7 @@
  */
 export const GRAPHQL_ONLY = [
   "accountDeletionImpacts",
-  "deleteUsers", // the routes delete one at a time
+  "deleteUsers", // the routes delete one user at a time
   "deleteTeams",
   "noteTeams", // PUT /superadmin/teams/:id writes one note
   "changeTeams", // PUT /superadmin/teams/:id changes one team
@@ -25,7 +25,7 @@ export const GRAPHQL_ONLY = [
   "startStudentView", // for the screens of the student view
   "endStudentView",
   "confirmedUntil", // for screens, before a multi-step operation
-  "beginExport", // the REST lists are complete already
+  "beginExport", // the REST lists are already complete
   "viewer",
   "currentEvent",
   "siteContent",
@@ -39,7 +39,7 @@ export const GRAPHQL_ONLY = [
   "publishContent",
   "publishContents",
   "accentShades",
-  "setUp", // for the first visit by a browser
+  "setUp", // for the first visit in a browser
   "clubSettings", // for the admin area's forms
   "accountQr",
   "updateAccountSettings",
@@ -137,7 +137,7 @@ export const GRAPHQL_ONLY = [
   "givePlaceBack",
   "acceptPlace",
   "declinePlace",
-  // The desk: its screen holds the list, and a phone with that screen is the scanner.
+  // The desk: a phone with the desk's screen holds the list and scans the passes.
   "deskPass",
   "teamPasses",
   "renewPass",

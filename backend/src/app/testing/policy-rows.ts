@@ -84,7 +84,7 @@ export const people: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 export const ownMembership: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 /** Allows the team's leader and Superadmins. A member's error says to ask the leader. */
 export const leader: PolicyRow = { ...team, member: "NOT_LEADER" };
-/** Allows only the team's leader, who moved the money. The error for all other callers says that. */
+/** Allows only the team's leader, who moved the money. The error for all other callers explains this. */
 export const leaderOnly = row({
   ...signedIn,
   teamless: "NOT_LEADER",

@@ -42,7 +42,7 @@ function entryOf({
   targetName,
   details,
 }: AuditRecord): Omit<AuditEntry, "id"> {
-  // A command on the server runs without a user of the site.
+  // A command on the server is not run by a user of the site.
   const by = actor?.userId ? actor : null;
   return {
     actorId: by?.userId ?? null,

@@ -79,8 +79,8 @@ export class S3Front {
   }
 
   /**
-   * Replies to the operations that the store lacks. Returns the body, or null for all other requests and for a
-   * signature that the store refused.
+   * Handles the operations that the store lacks. Returns the body of the reply. Returns null for all other requests,
+   * and if the store refused the signature.
    */
   #uploads(method: string, url: string, status: number): string | null {
     const { searchParams } = new URL(url, this.endpoint);

@@ -17,7 +17,7 @@ export function programOf(name: "main" | "app/cli/main"): string[] {
     : ["--import", join(BACKEND, "swc-register.mjs"), join(BACKEND, `src/${name}.ts`)];
 }
 
-/** The product in its own process, as in operation. */
+/** The product in its own process, as in production. */
 export interface ServerProcess {
   readonly url: string;
   readonly port: number;

@@ -18,7 +18,7 @@ import type { RenewedPassRepository } from "./renewed-pass.repository.js";
  */
 const OVERLAP_MS = 10_000;
 
-/** The lists that phones use to check people in, even without a network (ADR 71). */
+/** Provides the lists that phones use to check people in, even without a network (ADR 71). */
 export class CheckInListService {
   constructor(
     private readonly events: EventService,

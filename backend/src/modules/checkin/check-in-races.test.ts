@@ -4,7 +4,8 @@ import { CheckInRepository } from "./check-in.repository.js";
 import { CheckInFixture, later } from "./testing/check-in-fixture.js";
 
 /**
- * Number of phones that check in the same person at the same moment. Each race has a control without the deciding rule.
+ * Number of phones that check in the same person at the same moment. Each race also has a control test without the rule
+ * that decides the race.
  */
 const PARALLEL = 20;
 

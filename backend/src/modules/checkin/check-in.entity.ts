@@ -64,7 +64,7 @@ export class CheckIn {
   @TextColumn(120)
   byName!: string;
 
-  /** The time when the check-in was written or reverted. Phones fetch the changes since a time. */
+  /** The time when the check-in was written or reverted. Phones fetch the check-ins changed since a given time. */
   @TimeColumn()
   changedAt!: Date;
 

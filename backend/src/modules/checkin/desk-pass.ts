@@ -53,5 +53,5 @@ export class DeskPasses {
   }
 }
 
-/** 132 bits, so that no two passes of an event have the same hash. */
+/** Length in characters. 22 characters are 132 bits, enough that no two passes of an event have the same hash. */
 const HASH_LENGTH = 22;

@@ -85,7 +85,7 @@ export class LiveSettings {
     }
   }
 
-  /** Calls back after every change of the mail settings. */
+  /** Calls the listener after every change of the mail settings. */
   onMailChange(listener: () => void): void {
     this.#mailListeners.add(listener);
   }

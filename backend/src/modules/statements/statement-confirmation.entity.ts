@@ -69,7 +69,7 @@ export class StatementConfirmation {
   @TimeColumn({ nullable: true })
   allocatedAt!: Date | null;
 
-  /** The statement's own id, if the batch claimed it in addition to the reported id. */
+  /** The transaction id in the statement, if the batch claimed it in addition to the reported id. */
   @TextColumn(64, { nullable: true })
   claimedId!: string | null;
 }

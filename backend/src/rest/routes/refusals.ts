@@ -29,7 +29,7 @@ export const NEW_TEAM = [
   "CONFLICT",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** Error codes of adding a person to a team, in addition to those of a change. */
+/** Error codes of adding a person to a team, in addition to `TEAM_CHANGE`. */
 export const NEW_MEMBER = [
   "NOT_LEADER",
   "ACCOUNT_NOT_FOUND",
@@ -54,7 +54,7 @@ export const JOIN = [
   "NOT_FOUND",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** Error codes of filling in a person's record, in addition to those of a change. */
+/** Error codes of filling in a person's record, in addition to `TEAM_CHANGE`. */
 export const MEMBER_FIELDS = [
   "MEMBER_NOT_FOUND",
   "NOT_LEADER",

@@ -97,7 +97,7 @@ function schemaOrgSite({ origin, content: { club, address, socialLinks } }: Head
   ];
 }
 
-/** Returns the path from the home page to a page (https://schema.org/BreadcrumbList). */
+/** Returns the breadcrumbs from the home page to a page (https://schema.org/BreadcrumbList). */
 function breadcrumbs(title: string, path: string, origin: string): object {
   const steps = [
     [t("Home"), paths.home],

@@ -107,7 +107,7 @@ export function countKinds(rows: readonly PlannedRow[]): ReadonlyMap<PreviewRow[
   return counts;
 }
 
-/** Returns the kinds whose number is shown. */
+/** Returns the kinds of lines whose number is shown. */
 export function shownKinds(counts: ReadonlyMap<PreviewRow["kind"], number>) {
   return KINDS.filter(([kind]) => counts.has(kind) || !RARE.has(kind));
 }

@@ -38,7 +38,7 @@ export class CheckInFixture {
     this.services = this.over();
   }
 
-  /** Returns the services with a replaced repository, for controls. */
+  /** Returns the services with a replaced repository, for control tests. */
   over(checkInRepository?: CheckInRepository): ReturnType<typeof createCheckInServices> {
     const { db, people: deskPeople } = this;
     const events = new EventService(new EventRepository(db));

@@ -80,7 +80,7 @@ export class LineAllocationService {
   }
 
   /**
-   * Sets the rest of a line aside with a reason. Without a reason it reopens the line.
+   * Sets the rest of a line aside with a reason. Without a reason, reopens the line.
    * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND.
    */
   async setAside(
@@ -189,7 +189,7 @@ export class LineAllocationService {
   }
 }
 
-/** Returns the unique key that ensures that a team gets its payment from a line only once. */
+/** Returns a unique key, so that a team gets its payment from a line only once. */
 function partKey(fingerprint: string, teamId: string): string {
   return createHash("sha256").update(`${fingerprint} ${teamId}`).digest("hex");
 }

@@ -37,7 +37,7 @@ export async function ledgerLines(db: Database, eventId: string): Promise<Ledger
   return rows.flatMap((row) => {
     if (row.movedPaise === null || seen.has(row.fingerprint)) return [];
     if (row.fingerprint !== "") seen.add(row.fingerprint);
-    // MariaDB returns a sum as text.
+    // MariaDB returns a sum as text, so it is converted to a number.
     return [{ ...row, movedPaise: Number(row.movedPaise), committedAt: toDate(row.committedAt) }];
   });
 }

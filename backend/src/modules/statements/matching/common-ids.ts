@@ -11,7 +11,7 @@ const LINES_OF_AN_ID = 3;
 
 /** Keys that do not identify a single line, because several lines have them. */
 export interface CommonKeys {
-  /** All these keys. */
+  /** All keys that do not identify a single line. */
   readonly all: ReadonlySet<string>;
   /** The keys of `all` that do not identify a transfer either. */
   readonly nobodys: ReadonlySet<string>;
