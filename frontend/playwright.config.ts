@@ -6,12 +6,12 @@ const onMariadb = process.env["TEST_DATABASE"] === "mariadb";
 const second = onMariadb ? undefined : findSecondChromium();
 
 /**
- * The journeys of a team and its payment, from browser to database. Integration tests cover each statement on both
- * databases, and concurrent requests.
+ * Matches the journeys of a team and its payment, which are repeated on MariaDB from browser to database. Integration
+ * tests cover each statement on both databases, and concurrent requests.
  */
 const OF_THE_DATABASE = /\/(registration|payment)\.spec\.ts$/;
 
-/** The main job is done once in each of two browsers. With only one browser, it has both journeys. */
+/** Matches the main job's journey for the second browser. If there is only one browser, it runs both journeys. */
 const IN_THE_SECOND = /leader first/;
 
 const launchOptions = (chromium: string | undefined) => ({
@@ -22,9 +22,9 @@ const launchOptions = (chromium: string | undefined) => ({
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // For the headless shell: spaces letters as a window does, without rounding to whole pixels.
+    // Makes the headless shell space letters like a window does, without rounding to whole pixels.
     "--font-render-hinting=none",
-    // No page lives long enough to profit from V8's optimising compilers, which are an eighth of the browser's work.
+    // No page lives long enough to benefit from V8's optimising compilers, which cause an eighth of the browser's work.
     "--js-flags=--no-opt,--no-maglev",
   ],
 });
@@ -40,11 +40,11 @@ export default defineConfig({
   ],
   outputDir: "test-results",
   // Each worker has its own site and database, and each test in it its own people and teams. There is one more worker
-  // than a small machine has cores. Tests also wait for drawing or mails, so two workers left a third of two cores
-  // idle.
+  // than a small machine has cores. Tests also wait for drawing or mails, so two workers left each of two cores idle
+  // for a third of the time.
   workers: 3,
   forbidOnly: process.env["CI"] !== undefined,
-  // Generous: expected results come in milliseconds, but a shared machine may be busy.
+  // Generous, because a shared machine may be busy. Expected results normally come in milliseconds.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ...(report === undefined ? [] : ([["json", { outputFile: report }]] as const))],
@@ -52,23 +52,23 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    // A click waits until its target does not move. Tests of movement, and the main job, switch motion on themselves.
+    // A click waits until its target does not move. Tests of movement, and the main job, turn motion on themselves.
     contextOptions: { reducedMotion: "reduce" },
-    // Requests of a service worker are hidden from tests. service-worker.spec.ts allows workers.
+    // Requests made by a service worker are hidden from tests. service-worker.spec.ts allows service workers.
     serviceWorkers: "block",
-    // A click's target appears as soon as an expected result does. Without a limit, a waiting click would not name its
-    // target.
+    // A click's target appears as soon as an expected result does. Without a limit, the error of a waiting click would
+    // not name its target.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     // Recording doubles the duration of each test. Set E2E_TRACE=1 to examine a failing one.
     trace: process.env["E2E_TRACE"] === "1" ? "retain-on-failure" : "off",
-    // Only test.ts takes screenshots. Playwright would take one of every closing page, before it is known whether the
-    // test fails.
+    // Only test.ts takes screenshots. Playwright would take one of every page that closes, before it is known whether
+    // the test fails.
     screenshot: "off",
   },
   projects: [
-    // Differences between browsers are their makers' concern, so one journey through the whole site is enough. It takes
-    // a minute and runs first, because at the end the other workers would wait for it.
+    // Differences between browsers are mostly the browser makers' concern, so one journey through the whole site is
+    // enough. It takes a minute and runs first. If it ran last, the other workers would have to wait for it.
     ...(second === undefined
       ? []
       : [

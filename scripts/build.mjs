@@ -1,6 +1,6 @@
 /**
  * `npm run build`: builds the server into backend/dist, the website into frontend/dist and the GraphQL playground into
- * frontend/playground/dist. Builds only parts whose sources changed.
+ * frontend/playground/dist. Builds only the parts whose sources changed.
  */
 import { ensureBuilt } from "./lib/build.mjs";
 import { ROOT } from "./lib/paths.mjs";

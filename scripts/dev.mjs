@@ -1,9 +1,9 @@
 /**
  * `npm run dev`: runs the site at one address. Vite serves the website's sources with hot reload. All other requests
- * are passed on to the backend. The backend runs from its TypeScript on a separate port and restarts when a file
+ * are passed on to the backend, which runs from its TypeScript sources on a separate port and restarts when a file
  * changes. A request without a backend route is a page, rendered as on the built site.
  *
- * `npm run dev -- --inspect` opens the backend to a debugger.
+ * `npm run dev -- --inspect` lets a debugger attach to the backend.
  */
 import { answerWith } from "./dev/answer.mjs";
 import { DevBackend } from "./dev/backend.mjs";
@@ -15,7 +15,7 @@ import { ROOT } from "./lib/paths.mjs";
 import { freePort, requireFreePort } from "./lib/ports.mjs";
 import { runScript } from "./lib/run-script.mjs";
 
-/** Folders of content. The backend reads their files when it starts. */
+/** Folders with content files. The backend reads these files when it starts. */
 const CONTENT = ["frontend/content/", "backend/languages/"];
 
 await runScript(async () => {

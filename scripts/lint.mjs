@@ -1,6 +1,6 @@
 /**
- * `npm run lint`: lints the whole project, first the website and then the rest. With `-- FILE …`, lints these files
- * only, in a few seconds. That run skips the rules that need types, because they would read the whole project.
+ * `npm run lint`: lints the whole project, first the website and then the rest. With `-- FILE …`, lints only these
+ * files, in a few seconds. That run skips the rules that need types, because they would read the whole project.
  */
 import { ensureInstalled } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";

@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs tsc -p backend + tsc -p frontend`: runs tools of the installed packages one after the other.
- * Each tool runs even if an earlier one failed, so that one run shows all errors. Fails when one of the tools fails.
+ * `node scripts/run.mjs tsc -p backend + tsc -p frontend`: runs tools from the installed packages one after another.
+ * Each tool runs even if an earlier one failed, so that one run shows all errors. Fails if one of the tools fails.
  */
 import { spawnSync } from "node:child_process";
 import { delimiter } from "node:path";

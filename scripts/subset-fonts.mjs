@@ -1,7 +1,7 @@
 /**
  * `npm run fonts`: reduces the two font families to the characters and weights that the site uses. Writes them to
- * frontend/src/shared/ui/fonts, where they are committed. fonts.css names the same ranges. Run this again after an
- * update of the font packages. Other characters, in texts of users, are drawn with the system's font.
+ * frontend/src/shared/ui/fonts, where they are committed. fonts.css lists the same character ranges. Must be run again
+ * after an update of the font packages. Other characters, in users' texts, are drawn with the system's font.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
@@ -24,7 +24,7 @@ const FONTS = [
     text: ASCII + PUNCTUATION,
     weights: { min: 400, max: 800 },
   },
-  // Letters with accents, which only the few pages with such letters fetch.
+  // Accented letters, which are only fetched by the few pages that have them.
   {
     name: "archivo-accents",
     source: "archivo/files/archivo-latin-wght-normal.woff2",
@@ -45,7 +45,7 @@ for (const { name, source, text, weights } of FONTS) {
   const subset = await subsetFont(whole, text, {
     targetFormat: "woff2",
     variationAxes: { wght: { ...weights, default: weights.min } },
-    noLayoutClosure: true, // Leaves out the glyphs of code ligatures, which the site turns off.
+    noLayoutClosure: true, // Leaves out glyphs for code ligatures, which the site turns off.
   });
   writeFileSync(`${TARGET}/${name}.woff2`, subset);
   console.log(`${name}: ${String(whole.length)} bytes became ${String(subset.length)}`);

@@ -8,24 +8,23 @@ import { watch } from "./support/watch";
 
 /*
  * Opens each tab of the admin area in one visit and checks:
- * - No control moves after it can be pressed, however late the data arrives. The replies are delayed one after the
- * other.
+ * - No control moves after it can be clicked, however late the data arrives. The replies are delayed one after another.
  * - The page breaks no Content-Security-Policy, logs no error, and axe reports nothing.
  *
  * public-pages.spec.ts, guards.spec.ts and long-names.spec.ts check the other pages.
  */
 test.use({ siteOf: "shared desk" });
 
-// The halves take long and are independent, so the workers share them.
+// The two halves take long and are independent, so the workers share them.
 test.describe.configure({ mode: "parallel" });
 
 /** Prepares the admin area with delayed replies. `see` checks the page after all data has arrived. */
 async function openLate(page: Page) {
-  // All tabs must be visible, because scrolling to one moves them all.
+  // All tabs must be visible, because scrolling to one tab moves all of them.
   await page.setViewportSize({ width: 1280, height: 1000 });
   const session = await logInOnPage(page, DEMO_ADMIN);
   await page.addInitScript((text) => {
-    if (self === top) localStorage.setItem("user", text); // a frame of another origin has no storage
+    if (self === top) localStorage.setItem("user", text); // a frame from another origin has no storage
   }, session);
   const movedOn = await lateAnswers(page);
   const see = async () => {
@@ -38,7 +37,7 @@ async function openLate(page: Page) {
   return { movedOn, see };
 }
 
-/** The first tab of the second half. The first half begins with the overview, which is already open. */
+/** Index of the second half's first tab. The first half starts at 1, because the overview is already open. */
 const MIDDLE = 9;
 for (const [half, from, to] of [
   ["first", 1, MIDDLE],

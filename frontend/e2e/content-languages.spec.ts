@@ -6,7 +6,7 @@ import { expectOnPage, visitorsPage } from "./support/visitors-page";
 test.use({ siteOf: "shared desk" });
 
 const WELCOME = "कोड लिखिए, टीम बनाइए और हमारे साथ सीखिए।";
-/** The beginning of the shipped greeting in Bengali. */
+/** The beginning of the default greeting in Bengali. */
 const BENGALI = "আমরা মজা করে প্রোগ্রাম লিখি।";
 
 const language = (page: Page, name: string) =>

@@ -11,8 +11,8 @@ test.describe.configure({ mode: "parallel" });
 
 /**
  * frontend/src/app/personal-pages.test.tsx checks who may see which page, and frontend/src/app/layout/top-bar.test.tsx
- * the menu of each role. The tests here need a browser: no page shows an error, and Logout removes the stored data.
- * long-names.spec.ts has a leader's pages.
+ * checks each role's menu. The tests in this file need a browser: no page shows an error, and Logout removes the stored
+ * data. long-names.spec.ts has a leader's pages.
  */
 const FOR_EVERYBODY = ["/signup", "/login", "/forget-pass", "/addmem"];
 
@@ -20,8 +20,8 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const KEYS = ["user", "teamData", "teamName", "teamMembers"];
 
 /**
- * Opens an address and waits for the final page. The heading appears only after the guard has decided. Returns path and
- * query.
+ * Opens an address and waits for the final page. The heading appears only after the guard has decided. Returns the path
+ * and query.
  */
 async function arrive(page: Page, path: string): Promise<string> {
   await page.goto(path, { waitUntil: "commit" });
@@ -92,7 +92,7 @@ test("the menu of one's own by keyboard; Logout leads home, with nothing left", 
     const storedValues = await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS);
     expect(storedValues).toEqual([null, null, null, null]);
     expect((await logoutReply).status()).toBe(200);
-    // The browser stays known after a log-in (ADR 34). Its cookie does not sign anyone in.
+    // The browser stays known after a log-in (ADR 34). The cookie for that does not sign anyone in.
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["club-device"]);
     const late = await page.request.get("/api/eventTeam/get-all-team", {
       headers: { authorization: `Bearer ${String(token)}` },
@@ -109,7 +109,7 @@ test("a stored session that is none is found out by the server, and gives way to
   openPerson,
   site,
 }) => {
-  /** Returns a session with a Superadmin's token as the server would create it, but with an invalid signature. */
+  /** Returns a session with a Superadmin's token like the server's, but with an invalid signature. */
   const forged = (id = "1") => {
     const now = Math.floor(Date.now() / 1000);
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -129,13 +129,13 @@ test("a stored session that is none is found out by the server, and gives way to
   await expect(page).toHaveURL("/login?next=%2Fadmindashboard");
   await expect(title(page)).toHaveText("Login");
   expect(await storedToken(page)).toBeNull();
-  // A student with a forged Superadmin role ends up on the home page as a student.
+  // A student with a forged Superadmin role is sent to the home page as a student.
   const asha = await newStudent(site, "Asha Rao");
   await logInOnPage(page, asha);
   await openAs(page, forged(asha.session.id), "/admindashboard");
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner").getByRole("button", { name: /Asha Rao/ })).toBeVisible();
-  // A forged user id does not sign her in: the cookie renews only its owner's session.
+  // A forged user id does not sign her in, because the cookie renews only its owner's session.
   await openAs(page, forged(), "/admindashboard");
   await expect(page).toHaveURL("/login?next=%2Fadmindashboard");
 });

@@ -21,7 +21,7 @@ test("the open tab is in the address; back and forward walk through the tabs, ea
   await page.getByRole("contentinfo").getByRole("link", { name: "Members" }).click();
   await expect(page).toHaveURL(/\/cdcteam$/);
   await expectTwoSeconds(page, "2018-22");
-  // Each batch is requested once. The first batch came with the page.
+  // Each batch is requested once. The first batch was part of the page.
   expect(requestedBatches).toEqual(["2022-26", "2020-24"]);
 
   const photo = panel(page).getByRole("article").last().getByRole("img");
@@ -42,7 +42,7 @@ test("the loader is still for visitors who prefer less motion, and moves for oth
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openMembers(page);
   const still = await picture();
-  // A moving loader would not be equal in eight screenshots.
+  // A moving loader would not look the same in eight screenshots.
   for (let look = 0; look < 8; look++) expect((await picture()).equals(still)).toBe(true);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const first = await picture();

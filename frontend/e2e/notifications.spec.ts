@@ -11,7 +11,7 @@ import {
 } from "./support/students";
 import { expect, test } from "./support/two-servers";
 
-/** docs/rules.md lists who is notified of what. The modules' tests check each row of that table. */
+/** docs/rules.md lists the notifications and their recipients. The modules' tests check each row of that table. */
 test("what happens reaches whom it is for, in the bar of an open page, without a reload", async ({
   openPerson,
   other,

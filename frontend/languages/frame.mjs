@@ -1,12 +1,14 @@
 /**
- * Translates pages that are plain HTML: the frame of all pages (frontend/index.html), and the page that is shown
- * without a network.
+ * Translates pages that are plain HTML: the frame of all pages (frontend/index.html), and the page shown when there is
+ * no network.
  */
 
 const TEXT = />\s*([^<>]*\p{L}[^<>]*?)\s*</gu;
-/** Attributes with texts. A script without a catalogue shows texts from `data-…` attributes (public/offline.js). */
+/**
+ * Matches attributes with texts. A script without a catalogue shows texts from `data-…` attributes (public/offline.js).
+ */
 const ATTRIBUTE = /(?<=\s(?:alt|aria-label|data-[a-z]+)=")[^"]*\p{L}[^"]*(?=")/gu;
-/** The offer of an English page in other languages. Each offer is written in the offered language. */
+/** Matches the offer, on an English page, of the page in other languages. Each offer is written in its own language. */
 const OFFER = /<aside id="language-offer".*?<\/aside>/s;
 const NOT_READ = new RegExp(`<!--.*?-->|<style>.*?</style>|${OFFER.source}`, "gs");
 
@@ -14,7 +16,7 @@ const NOT_READ = new RegExp(`<!--.*?-->|<style>.*?</style>|${OFFER.source}`, "gs
 const asMessage = (text) => text.replace(/\s+/g, " ");
 
 /**
- * Returns the texts that people read in a page.
+ * Returns the user-visible texts of a page.
  * @param {string} html
  * @returns {string[]}
  */
@@ -25,8 +27,8 @@ export function frameMessages(html) {
 }
 
 /**
- * Returns the frame with its texts and links in a language. Links to files that all languages share lose the prefix of
- * the language.
+ * Returns the frame with its texts and links in the given language. Links to files shared by all languages lose their
+ * language prefix.
  * @param {string} html the frame as Vite wrote it
  * @param {string} language
  * @param {ReadonlyMap<string, string>} catalogue
@@ -34,13 +36,13 @@ export function frameMessages(html) {
 export function frameIn(html, language, catalogue) {
   const page = html
     .replace(OFFER, "")
-    .replace(/((?:href|src)=")\/\w+\/(?!assets\/|src\/|@)/g, "$1/") // in development, modules have their own addresses
+    .replace(/((?:href|src)=")\/\w+\/(?!assets\/|src\/|@)/g, "$1/") // in development, modules have other addresses
     .replace(/class="link" href="\//g, `$&${language}/`);
   return pageIn(page, language, catalogue);
 }
 
 /**
- * Returns a page with its texts in a language.
+ * Returns a page with its texts in the given language.
  * @param {string} html
  * @param {string} language
  * @param {ReadonlyMap<string, string>} catalogue

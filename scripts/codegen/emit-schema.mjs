@@ -1,6 +1,6 @@
 /**
- * Writes schema.graphql from the backend's classes. This is the first step of graphql-codegen (codegen.yml), also when
- * a developer runs graphql-codegen directly.
+ * Writes schema.graphql from the backend's classes. This is the first step of graphql-codegen (codegen.yml), even if a
+ * developer runs graphql-codegen directly.
  */
 import { execFileSync } from "node:child_process";
 import { ensureInstalled } from "../lib/install.mjs";

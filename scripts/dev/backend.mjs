@@ -2,19 +2,22 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Milliseconds within which the changed files of one save arrive. */
+/** Milliseconds to wait for all changed files of one save. */
 const SETTLE_MS = 150;
 /** Milliseconds between two requests that check whether a starting backend is ready. */
 const ASK_MS = 50;
-/** The last characters of the backend's output that an error shows. */
+/** Maximum number of characters, from the end of the backend's output, that an error shows. */
 const MAX_PRINTED = 4000;
 
 /**
- * The backend in development. It runs from its TypeScript, restarts when its sources change, and ends with this
+ * The backend in development. It runs from its TypeScript sources, restarts when they change, and ends with this
  * process. (`node --watch` misses changes by editors that save by renaming.)
  */
 export class DevBackend {
-  /** Resolves when the backend answers. Rejects with its output when it ended instead. @type {Promise<void>} */
+  /**
+   * Resolves when the backend answers. Rejects with the backend's output if it ended instead.
+   * @type {Promise<void>}
+   */
   ready = Promise.resolve();
   /** @type {import("node:child_process").ChildProcess | undefined} */
   #child;
@@ -37,7 +40,7 @@ export class DevBackend {
     return `http://127.0.0.1:${this.options.port}`;
   }
 
-  /** Restarts the backend once for all files that a save or a branch switch changes. */
+  /** Restarts the backend once for all files changed by a save or a branch switch. */
   restartSoon() {
     clearTimeout(this.#soon);
     this.#soon = setTimeout(() => {
@@ -98,6 +101,6 @@ export class DevBackend {
       if (reply?.ok) return;
       await sleep(ASK_MS);
     }
-    await new Promise(() => undefined); // the backend ended, and `ended` rejects with its output
+    await new Promise(() => undefined); // the backend has ended, so `ended` rejects with its output
   }
 }

@@ -4,27 +4,28 @@ import path from "node:path";
 import { compileWith, sourceMaps } from "./shared-modules.mjs";
 
 const here = createRequire(import.meta.url);
-/** The loaded modules by their files: one registry for all `require`d modules of a process. */
+/** The loaded modules by file. All `require`d modules of a process share this registry. */
 const { cache } = here;
 const { default: Runtime } = /** @type {typeof import("jest-runtime")} */ (here("jest-runtime"));
 
-/** The files of Jest's test runner, which stores the tests of one file. */
+/** Matches the files of Jest's test runner, which stores the tests of one file. */
 const RUNNER = /[\\/]jest-circus[\\/]build[\\/][^\\/]+\.js$/;
-/** The property in which the runner stores its listeners, under its own name. */
+/** The property in which the test runner stores its listeners. */
 const LISTENERS = Symbol.for("EVENT_HANDLERS");
-/** Matches calls that need modules for one test file alone. */
+/** Matches calls that need separate modules for one test file. */
 const REPLACES_MODULES = /\bjest\.(?:doMock|isolateModules|mock|resetModules|setMock)\(/;
 /**
- * Matches the calls that the website's tests may not use. Each of these tests loads its own modules, so jest.mock with a
- * factory may replace one.
+ * Matches the calls that the website's tests may not use. Each of these test files loads its own modules, so jest.mock
+ * with a factory may replace a module.
  */
 const REPLACES_MORE = /\bjest\.(?:doMock|isolateModules|resetModules|setMock)\(/;
 const WEBSITE = path.join(import.meta.dirname, "../../frontend/");
 
 /**
  * Jest's runtime with Node.js's own modules, which all test files of a process share. Only the test file itself is
- * loaded for each. So an application of 1,300 modules is loaded, and compiled by V8, once a process and not once a file
- * (ADR 7). The runtime needs shared-environment.ts, with which all files have the process's own global object.
+ * loaded separately. An application of 1,300 modules is therefore loaded, and compiled by V8, once per process and not
+ * once per file (ADR 7). The runtime needs shared-environment.ts, which gives all test files the process's own global
+ * object.
  */
 export default class SharedRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} runtimeArguments */
@@ -39,8 +40,8 @@ export default class SharedRuntime extends Runtime {
     this.testFile = testFile;
     compileWith(transformer);
     for (const file of Object.keys(cache)) if (isOfAPage(file)) Reflect.deleteProperty(cache, file);
-    // React's server renderer sets contexts that are still set in the browser's renderer. So a test file without a
-    // window loads its own packages.
+    // React's server renderer and browser renderer would share contexts, and the server renderer leaves contexts set. A
+    // test file without a window therefore loads its own packages.
     this.setAside = isOfAPage(testFile) && !("window" in globalThis) ? emptied(cache) : undefined;
   }
 
@@ -100,8 +101,9 @@ function isOfAPage(file) {
 }
 
 /**
- * Replaces a module that is not loaded yet by the result of a factory.
- * @param {string} file @param {() => unknown} factory
+ * Replaces a module that is not loaded yet with the result of a factory.
+ * @param {string} file
+ * @param {() => unknown} factory
  */
 function replace(file, factory) {
   const stand = new Module(file);

@@ -3,14 +3,14 @@ import { implForWrapper } from "jsdom/lib/jsdom/living/generated/utils.js";
 import { JSDOM, VirtualConsole, type DOMWindow } from "jsdom";
 
 /**
- * Names that stay the process's own. jsdom's versions work only inside a window of jsdom, and jsdom itself reads the
- * time from the process's.
+ * Matches names that stay the process's own. jsdom's versions work only inside a jsdom window, and jsdom itself reads
+ * the time from the process.
  */
 const OF_THE_PROCESS =
   /^(?:_.*|Performance.*|performance|console|queueMicrotask|atob|btoa|(?:set|clear)(?:Timeout|Interval))$/;
-/** Names of JavaScript itself, which such a window takes from the process. */
+/** Names of the JavaScript language itself. A shared window takes them from the process. */
 const OF_THE_LANGUAGE = new Set(runInNewContext("Object.getOwnPropertyNames(globalThis)") as string[]);
-/** Names of the window itself, which become the process's global object. */
+/** Names of the window itself. They refer to the process's global object. */
 const ITSELF = ["window", "self", "top", "parent", "frames"];
 
 /** An observer that never reports anything, because jsdom has no layout. */
@@ -25,7 +25,7 @@ class SilentObserver {
 
 const nothing = (): void => undefined;
 
-/** Functions that every browser has but jsdom lacks. Those that Node.js has are not replaced. */
+/** Functions that every browser has but jsdom lacks. Functions that Node.js has are not replaced. */
 const FOR_LAYOUT = {
   ResizeObserver: SilentObserver,
   IntersectionObserver: SilentObserver,
@@ -43,17 +43,17 @@ const OF_ELEMENTS = {
   releasePointerCapture: nothing,
 };
 
-/** The open window, and its functions as jsdom created them. */
+/** The open window, and its functions as created by jsdom. */
 let open: { readonly window: DOMWindow; readonly functions: Map<string, () => unknown> } | undefined;
 /**
- * Stable functions by name, for packages that keep the functions they find when they are loaded. Each calls the window
- * that is open at the time of the call.
+ * Stable functions by name, for packages that keep references to functions when they are loaded. Each function calls
+ * the window that is open at the time of the call.
  */
 const stables = new Map<string, unknown>();
 
 /**
- * A window of jsdom for one test file. While it is open, its names are global names of the process. Packages are loaded
- * once for all test files of a process, and use the window of the running file.
+ * A jsdom window for one test file. While it is open, its names are global names of the process. Packages are loaded
+ * once for all test files of a process, and use the window of the running test file.
  */
 export class SharedWindow {
   readonly #dom: JSDOM;
@@ -65,7 +65,7 @@ export class SharedWindow {
   readonly #timers: Set<NodeJS.Timeout> = new Set();
   #listensForErrors = 0;
 
-  /** @param console receives jsdom's errors and the pages' own output */
+  /** @param console receives jsdom's errors and the pages' console output */
   constructor(console: Console) {
     const virtualConsole = new VirtualConsole();
     virtualConsole.sendTo(console, { omitJSDOMErrors: true });
@@ -80,10 +80,10 @@ export class SharedWindow {
     const { window } = this.#dom;
     addMissing(window, FOR_LAYOUT);
     addMissing(window.Element.prototype, OF_ELEMENTS);
-    // A page with script reads the content of a noscript as text. jsdom's option for that would give the window its own
-    // context.
+    // A page with scripts reads the content of a noscript element as text. jsdom's own option for that would give the
+    // window its own context.
     implForWrapper(window.document)._parseOptions.scriptingEnabled = true;
-    // Some packages read the window from an element: they must see the names that a test file replaced.
+    // Some packages get the window from an element. They must see the names that a test file replaced.
     Object.defineProperty(window.document, "defaultView", { get: () => globalThis });
     this.#reportErrors(window);
     open = { window, functions: new Map() };
@@ -100,7 +100,8 @@ export class SharedWindow {
   }
 
   /**
-   * Ends the window with its timers and channels. Names that packages added stay, because they keep shared data there.
+   * Ends the window with its timers and channels. Names that packages added stay, because packages keep shared data in
+   * them.
    */
   close(): void {
     for (const channel of this.#channels) channel.close();
@@ -118,7 +119,7 @@ export class SharedWindow {
     }
   }
 
-  /** Ends the test for an error without a listener in the test file, like jest-environment-jsdom. */
+  /** Fails the test on an error without a listener in the test file, like jest-environment-jsdom. */
   #reportErrors(window: DOMWindow): void {
     window.addEventListener("error", ({ error }) => {
       if (this.#listensForErrors === 0 && error != null) process.emit("uncaughtException", error as Error);
@@ -135,8 +136,8 @@ export class SharedWindow {
   }
 
   /**
-   * Records channels to close them with the window, because a listener of one test file would react to messages of the
-   * next.
+   * Records channels, so that they can be closed with the window. Otherwise, a listener of one test file would react to
+   * messages of the next.
    */
   #watchChannels(): void {
     const channels = this.#channels;
@@ -149,7 +150,7 @@ export class SharedWindow {
     };
   }
 
-  /** Records timers to clear them with the window. */
+  /** Records timers, so that they can be cleared with the window. */
   #watchTimers(): void {
     const timers = this.#timers;
     for (const name of ["setTimeout", "setInterval"] as const) {
@@ -176,7 +177,7 @@ function namesOf(window: DOMWindow): string[] {
   );
 }
 
-/** Makes a name of the open window global. A value that a test file assigns is set in the window too. */
+/** Makes a name of the open window global. A value assigned by a test file is also set in the window. */
 function publish(name: string): void {
   Object.defineProperty(globalThis, name, {
     configurable: true,

@@ -1,11 +1,11 @@
-/** Milliseconds after which a run without output looks broken, so that a line is printed. */
+/** Milliseconds without output after which a line is printed, because the run would look broken. */
 const HEARTBEAT_MS = 15_000;
 const REDRAW_MS = 500;
 
 /** @typedef {{ label: string, began: number, stream: NodeJS.WriteStream }} Running */
 
 /**
- * The parts under way, in the order in which they began.
+ * The running parts, in the order in which they began.
  * @type {Set<Running>}
  */
 const running = new Set();
@@ -13,10 +13,10 @@ const running = new Set();
 let timer;
 
 /**
- * Shows that a part of a longer job is under way, until `end` is called with its result. On a terminal, one line for
- * all concurrent parts is redrawn. In a pipe, lines are printed at the start, at the end and at intervals.
+ * Shows that a part of a longer job is running, until `end` is called with its result. On a terminal, one line for all
+ * concurrent parts is redrawn. In a pipe, lines are printed at the start, at the end and at intervals.
  * @param {string} label
- * @param {NodeJS.WriteStream} [stream] standard error by default, because the output of a tool may go into a pipe
+ * @param {NodeJS.WriteStream} [stream] standard error by default, because a tool's output may be piped
  */
 export function showProgress(label, stream = process.stderr) {
   const part = { label, began: Date.now(), stream };
@@ -26,7 +26,7 @@ export function showProgress(label, stream = process.stderr) {
   timer ??= setInterval(beat, stream.isTTY ? REDRAW_MS : HEARTBEAT_MS);
   return {
     /**
-     * Shows the result of the part.
+     * Shows the part's result.
      * @param {boolean} ok
      * @param {string} [output] printed below the result
      */

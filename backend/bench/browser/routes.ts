@@ -1,15 +1,15 @@
 import type { Browser } from "@playwright/test";
 import { nameOf, openPhone, slow4g, spread, type Bench } from "./bench.js";
 
-/** Labels of the links to press, in order. Each page is opened for the first time. */
+/** Labels of the links to click, in order. Each click opens a page for the first time. */
 const WALK = ["Events", "Members", "Contact", "Login", "Sign up"] as const;
 
-/** Measurements of one change from a page to the next. */
+/** Measurements of one page change. */
 interface Step {
-  /** Frames in which neither the old page's text nor the new page's text was shown. */
+  /** Number of frames that showed neither the old page's text nor the new page's text. */
   readonly empty: number;
   readonly emptyMs: number;
-  /** Milliseconds from the click until the new page was shown. */
+  /** Milliseconds from the click until the new page appeared. */
   readonly there: number;
 }
 
@@ -49,7 +49,10 @@ async function walk(browser: Browser, address: string, network: string): Promise
   }
 }
 
-/** Script that defines `follow`, which clicks a link of the bar and checks every frame until the new page is shown. */
+/**
+ * Script that defines `follow`, which clicks a link in the navigation bar and checks every frame until the new page is
+ * shown.
+ */
 const FOLLOW = `
   globalThis.follow = (label) => {
     const link = [...document.querySelectorAll("header a, nav a")].find((each) => each.textContent === label);

@@ -4,9 +4,9 @@ export interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** The duration by the clock. */
+  /** Wall-clock duration. */
   readonly dur?: number;
-  /** The processor time. */
+  /** CPU time. */
   readonly tdur?: number;
 }
 

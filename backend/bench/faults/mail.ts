@@ -8,18 +8,16 @@ import { ask } from "./traffic.js";
 
 /** A scenario in which codes are requested while mail delivery is disturbed. */
 interface MailRun {
-  /** Number of codes that are requested, all together or spread over `spread` seconds. */
+  /** Number of codes to request, all at the same time or spread over `spread` seconds. */
   readonly mails: number;
   readonly spread?: number;
   /** Number of sites that share the database. */
   readonly sites?: number;
-  /**
-   * Starts the disturbance before the codes are requested. Resolves with a function that runs after the last request.
-   */
+  /** Starts the disturbance before the codes are requested. Resolves with a function to call after the last request. */
   begin(scene: MailScene): Promise<() => Promise<void>>;
-  /** Returns true for mails that are slow on purpose. Only the waits for all other mails count. */
+  /** Returns whether a mail is slow on purpose. Slow mails are left out of the measured waits. */
   readonly isSlow?: (to: string) => boolean;
-  /** Longest wait for the last mail, in seconds. */
+  /** Maximum wait for the last mail, in seconds. */
   readonly limit: number;
 }
 
@@ -90,7 +88,7 @@ async function arrived(mail: MailServer, addresses: readonly string[], limitMs: 
   while (performance.now() < until && !addresses.every((to) => have().has(to))) await pause(100);
 }
 
-/** Returns a run whose mail server has a fault while the codes are requested, and works afterwards. */
+/** Returns a run in which the mail server has a fault while the codes are requested, and works afterwards. */
 const unwell = (mood: MailServer["mood"]): MailRun => ({
   mails: 50,
   spread: 8,
@@ -208,7 +206,7 @@ export const MAIL_FAULTS: readonly Fault[] = [
           await place.signal("SIGKILL");
           await pause(12_000);
           await place.start();
-          await pause(65_000); // until a lease of one minute has expired
+          await pause(65_000); // until a one-minute lease has expired
         });
       },
     }),

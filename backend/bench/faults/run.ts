@@ -45,7 +45,7 @@ const { values, positionals } = parseArgs({
 
 const placeOf = ({ fault }: Outcome): number => FAULTS.findIndex(({ name }) => name === fault);
 
-/** Reads the rows of a results file, in the order of the faults. */
+/** Reads the rows of a results file, in the order of `FAULTS`. */
 const read = (file: string): Outcome[] =>
   existsSync(file)
     ? (JSON.parse(readFileSync(file, "utf8")) as Outcome[]).sort((a, b) => placeOf(a) - placeOf(b))
@@ -59,7 +59,7 @@ function keep(outcome: Outcome): void {
   writeFileSync(values.results, `${JSON.stringify([...others, outcome], null, 2)}\n`);
 }
 
-/** Returns the fault with that name, or all faults whose names contain it. */
+/** Returns the fault with the given name, or else all faults whose names contain that text. */
 function chosen(name: string): readonly Fault[] {
   const exact = FAULTS.filter((fault) => fault.name === name);
   return exact.length > 0 ? exact : FAULTS.filter((fault) => fault.name.includes(name));

@@ -16,7 +16,7 @@ const PAYMENTS = "{ reportedPayments { id teamId status transactionId version am
 const FEE = 36_000;
 const DUTIES = { decide: 10, revert: 3, refund: 3, cash: 2, slip: 2, statement: 2, unread: 1, line: 1 };
 
-/** Performs one random act of a random treasurer. */
+/** Performs a random action as a random treasurer. */
 export async function treasurerActs(actor: Actor): Promise<void> {
   const { random, stage } = actor;
   const treasurer = random.pick(stage.treasurers);
@@ -92,7 +92,7 @@ async function refund(actor: Actor, treasurer: Person, accepted: readonly Paymen
       return;
     }
     const transactionId = numbered("5");
-    // The money goes back the way it came. The totals count cash by accepted payments, the ledger by money that moved.
+    // Cash is refunded in cash, because the totals count cash by accepted payments and the ledger by money moved.
     const isCash = accepted.some(({ id, transactionId: number }) => id === due.paymentId && !number);
     const input = { refundId, way: isCash ? "cash" : "bank", paidOn: "2025-03-05", transactionId };
     await actor.write(treasurer, ["recordRefund", "RecordRefundInput"], input, {
@@ -147,7 +147,7 @@ async function bookCash(actor: Actor, treasurer: Person): Promise<void> {
   );
 }
 
-/** Writes a cash slip at the desk, or decides about a waiting slip. */
+/** Creates a cash slip for a team, or decides about a waiting slip. */
 async function slip(actor: Actor, treasurer: Person): Promise<void> {
   const waiting = await actor.read<{ cashSlips: { id: string }[] }>(treasurer, "{ cashSlips { id } }");
   const slipId = actor.random.pick(waiting?.cashSlips ?? [])?.id;
@@ -182,7 +182,7 @@ interface Shown {
   readonly match: { readonly teamId: string; readonly matchKey: string } | null;
 }
 
-/** Imports a bank statement with these payments and unrelated transfers, and confirms the exact matches. */
+/** Imports a bank statement with the given payments and unrelated transfers, and confirms the exact matches. */
 async function commitStatement(actor: Actor, treasurer: Person, payments: readonly Payment[]): Promise<void> {
   const own = payments.map(({ transactionId }) => transactionId ?? "");
   const strangers = [0, 1].map(() => numbered("7"));

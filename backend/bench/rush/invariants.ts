@@ -2,7 +2,7 @@ import { DATA_MODEL } from "../../src/app/data-model.js";
 import { openDatabase } from "../../src/kernel/db/open-database.js";
 import type { Post } from "./post.js";
 
-/** Checks the database and the mails after a rush of this many students; returns the violations. */
+/** Checks the database and the mails after a rush of this many students. Returns the violations. */
 export async function brokenInvariants(databaseUrl: string, students: number, post: Post): Promise<string[]> {
   const db = await openDatabase(databaseUrl, { ...DATA_MODEL, migrations: [] });
   const count = async (sql: string): Promise<number> => Number((await db.query<{ n: number }>(sql))[0]?.n);
@@ -18,8 +18,8 @@ export async function brokenInvariants(databaseUrl: string, students: number, po
   expect("teams of more than three", await count(`SELECT COUNT(*) AS n FROM (${overfull}) AS t`), 0);
   const handles = "SELECT COUNT(*) AS n FROM team_members WHERE codeforcesHandle IS NOT NULL";
   expect("handles", await count(handles), students);
-  // Every student gets a code, every leader the team's calendar. Each added member gets a mail, and the leader gets one
-  // when the member agrees.
+  // Each student gets a mail with a code, and each leader a mail with the team's calendar. Each added member gets a
+  // mail. The leader gets another when that member agrees.
   const mails = students + teams + 2 * (students - teams);
   expect("mails written", await count("SELECT COUNT(*) AS n FROM outbox_mails"), mails);
   const doubled = [...post.arrivals.values()].filter((times) => times.length > 1).length;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { findProgram } from "../../../scripts/lib/programs.mjs";
 
-/** Returns the path of a program. When the program is not installed, prints one line and ends the process with 1. */
+/** Returns the path of a program. If the program is not installed, prints one line and exits with code 1. */
 export function requireTool(name: string): string {
   const program = findProgram([name]);
   if (program !== undefined) return program;

@@ -9,7 +9,7 @@ import { requireTool, run } from "./tool.js";
 import { withTarget } from "./target.js";
 
 const { values } = parseArgs({ options: { seconds: { type: "string", default: "180" } } });
-/** The modules that need no server of wapiti's authors. */
+/** wapiti's modules that do not need a server run by wapiti's authors. */
 const MODULES = "cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,permanentxss,redirect,sql,xss";
 
 const graphql = (query: string, variables: object): string =>
@@ -32,8 +32,9 @@ const STARTS: readonly string[] = [
 ];
 
 /**
- * Findings that are accepted. X-XSS-Protection preceded the Content-Security-Policy and made attacks possible (OWASP's
- * list of headers advises against it). Strict-Transport-Security is sent over https only, and the target is http.
+ * Accepted findings. X-XSS-Protection is an obsolete predecessor of the Content-Security-Policy and itself made attacks
+ * possible (OWASP's list of headers advises against it). Strict-Transport-Security is sent over https only, and the
+ * target is http.
  */
 const EXPECTED = /^(?:X-XSS-Protection|Strict-Transport-Security) is not set$/;
 
@@ -59,9 +60,9 @@ await withTarget(async ({ url, token, folder }) => {
     "--store-config",
     folder,
   );
-  args.push("-H", "Accept-Encoding: identity"); // wapiti cannot read brotli, and would follow no link.
+  args.push("-H", "Accept-Encoding: identity"); // wapiti cannot read brotli, so it would find no links.
   args.push("-H", `Authorization: Bearer ${token}`, ...STARTS.flatMap((path) => ["-s", url + path]));
-  // Twice its own limits: after them, wapiti only writes its report.
+  // Twice wapiti's own limit, because wapiti writes its report after that limit.
   const { output } = await run(wapiti, args, seconds * 2, folder);
   const text = await readFile(report, "utf8").catch(() => null);
   if (text === null) {

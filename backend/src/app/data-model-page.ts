@@ -5,7 +5,7 @@ import type { Database } from "../kernel/db/database.js";
 
 type Entity = Database["write"]["entityMetadatas"][number];
 
-/** The page's path, from the repository's root. */
+/** Path of the page, relative to the repository's root. */
 export const DATA_MODEL_PAGE = "docs/data-model.md";
 
 const INTRODUCTION = `# The data model
@@ -17,7 +17,10 @@ unique (UK, alone or together with other columns). All columns, with what they m
 after their row is deleted. Tables of other modules are shown by their name alone.
 `;
 
-/** Returns the text of docs/data-model.md: the modules and their references, then one diagram for each in alphabetical order. */
+/**
+ * Returns the text of docs/data-model.md: the modules and their references, then one diagram for each module in
+ * alphabetical order.
+ */
 export function dataModelPage(entities: readonly Entity[]): string {
   const modules = modulesOfEntities();
   const moduleOf = (entity: Entity): string => modules.get(entity.targetName) ?? "";
@@ -69,7 +72,9 @@ function table(entity: Entity): string {
   return `  ${entity.tableName} {\n${lines.join("\n")}\n  }`;
 }
 
-/** Returns lines such as `teams }o--|| events : "eventId"`: how many rows each side of a foreign key may have. */
+/**
+ * Returns lines such as `teams }o--|| events : "eventId"`. They show how many rows each side of a foreign key may have.
+ */
 function references(entity: Entity): string[] {
   return entity.foreignKeys.map(({ columns, referencedEntityMetadata }) => {
     const isAlone = entity.indices

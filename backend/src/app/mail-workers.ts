@@ -20,14 +20,15 @@ const SERVICE_LANES: readonly Lane[] = [{ priority: MailPriority.service, sender
 
 /** The workers that send the mails of the outbox. */
 export interface MailWorkers {
-  /** Finishes the mails being sent, within 5 s. Harmless when the workers never started. */
+  /** Finishes the mails being sent, within 5 s. Does nothing if the workers never started. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts sending mails when the server listens. A worker is named by its host and port. By that name it releases the
- * leases of its own previous run immediately. A second start on a used port fails before that. With several workers at
- * a port the name also has the worker's number. A worker that replaces a dead one gets a new number.
+ * Starts sending mails when the server listens. A worker's name is its host and port, so that it can immediately
+ * release the leases of its own previous run. A second server on the same port cannot release them, because it fails to
+ * listen first. If several workers share a port, the name also has the worker's number. A worker that replaces a dead
+ * one gets a new number.
  */
 export function addMailWorkers(
   app: FastifyInstance,
@@ -50,14 +51,14 @@ export function addMailWorkers(
   };
   const { liveSettings } = services;
   const isProduction = env.NODE_ENV === "production";
-  /** Returns null in production without a mail server: mails wait in the outbox until one is set. */
+  /** Returns null in production without a mail server. Mails then wait in the outbox until a server is set. */
   const transport = (): MailTransport | null => {
     const { server, from } = liveSettings.mail();
     if (server !== null) return configuredSmtp({ server, from, isProduction }, club, CONNECTIONS);
     return isProduction ? null : mailboxTransport();
   };
   let [mails, calls]: (OutboxWorker | null)[] = [null, null];
-  /** Changes run one after the other, because two workers of the same name would take each other's mails. */
+  /** Changes run one after the other, because two workers with the same name would take each other's mails. */
   let changing = Promise.resolve();
   let stopped = false;
   const change = (): void => {

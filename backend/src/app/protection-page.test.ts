@@ -6,7 +6,7 @@ const page = readFileSync(join(ROOT, "docs/protection.md"), "utf8");
 const section = (heading: string): string =>
   page.split(/^## /m).find((text) => text.startsWith(heading)) ?? "";
 
-/** The server's sources by their path below backend/src, without tests and their helpers. */
+/** The server's sources by path below backend/src, without tests and test helpers. */
 const sources = new Map(
   readdirSync(join(ROOT, "backend/src"), { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
@@ -30,7 +30,7 @@ test("docs/protection.md names every key that is derived from the secret, and no
   expect([...new Set(named)].sort()).toEqual([...new Set(derived)].sort());
 });
 
-/** Code by which the server opens a connection. An `import type` opens none. */
+/** Code that opens a connection to another server. An `import type` opens none. */
 const OPENS = [
   /^import (?!type )[^;]*\brequest\b[^;]* from "node:https?"/m,
   /^import (?!type )[^;]*\b(?:connect|createConnection)\b[^;]* from "(?:node:net|node:tls|mysql2\/promise)"/m,

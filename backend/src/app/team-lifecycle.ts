@@ -9,7 +9,7 @@ interface LifecycleParts {
   readonly restoredPayments: RestoredPaymentsService;
 }
 
-/** Connects teams with the modules above them, for a team that is restored from the bin. */
+/** Connects the teams' bin with payments and rankings, which a restored team depends on. */
 export function followTeams({ db, teamBin, restoredPayments }: LifecycleParts): void {
   const publications = new RankingPublicationRepository(db);
   teamBin.followedBy({

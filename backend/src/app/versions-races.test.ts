@@ -19,13 +19,13 @@ afterAll(async () => {
   await codeforces.close();
 });
 
-/** Something that two people can save concurrently. */
+/** Stored data that two people can save concurrently. */
 interface Saved {
   /** The mutation and its input type. */
   readonly save: readonly [name: string, input: string];
-  /** Creates the thing if it has to exist before. Returns the fields that every input has. */
+  /** Creates the data if it must exist before the first save. Returns the fields that every input has. */
   readonly begin?: () => Promise<Readonly<Record<string, unknown>>>;
-  /** Returns the changing fields of one save: 0 for the first save, other numbers for the concurrent ones. */
+  /** Returns the fields that change in a save. 0 is the first save, other numbers are the concurrent ones. */
   readonly wanted: (which: number) => object;
   /** True if a save without a version is refused. */
   readonly isNeeded?: true;
@@ -200,7 +200,7 @@ describe.each(Object.entries(SAVED))(
       const seen = await version(always);
       const outcomes = await Promise.all([save(1, seen), save(3, seen)]);
       expect(outcomes.sort()).toEqual(["VERSION_CHANGED", "saved"]);
-      // Where the version is optional, a client that sends none can still save.
+      // If the version is optional, a client that sends none can still save.
       if (!isNeeded) expect(await save(0, null)).toBe("saved");
     });
   },

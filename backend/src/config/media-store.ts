@@ -3,7 +3,7 @@ import { EnvError, makeValidator } from "envalid";
 /** The form s3://bucket/prefix. */
 export const BUCKET = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*\/?$/;
 
-/** The place of uploaded pictures: "" for the folder next to the data, a folder, or s3://bucket/prefix. */
+/** Storage location of uploaded pictures: "" for the folder next to the data, a folder, or s3://bucket/prefix. */
 export const mediaStore = makeValidator<string>((value) => {
   if (!/^s3:/i.test(value)) return value.replace(/(?<=.)\/+$/, "");
   if (!BUCKET.test(value)) throw new EnvError("must be a folder, or look like s3://bucket/prefix");
@@ -19,8 +19,8 @@ export interface MediaStoreSettings {
 }
 
 /**
- * Checks that a bucket and its access data are either all set or all missing.
- * @throws Error for a bucket without access data, or access data without a bucket.
+ * Checks that a bucket and its credentials are either all set or all missing.
+ * @throws Error for a bucket without credentials, or credentials without a bucket
  */
 export function checkMediaStore({ MEDIA_STORE, ...settings }: MediaStoreSettings): void {
   const { MEDIA_S3_ENDPOINT, MEDIA_S3_KEY_ID, MEDIA_S3_SECRET } = settings;

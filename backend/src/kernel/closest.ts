@@ -1,9 +1,12 @@
-/** Returns the options that the user most likely meant; none when no option is similar. */
+/** Returns the options that the user most likely meant, or none if no option is similar. */
 export function closestOptions(typed: string, options: readonly string[]): string[] {
   return fewestSlips(options, (option) => slipsBetween(typed, option));
 }
 
-/** Returns the commands that the user most likely meant: misspelled, incomplete, or with the words in another order. */
+/**
+ * Returns the commands that the user most likely meant. The typed words may be misspelled, incomplete or in another
+ * order.
+ */
 export function closestCommands(typed: readonly string[], commands: readonly string[]): string[] {
   if (typed.length === 0) return [];
   return fewestSlips(commands, (command) => {
@@ -19,8 +22,8 @@ export function closestCommands(typed: readonly string[], commands: readonly str
 }
 
 /**
- * Returns the texts with the fewest typing errors. Allows at most two errors, or one in four characters of a longer
- * text, and fewer than half of the characters. Two exchanged characters count as two errors.
+ * Returns the texts with the fewest typing errors. Allows two errors, or one per four characters of a longer text, but
+ * always fewer than half of the characters. Two swapped characters count as two errors.
  */
 function fewestSlips(texts: readonly string[], slipsIn: (text: string) => number): string[] {
   const counted = texts.map((text) => ({ text, slips: slipsIn(text), most: Math.max(2, text.length / 4) }));

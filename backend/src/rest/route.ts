@@ -15,9 +15,12 @@ interface RouteCall<Input> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly context: RequestContext;
-  /** The bytes of an upload; empty for other routes. */
+  /** The bytes of an upload, or empty for other routes. */
   readonly body: Buffer;
-  /** Returns the signed-in caller. @throws DomainError UNAUTHENTICATED when the request is not signed in */
+  /**
+   * The signed-in caller.
+   * @throws DomainError UNAUTHENTICATED on access, if the request is not signed in
+   */
   readonly caller: Caller;
 }
 
@@ -28,31 +31,31 @@ export interface Route<Input extends object = object> {
   readonly path: string;
   readonly access: Access;
   /**
-   * The operation id: the name of the method in a generated client. A change has the name of the mutation that it
-   * mirrors. The name of a read begins with `get` or `list`.
+   * The operation id: the method's name in a generated client. A change has the name of the mutation that it mirrors.
+   * The name of a read begins with `get` or `list`.
    */
   readonly name: string;
-  /** The summary of the route, in one line of the documentation. */
+  /** The route's summary, one line of the documentation. */
   readonly summary: string;
-  /** The error codes of the route's service, besides those that follow from the row (openapi/refusals.ts). */
+  /** The error codes of the route's service. Those that follow from the row itself are added by openapi/refusals.ts. */
   readonly refusals?: readonly AnyErrorCode[];
-  /** The reply on success. Every reply of every test is checked against it. */
+  /** The reply on success. The tests check every reply against it. */
   readonly reply: Reply;
-  /** The query parameters of the route, each with its description. All are optional texts. */
+  /** The route's query parameters, each with its description. All are optional strings. */
   readonly query?: Readonly<Record<string, string>>;
-  /** The contract class that validates the body; none for routes without a body. */
+  /** The contract class that validates the body. Not set for routes without a body. */
   readonly input?: new () => Input;
-  /** True when the body is a picture's bytes. The body is read only for permitted callers, up to a limit of its own. */
+  /** True if the body is a picture's bytes. The body is only read for permitted callers, up to a separate limit. */
   readonly upload?: true;
-  /** The HTTP status of success; 200 by default. */
+  /** The HTTP status on success, by default 200. */
   readonly status?: number;
-  /** Returns the JSON body. A text is sent as plain text, and a file as a download. */
+  /** Returns the JSON body. A string is sent as plain text, and a file as a download. */
   readonly handle: (call: RouteCall<Input>) => Promise<object | string | PdfFile | ImageFile>;
 }
 
 /**
- * Returns true when a Superadmin in a student view may call a route (ADR 83): only public reads. The screens read
- * everything else over GraphQL.
+ * Returns whether a Superadmin in a student view may call a route (ADR 83). Only public reads are allowed. The screens
+ * read everything else over GraphQL.
  */
 export function isOpenInView({ access, method }: Pick<Route, "access" | "method">): boolean {
   return access === "public" && method === "GET";
@@ -61,7 +64,7 @@ export function isOpenInView({ access, method }: Pick<Route, "access" | "method"
 /** A PDF that a browser saves under `name`. */
 export class PdfFile {
   /**
-   * @param pages the number of pages of a PDF that is sent while it is drawn, so that a client can check that all
+   * @param pages the number of pages, for a PDF that is sent while it is drawn. A client can then check that all pages
    * arrived
    */
   constructor(
@@ -77,8 +80,8 @@ export class ImageFile {
 }
 
 /**
- * Returns a function that declares a route of a method, by its path and access. Each row's input class types its own
- * handler.
+ * Returns a function that declares a route with the given method. The row's input class determines the type of the
+ * handler's input.
  */
 function declare(method: Route["method"]) {
   return <Input extends object = object>(

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Holds the requests of an operation back, so that a test can check the state until then.
+ * Holds back the requests of an operation, so that a test can check the page before they are answered.
  * @returns functions that release the requests: `letThrough` to the server, `lose` with a network error
  */
 export async function pauseOperation(page: Page, name: string) {
@@ -16,7 +16,7 @@ export async function pauseOperation(page: Page, name: string) {
 }
 
 /**
- * Makes the requests of an operation fail, as if the server could not be reached. Returns a function that ends this.
+ * Makes the requests of an operation fail, as if the server could not be reached. Returns a function that stops this.
  */
 export async function loseOperation(page: Page, name: string): Promise<() => Promise<void>> {
   const { lose } = await pauseOperation(page, name);

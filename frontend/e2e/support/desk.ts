@@ -28,7 +28,7 @@ export async function beginToday(site: Site, admin: Student): Promise<void> {
   await graphql(site, admin, update, { input: { eventId, ...kept, ...days, registration: "open" } });
 }
 
-/** Prepares the event's day: a team that may come (Asha, Ravi), one that has not paid (Meera), and a helper. */
+/** Prepares the day of an event: a team that may come (Asha, Ravi), one that has not paid (Meera), and a helper. */
 export async function setUpDesk(site: Site) {
   const admin = await superadmin(site);
   await beginToday(site, admin);

@@ -54,7 +54,7 @@ async function startNetwork(portOfSite: () => number): Promise<Network> {
   };
 }
 
-/** A site behind a simulated network, and its address without that network. */
+/** A site behind a simulated network, and its address that bypasses the network. */
 interface NetworkedSite extends Site {
   readonly network: Network;
   readonly direct: string;
@@ -77,7 +77,7 @@ async function startNetworkedSite(): Promise<NetworkedSite> {
   };
 }
 
-/** The test of support/test.ts with a site behind a network that the test can disconnect. */
+/** The `test` of support/test.ts with a site behind a network that the test can disconnect. */
 export const test = base.extend<{ readonly networked: NetworkedSite }>({
   networked: async ({ siteNamed }, provide) => {
     await provide((await siteNamed("networked", startNetworkedSite)) as NetworkedSite);

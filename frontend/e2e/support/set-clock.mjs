@@ -1,4 +1,4 @@
-/** Starts a program's clock at the moment that CLOCK_STARTS_AT names. The file is loaded before the program. */
+/** Starts a program's clock at the time in CLOCK_STARTS_AT. The file is loaded before the program. */
 const shift = Date.parse(process.env["CLOCK_STARTS_AT"] ?? "") - Date.now();
 const now = Date.now;
 

@@ -5,8 +5,8 @@ import { enter, register } from "./students";
 type RoleName = "User" | "Team Leader" | "Superadmin";
 
 /**
- * Opens a path as a signed-in user, without the screens of signing up and in, which have tests of their own. The
- * account is new, except the Superadmin's.
+ * Opens a path as a signed-in user without going through sign-up and login, which have their own tests. The account is
+ * new, except the Superadmin's.
  */
 export async function openSignedIn(page: Page, site: Site, role: RoleName, path: string): Promise<void> {
   await enter(page, role === "Superadmin" ? ADMIN : await register(site, "Asha Rao", { role }), path);

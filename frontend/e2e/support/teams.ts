@@ -11,7 +11,7 @@ export async function newLeader(site: Site, members: readonly Student[] = []) {
   return { leader, teamId: id, teamName: name };
 }
 
-/** Adds an unlinked member, with all fields. */
+/** Adds an unlinked member with all fields filled in. */
 export async function addRecord(site: Site, leader: Student, teamId: string, member: object): Promise<void> {
   await asStudent(site, leader, "POST", "/api/teams/addMembers", { teamId, members: [member] });
 }
@@ -38,8 +38,8 @@ export async function decidePayment(
 }
 
 /**
- * Checks that nothing is wider than the window, on the page and in an open dialog. Retries, because a page needs a
- * moment to adapt to a new width.
+ * Checks that nothing on the page or in an open dialog is wider than the window. Retries, because a page needs a moment
+ * to adapt to a new width.
  */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = () =>

@@ -7,8 +7,8 @@ const MISSING = /^Failed to load resource: .* 404 /;
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
 /**
- * Records problems on a page from now on: violations of the Content-Security-Policy, errors, and the console's messages
- * of these kinds.
+ * Starts recording problems on a page: violations of the Content-Security-Policy, errors, and console messages of these
+ * kinds.
  */
 export async function watch(page: Page, kinds: readonly string[] = ["error"]): Promise<string[]> {
   const problems: string[] = [];

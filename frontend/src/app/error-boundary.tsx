@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Replaces a screen that failed to load or to render by an error message, and offers to reload the page. */
+/** Shows an error message in place of a screen that failed to load or to render, and offers to reload the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
   #triedAgain = false;
@@ -18,8 +18,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error(error, info.componentStack);
     if (this.#triedAgain || document.querySelector("body font") === null) return;
-    // The browser translated the page before the script that handles translation was loaded (main.tsx). With that
-    // script, rendering the screen again works.
+    // The browser translated the page before the script that handles translation was loaded (main.tsx). Once the script
+    // is loaded, rendering the screen again works.
     this.#triedAgain = true;
     import("../shared/translated-page")
       .then(({ followTranslation }) => {

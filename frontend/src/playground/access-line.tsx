@@ -4,13 +4,13 @@ import { readSession, subscribeSession, type Session } from "../shared/session/s
 import { useAccessChoice, type AccessChoice } from "./access";
 
 interface AccessLineProps {
-  /** The operation in the link that opened the page, or null. Anyone can have written the link. */
+  /** The operation in the link that opened the page, or null. Anyone could have written the link. */
   readonly linked: string | null;
 }
 
 /**
- * Shows, below the answer, the account that operations run as. Without a token, many answers are null or an error that
- * does not name the missing login as the cause.
+ * Shows, below the answer, which account operations run as. Without a token, many answers are null or an error that
+ * does not mention the missing login.
  */
 export function AccessLine({ linked }: AccessLineProps) {
   const choice = useAccessChoice();

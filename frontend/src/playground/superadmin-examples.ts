@@ -1,7 +1,7 @@
 import type { Example } from "./examples";
 import { SUPERADMIN_LIST_EXAMPLES } from "./superadmin-list-examples";
 
-/** Examples that need the token of a Superadmin. */
+/** Examples that need a Superadmin's token. */
 export const SUPERADMIN_EXAMPLES: readonly Example[] = [
   {
     title: "Teams of the current event",

@@ -6,7 +6,7 @@ import { embed } from "./page-data/embedded-data";
 /** The server's content that every page needs. */
 export type SiteContent = EveryPageQuery["siteContent"];
 
-/** Returns the few values of the content that are included in every page, so that pages need not fetch them. */
+/** Returns the few content values that are included in every page, so that pages need not fetch them. */
 export function clubOf({ club, address, isNew, socialLinks, sharingPictures }: SiteContent): Club {
   const { name, shortName, university, welcome, description } = club;
   const ofEvents = sharingPictures.filter(({ path }) => path.startsWith(eventPath("")));
@@ -26,7 +26,7 @@ export function clubOf({ club, address, isNew, socialLinks, sharingPictures }: S
   };
 }
 
-/** Returns HTML with the club's data, from which the browser's script reads it. */
+/** Returns HTML that contains the club's data for the browser's script. */
 export function clubData(content: SiteContent): string {
   return `<script type="application/json" id="${CLUB_ID}">${embed(clubOf(content))}</script>`;
 }

@@ -1,6 +1,6 @@
 /**
- * An element that may support popovers: Chrome does since 114, Safari since 17. Older browsers show a popover's content
- * in the page.
+ * An element that may support popovers. Chrome supports them since version 114, Safari since 17. Older browsers show a
+ * popover's content in the page.
  */
 type Popover = Partial<Pick<HTMLElement, "showPopover" | "hidePopover">>;
 
@@ -12,7 +12,7 @@ export function hidePopover(element: Popover | null): void {
   element?.hidePopover?.();
 }
 
-/** Returns whether the browser opens and closes popovers by itself. */
+/** Returns whether the browser itself opens and closes popovers. */
 export function hasPopovers(): boolean {
   return "showPopover" in HTMLElement.prototype;
 }

@@ -13,8 +13,8 @@ export interface Shared {
 export const CAN_SHARE = browser().share !== undefined;
 
 /**
- * Opens the phone's share sheet, where there is one. Does nothing when the sheet is closed without a choice, or opened
- * too late after the press.
+ * Opens the phone's share sheet, if there is one. Does nothing if the sheet is closed without a choice, or is opened
+ * too late after the click.
  */
 export async function share({ text, url, picture }: Shared): Promise<void> {
   const file = picture === undefined ? null : await pictureFile(picture);

@@ -22,7 +22,7 @@ import { OPERATION_LIMITS, operationLimits } from "./operation-limits.js";
 import { refusedOperations } from "./refused-operations.js";
 import { RequestLogs } from "./request-logs.js";
 
-/** Translates a reply's texts into the language of the request (docs/languages.md). */
+/** Translates a reply's texts into the request's language (docs/languages.md). */
 function translateReply({
   contextValue: { language },
   response: { body, http },
@@ -39,7 +39,7 @@ export function createApolloServer(
   options: { readonly production: boolean },
 ): ApolloServer<HttpContext> {
   const logs = new RequestLogs(log);
-  // One listener for everything: Apollo calls each listener at each step of a request and waits for the listener.
+  // A single listener for everything, because Apollo calls and awaits each listener at each step of a request.
   const listener: GraphQLRequestListener<HttpContext> = {
     ...{ ...logs.listener, ...refusedOperations, ...compiledQueries(log) },
     async willSendResponse(request) {
@@ -61,7 +61,7 @@ export function createApolloServer(
     logger: apolloLogger(log),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      // Otherwise Apollo loads this plugin only to find that the server is no subgraph.
+      // Otherwise Apollo loads this plugin only to find that the server is not a subgraph.
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       { requestDidStart: () => Promise.resolve(listener) },

@@ -7,8 +7,8 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { requireShownInView } from "./view-reads.js";
 
 /**
- * The operations open to callers who first have to change their password or set up a second factor. They can make that
- * change and read their own account.
+ * Operations for callers who must first change their password or set up a second factor. With these operations, callers
+ * can make that change and read their own account.
  */
 export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
   "Query.sessions",
@@ -24,8 +24,8 @@ export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
 
 /**
  * Checks that the caller of a guarded operation is signed in and has the guard's permission or role. It is an arrow
- * function because type-graphql treats anything with a prototype as a class to instantiate. It never returns false,
- * because that would lose the reason.
+ * function because type-graphql treats anything with a prototype as a class to instantiate. Throws instead of returning
+ * false, because false would lose the reason.
  * @throws DomainError UNAUTHENTICATED, PASSWORD_CHANGE_NEEDED, SECOND_FACTOR_SETUP_NEEDED, NOT_IN_VIEW or FORBIDDEN
  */
 export const checkAuthorized: AuthCheckerFn<RequestContext, Role | Permission> = (

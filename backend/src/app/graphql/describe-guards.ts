@@ -16,9 +16,9 @@ const TEAM_SENTENCES: Readonly<Record<TeamCaller, string>> = {
 };
 
 /**
- * Adds to the description of each guarded operation which callers it allows. Clients read the sentence in
- * schema.graphql and by introspection.
- * @param schema a schema that was just built; the descriptions of its operations change
+ * Adds a sentence about the allowed callers to the description of each guarded operation. Clients can read the sentence
+ * in schema.graphql or by introspection.
+ * @param schema a newly built schema; the descriptions of its operations change
  */
 export function describeGuards(schema: GraphQLSchema): void {
   const { queries, mutations, subscriptions } = getMetadataStorage();
@@ -31,14 +31,14 @@ export function describeGuards(schema: GraphQLSchema): void {
     for (const { schemaName, roles } of handlers) {
       const field = type?.getFields()[schemaName];
       if (!type || !field || !roles) continue;
-      // In the same paragraph, because GraphiQL's lists show only the first one.
+      // Stays in the same paragraph, because GraphiQL's lists show only the first paragraph.
       field.description = `${field.description ?? ""}\n${sentence(`${type.name}.${schemaName}`, roles)}`;
     }
   }
 }
 
 /**
- * Returns the sentence about the callers that an operation allows.
+ * Returns the sentence about an operation's allowed callers.
  * @param named the guard's arguments: a permission, a role or nothing
  * @throws Error for a guard that has no sentence yet
  */

@@ -2,7 +2,10 @@ import { ApolloServerErrorCode } from "@apollo/server/errors";
 import { GraphQLEnumType } from "graphql";
 import { ALL_ERRORS } from "../../kernel/contract/all-errors.js";
 
-/** The codes for requests that are not valid GraphQL. Apollo Server sends them with graphql's own texts. */
+/**
+ * Error codes for requests that are not valid GraphQL. Apollo Server sends these codes with the messages of the
+ * `graphql` package.
+ */
 const LANGUAGE_ERRORS = {
   [ApolloServerErrorCode.BAD_REQUEST]: "The request is not a GraphQL request. (400)",
   [ApolloServerErrorCode.BAD_USER_INPUT]: "A variable has the wrong type. (400)",
@@ -15,8 +18,8 @@ const LANGUAGE_ERRORS = {
 } as const;
 
 /**
- * Returns the enumeration of all error codes in GraphQL, made from the catalogue, so that clients can generate types.
- * No field has this type, because a GraphQL reply has its errors next to the data.
+ * Returns a GraphQL enumeration of all error codes, built from the catalogue, so that clients can generate types. No
+ * field has this type, because a GraphQL reply lists its errors separately from the data.
  */
 export function errorCodeType(): GraphQLEnumType {
   const codes = Object.entries(ALL_ERRORS).map(

@@ -5,9 +5,9 @@ import type { EventTitles } from "../../kernel/languages/language.js";
 type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
 
 /**
- * Makes every field marked with `@EventTitle()` answer in the language of the request. Such a field is an event's
+ * Translates every field marked with `@EventTitle()` into the language of the request. A marked field is an event's
  * title, or contains an event with a title.
- * @param schema a schema that was just built; its fields change
+ * @param schema a newly built schema; its fields change
  */
 export function translateEventTitles(schema: GraphQLSchema, titles: EventTitles): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -18,7 +18,10 @@ export function translateEventTitles(schema: GraphQLSchema, titles: EventTitles)
   }
 }
 
-/** Wraps a resolver. The marked fields are read from memory, so their resolvers return no promise. */
+/**
+ * Wraps a marked field's resolver to translate the titles. The marked fields are read from memory, so their resolvers
+ * return no promise.
+ */
 function inLanguage(resolve: Resolve, titles: EventTitles): Resolve {
   return (source, args, context, info) => {
     const found: unknown = resolve(source, args, context, info);

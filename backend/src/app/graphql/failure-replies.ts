@@ -4,7 +4,7 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 
 /**
  * Sets the HTTP status of a reply without any data. The status is 503 with Retry-After when the database is down, and
- * 400 when the input breaks a rule. So proxies and clients that read only the status know whether to retry. A reply
+ * 400 when the input breaks a rule. Proxies and clients that read only the status then know whether to retry. A reply
  * with part of the data keeps 200, as is usual for GraphQL.
  */
 export const failureReplies: GraphQLRequestListener<RequestContext> = {
@@ -24,7 +24,7 @@ export const failureReplies: GraphQLRequestListener<RequestContext> = {
   },
 };
 
-/** Returns the seconds after which a retry makes sense, or null when no error reports an unavailable service. */
+/** Returns the number of seconds to wait before a retry, or null if no error reports an unavailable service. */
 function away(errors: readonly GraphQLFormattedError[]): number | null {
   const error = errors.find(({ extensions }) => extensions?.["code"] === "UNAVAILABLE");
   return error ? Number(error.extensions?.["retryAfter"] ?? 1) : null;

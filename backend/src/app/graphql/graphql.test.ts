@@ -47,7 +47,7 @@ test("SQL statements: my team takes two with the session, all teams two, whateve
   expect(counts).toEqual([2, 2, 2]);
 });
 
-/** Returns false for the outbox's polling, which belongs to no request. */
+/** Returns whether a statement belongs to a request. The outbox's polling does not. */
 function isRead(sql: string): boolean {
   return !sql.includes("outbox_mails");
 }

@@ -6,7 +6,7 @@ import type { TestClient } from "../testing/test-client.js";
 
 const PERSON = "id userId name email phone college universityRollNo codeforcesHandle isLeader confirmed";
 const EVERYTHING = `members { ${PERSON} } id name reference ranking paymentStatus rosterLocked note leader { ${PERSON} }`;
-/** Characters that JSON escapes, characters of several bytes, and characters with a meaning in SQL. */
+/** Characters that JSON escapes, multi-byte characters, and characters with a meaning in SQL. */
 const ODD = `"\\'; --\n\t\u0001\u007f\u2028 ₹ é 👩‍💻 {"a":[null]}`;
 
 let app: TestApp;
@@ -36,8 +36,8 @@ function query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<R
 }
 
 /**
- * Sends a document twice. Returns the first reply, for which the server executes the document, and the second reply.
- * Also returns whether SQLite wrote the second reply.
+ * Sends a document twice. Returns both replies, and whether SQLite wrote the second one. The server executes the
+ * document for the first reply.
  */
 async function twice(
   client: TestClient,

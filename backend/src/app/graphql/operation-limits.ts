@@ -7,7 +7,7 @@ import {
   type ValidationRule,
 } from "graphql";
 
-/** The limits of one operation, well above the site's own (its deepest query has 5 levels and no alias). */
+/** Limits of one operation, well above what the site needs (its deepest query has 5 levels and no alias). */
 export const OPERATION_LIMITS = {
   depth: 10,
   aliases: 15,
@@ -17,8 +17,8 @@ export const OPERATION_LIMITS = {
 } as const;
 
 /**
- * Refuses operations that are too deep or repeat too much. A mutation may have one field only. So one request is one
- * login or code attempt, and counts as one for the rate limits.
+ * Refuses operations that are too deep or repeat too much. A mutation may have only one field. One request is therefore
+ * one login or code attempt, and the rate limits count it as one.
  */
 export const operationLimits: ValidationRule = (context: ValidationContext): ASTVisitor => {
   let depth = 0;

@@ -9,7 +9,7 @@ import type { HttpContext } from "../http/request-context.js";
 export class RequestLogs {
   readonly #logs = new WeakMap<object, Logger>();
 
-  /** @param fallback the logger of errors that happen before there is a context */
+  /** @param fallback the logger for errors that happen before a context exists */
   constructor(private readonly fallback: Logger) {}
 
   /** Stores each error's logger while the request is answered. */

@@ -16,7 +16,8 @@ import type { GraphQLReply } from "../testing/test-client.js";
 import { WITHOUT_VERSION } from "../testing/without-version.js";
 import { buildGraphQLSchema } from "./schema.js";
 
-// The container provides no resolvers: they are only created when an operation runs, and these tests only read types.
+// The container provides no resolvers. Resolvers are only created when an operation runs, and these tests only read
+// types.
 const schema = buildGraphQLSchema({ get: () => undefined });
 
 /** Lists and boards of the admin area whose readers are not recorded, grouped by their content. */
@@ -95,10 +96,10 @@ describe("who may call it", () => {
   );
 });
 
-/** Returns true for a list, since each of its items may have a version of its own. */
+/** Returns whether an input is a list. Each item of a list may have its own version. */
 const isListed = (type: GraphQLInputType): boolean => isListType(getNullableType(type));
 
-/** Earlier names of `version`, a different one for each use. */
+/** Former names of `version`. Each kind of save had its own. */
 const FORMER_NAMES = ["stamp", "over", "revision", "seen", "expectedUpdatedAt", "decidedAt"];
 
 test("the version that was shown has one name and one type wherever it is sent", () => {

@@ -13,8 +13,8 @@ import { translateEventTitles } from "./event-titles.js";
 import { isPermission } from "../../kernel/contract/access.js";
 
 /**
- * Guards each operation that the table of rights (kernel/contract/access.ts) lists by the right with the operation's
- * name, as `@Authorized` would. Call this function before the schema is built; further calls change nothing.
+ * Guards each operation in the table of rights (kernel/contract/access.ts) with the right of the same name, as
+ * `@Authorized` would. Must be called before the schema is built. Further calls change nothing.
  */
 function guardByName(): void {
   const storage = getMetadataStorage();
@@ -29,12 +29,11 @@ function guardByName(): void {
 }
 
 /**
- * Builds the GraphQL schema of all modules, including the allowed callers of each operation and the codes of all
- * errors.
+ * Builds the GraphQL schema of all modules, with each operation's allowed callers and all error codes.
  * @param container provides the resolvers with their services
  * @param changes the source of events for subscriptions; services publish there through `announce`
- * @param titles the titles of events in the languages of requests
- * @param traces records the readers of lists of people
+ * @param titles translates event titles into the languages of requests
+ * @param traces records who reads lists of people
  */
 export function buildGraphQLSchema(
   container: ContainerType,
@@ -68,6 +67,6 @@ export function buildGraphQLSchema(
     traceRefusals(built, traces);
   }
   const config = built.toConfig();
-  // Adds the type of error codes: type-graphql only collects types that fields use, and no field has this type.
+  // Adds the error code enumeration. type-graphql only collects types that fields use, and no field has this type.
   return new GraphQLSchema({ ...config, types: [...config.types, errorCodeType()] });
 }

@@ -1,14 +1,14 @@
 /**
- * The people of a team who may call an operation on it. "and Superadmins" means that a Superadmin may call the
+ * The people of a team who may call an operation on that team. "and Superadmins" means that a Superadmin may call the
  * operation for any team.
  */
 export type TeamCaller =
   "people" | "people and Superadmins" | "added people" | "leader and Superadmins" | "leader";
 
 /**
- * The allowed callers of each operation on one team. `@Authorized()` alone does not say this: the services check
- * modules/teams/contract/team.policy.ts. The rows of app/testing/policy.ts and the sentences in the schema are derived
- * from this table. matrix.test.ts calls every operation as every actor and fails where the table is wrong.
+ * The allowed callers of each operation on one team. `@Authorized()` alone does not state them, because the services
+ * apply modules/teams/contract/team.policy.ts. The rows of app/testing/policy.ts and the sentences in the schema are
+ * derived from this table. matrix.test.ts calls every operation as every actor and fails if the table is wrong.
  */
 export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
   "Subscription.teamChanged": "people and Superadmins",
@@ -20,7 +20,7 @@ export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
   "Mutation.renewPass": "people",
   // A member may send their own record, but may change only the handle in it (mayFillIn).
   "Mutation.updateMemberRecord": "people and Superadmins",
-  // The leader is in the team already, so accepting again changes nothing.
+  // The leader is already in the team, so accepting again changes nothing.
   "Mutation.acceptMembership": "added people",
   "Mutation.leaveTeam": "added people",
   "Mutation.addMember": "leader and Superadmins",
@@ -41,7 +41,7 @@ export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
   "Mutation.endInvitationLink": "leader and Superadmins",
   "Mutation.transferTeam": "leader and Superadmins",
   "Mutation.deleteTeam": "leader and Superadmins",
-  // Only the leader, who transferred the money.
+  // Only the leader transferred the money, so only the leader may call these operations.
   "Mutation.reportPayment": "leader",
   "Mutation.correctPayment": "leader",
   "Mutation.withdrawPayment": "leader",

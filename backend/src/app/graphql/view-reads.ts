@@ -2,10 +2,10 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 
 /**
- * The reads allowed in a Superadmin's student view (ADR 83) in addition to the public ones. They are the content of a
- * student's screens. Everything else is refused, so a new operation stays closed until it is listed here. Some reads
- * are left out on purpose, although a student may use them. These are the download of their data, their sessions and
- * factors, and the calendar's private address.
+ * The reads that a Superadmin's student view allows in addition to the public ones (ADR 83). They are the content of a
+ * student's screens. All other operations are refused, so a new operation stays closed until it is listed here. Some
+ * reads of a student are excluded on purpose: the download of their data, their sessions and second factors, and the
+ * calendar's private address.
  */
 const VIEW_READS: ReadonlySet<string> = new Set([
   "Query.myTeam",
@@ -30,7 +30,7 @@ const VIEW_READS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Refuses an operation that the student view does not show.
+ * Refuses an operation that is not part of the student view.
  * @param name the operation, such as `Query.myTeam`
  * @throws DomainError NOT_IN_VIEW
  */

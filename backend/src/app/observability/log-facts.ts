@@ -1,6 +1,6 @@
-/** The number of causes to log. A longer chain is a loop or adds nothing. */
+/** Maximum number of causes to log. A longer chain is a loop or adds nothing. */
 const MOST_CAUSES = 4;
-/** Enough characters of an SQL statement to recognise it. */
+/** Maximum characters of a logged SQL statement, enough to recognise it. */
 const STATEMENT_LENGTH = 500;
 /**
  * Matches the user input that database messages quote, as in `Duplicate entry 'asha@example.org' for key …`. The match
@@ -9,7 +9,7 @@ const STATEMENT_LENGTH = 500;
 const QUOTED_VALUE =
   /(Duplicate entry|[Ii]ncorrect [\w ]*value:?|to use near) '.*'(?= for key| for column| at line|\n {4}at |$)/gs;
 /**
- * Matches an e-mail address, since mail servers name the refused one. Does not match paths such as
+ * Matches an e-mail address, because mail servers' errors contain the refused address. Does not match paths such as
  * `node_modules/@apollo`.
  */
 const ADDRESS = /[^\s<>"'`(),;:/\\]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -26,8 +26,8 @@ export type ErrorFacts = {
 };
 
 /**
- * Returns the parts of an error that may be logged: type, message, stack, driver's code, SQL statement and causes.
- * Nothing else may be: database errors also carry the statement's values, which are people's names, addresses and
+ * Returns the parts of an error that may be logged: type, message, stack, driver's code, SQL statement and causes. No
+ * other part may be logged. Database errors also carry the statement's values, which are people's names, addresses and
  * hashes.
  */
 export function errorFacts(error: unknown, depth = 0): ErrorFacts {

@@ -4,12 +4,11 @@ import type { FastifyServerOptions } from "fastify";
 import type { Environment } from "../../config/environment.js";
 import { errorFacts } from "./log-facts.js";
 
-/** Bytes of lines that are buffered when the reader stops reading; further lines are dropped. */
+/** Maximum bytes of buffered lines while the reader does not read. Further lines are dropped. */
 const MOST_WAITING = 1024 * 1024;
 
 /**
- * The bytes that Linux writes to a pipe in one piece (POSIX, PIPE_BUF). Lines of another worker may interrupt a longer
- * write.
+ * Bytes that Linux writes to a pipe atomically (POSIX, PIPE_BUF). Another worker's lines may interrupt a longer write.
  */
 const IN_ONE_PIECE = 4096;
 
@@ -23,7 +22,7 @@ export interface LogWatchers {
 
 /**
  * Returns the settings of the server's logger, which writes JSON lines to standard output. It writes asynchronously.
- * Otherwise a container whose log is not read would block the whole process at a write.
+ * With synchronous writes, a container whose log is not read would block the whole process.
  */
 export function logOutput(
   { LOG_LEVEL }: Pick<Environment, "LOG_LEVEL">,

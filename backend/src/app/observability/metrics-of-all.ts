@@ -3,12 +3,12 @@ import { AggregatorRegistry } from "prom-client";
 import { sendToPrimary, type PrimaryMessage } from "../start/worker-messages.js";
 import type { MetricFacts, Metrics } from "./metrics.js";
 
-/** The milliseconds to wait for the other workers, so that a blocked worker does not hide the rest. */
+/** Milliseconds to wait for the other workers. A blocked worker must not hide the others' metrics. */
 const OTHERS_MS = 2000;
 
 /**
- * Returns a function that returns the metrics of all workers together. Any worker can be asked, and each one also
- * answers the others. A process without other workers returns its own metrics.
+ * Returns a function that collects the metrics of all workers. Any worker can be asked, and each one also answers the
+ * other workers. A process without other workers returns its own metrics.
  */
 export function metricsOfAll(metrics: Metrics): () => Promise<string> {
   const { worker } = cluster;
@@ -38,7 +38,7 @@ export function metricsOfAll(metrics: Metrics): () => Promise<string> {
   let lastQuestionId = 0;
   return async () => {
     const others = askOthers(worker, ++lastQuestionId);
-    // This worker's metrics come first, because the aggregation takes those of the database from the first ones.
+    // This worker's metrics come first, because the aggregation takes the database's metrics from the first entry.
     const all = [await metrics.facts(), ...(await others)];
     return AggregatorRegistry.aggregate(all).metrics();
   };

@@ -12,12 +12,12 @@ import { BUILD_COMMIT, PRODUCT_VERSION } from "../../config/product-build.js";
 import type { RequestObserver } from "./watch-requests.js";
 
 /**
- * Upper bounds of the buckets, in seconds. The range is from a page in memory to a sign-up that waits for its password
+ * Upper bounds of the buckets, in seconds. They range from a page in memory to a sign-up that waits for its password
  * hash in a rush.
  */
 const LATENCY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Levels of the log that are counted. */
+/** Log levels that are counted. */
 const LEVELS = ["warn", "error"] as const;
 
 /** The metrics of one process as data, for another process to combine with its own. */
@@ -41,10 +41,7 @@ export class Metrics {
   });
   #hasProcess = false;
 
-  /**
-   * Creates every series that an alarm counts before the first event, because Prometheus sees no increase when a series
-   * appears.
-   */
+  /** Sets every series that an alarm counts to 0, because Prometheus sees no increase when a series first appears. */
   constructor() {
     for (const level of LEVELS) this.#lines.inc({ level }, 0);
     for (const status of ["2xx", "4xx", "5xx"])
@@ -71,8 +68,8 @@ export class Metrics {
   };
 
   /**
-   * Counts a request. Streams are left out: they last as long as their page is open, which says nothing about the
-   * server.
+   * Counts a request. Streams are left out, because they last as long as their page is open. Their duration says
+   * nothing about the server.
    */
   readonly request: RequestObserver = ({ request, reply, route, ms }) => {
     const status = `${String(Math.trunc(reply.raw.statusCode / 100))}xx`;
@@ -81,8 +78,8 @@ export class Metrics {
   };
 
   /**
-   * Adds a gauge whose values are read again for each request of the metrics.
-   * @param aggregator how the values of several workers are combined; by default their sum
+   * Adds a gauge whose values are read again each time the metrics are requested.
+   * @param aggregator how the values of several workers are combined; by default they are summed
    */
   gauge(
     name: string,
@@ -104,7 +101,7 @@ export class Metrics {
     });
   }
 
-  /** Adds a counter whose values are read again for each request of the metrics. */
+  /** Adds a counter whose values are read again each time the metrics are requested. */
   counter(name: string, help: string, labelNames: string[], collect: (counter: Counter) => void): void {
     new Counter({
       name,
@@ -130,7 +127,9 @@ export class Metrics {
     return this.registry.getMetricsAsJSON();
   }
 
-  /** Starts the metrics of event loop, memory and CPU at the first request of metrics, because they need timers. */
+  /**
+   * Starts to collect event loop, memory and CPU metrics at the first request for metrics, because they need timers.
+   */
   #watchProcess(): void {
     if (!this.#hasProcess) collectDefaultMetrics({ register: this.registry });
     this.#hasProcess = true;

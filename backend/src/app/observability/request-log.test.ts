@@ -127,7 +127,7 @@ test.each([
   expect(app.log.slice(before).filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
-/** The number of interrupted requests so far. Every odd one leaves out the end of its body. */
+/** Number of interrupted requests so far. Odd-numbered requests leave out the end of their body. */
 let hangUps = 0;
 function hangUp(method: string, path: string, body: object | null): Promise<void> {
   const socket = connect(Number(new URL(app.url).port), "127.0.0.1");

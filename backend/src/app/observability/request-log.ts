@@ -5,7 +5,7 @@ import type { RequestObserver } from "./watch-requests.js";
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 /** GraphQL's own rule for names. The length is limited because the client chooses the name. */
 const OPERATION_NAME = /^\w{1,64}$/;
-/** The number of operation names that are logged for one request. */
+/** Maximum number of operation names to log for one request. */
 const MOST_NAMES = 8;
 
 /**

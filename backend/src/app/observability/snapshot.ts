@@ -1,9 +1,9 @@
-/** Milliseconds for which values from the database are cached, so that many readers cost one query. */
+/** Milliseconds for which values from the database are cached, so that many readers cause only one query. */
 const CACHE_MS = 10_000;
-/** Milliseconds to wait for the values: a database that hangs must not block the other metrics. */
+/** Milliseconds to wait for the values. A database that hangs must not block the other metrics. */
 const TIMEOUT_MS = 1000;
 
-/** Values that are expensive to read. They are read at most every ten seconds, with a short timeout. */
+/** A cache of values that are expensive to read. Reads them at most every ten seconds, with a short timeout. */
 export class Snapshot<T> {
   #cached: { readonly value: T; readonly until: number } | null = null;
   #reading: Promise<T | null> | null = null;
@@ -13,7 +13,7 @@ export class Snapshot<T> {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Returns the values, at most ten seconds old, or null when they cannot be read now. */
+  /** Returns the values, at most ten seconds old, or null if they cannot be read now. */
   async get(): Promise<T | null> {
     if (this.#cached !== null && this.now() < this.#cached.until) return this.#cached.value;
     this.#reading ??= this.#renew();

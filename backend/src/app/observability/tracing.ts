@@ -29,16 +29,16 @@ import { Outage } from "../../kernel/log/outage.js";
 import { operationOf } from "./request-log.js";
 import { routeOf } from "./watch-requests.js";
 
-/** Milliseconds that the collector has for a batch of spans. A stop waits as long for the last batch. */
+/** Maximum milliseconds to send a batch of spans to the collector. `stop` waits as long for the last batch. */
 const EXPORT_LIMIT_MS = 2000;
 
-/** Traces of requests and their SQL statements. */
+/** Tracing of requests and their SQL statements. */
 export interface Tracing {
-  /** Starts to trace each request. */
+  /** Starts tracing each request. */
   watch(app: FastifyInstance): void;
   /** Adds an SQL statement to the trace of its request. */
   readonly onQuery: OnQuery;
-  /** Sends the remaining spans and waits two seconds at most. */
+  /** Sends the remaining spans and waits at most two seconds. */
   stop(): Promise<void>;
 }
 
@@ -84,7 +84,8 @@ export function openTracing(env: Environment, dialect: string, log: Logger): Tra
         });
         done();
       });
-      // A later hook than onRequest, because reading the body leaves the async context in which the request started.
+      // Uses a later hook than onRequest, because reading the body leaves the async context in which the request
+      // started.
       app.addHook("preHandler", (request, _reply, done) => {
         const span = spans.get(request);
         if (span) active.run(span, done);

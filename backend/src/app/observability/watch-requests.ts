@@ -5,11 +5,11 @@ import { ANY_TRANSLATED } from "../../kernel/languages/language.js";
 interface Served {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The route's pattern; never the URL itself, which may contain tokens, ids, names and e-mail addresses. */
+  /** The route's pattern. Never the URL itself, which may contain tokens, ids, names and e-mail addresses. */
   readonly route: string;
   /** Milliseconds from the request's arrival until the last byte of the reply. */
   readonly ms: number;
-  /** Whether the client disconnected before the end of the reply, which is usual for a stream. */
+  /** Whether the client disconnected before the end of the reply, which is normal for a stream. */
   readonly aborted: boolean;
 }
 
@@ -24,7 +24,7 @@ export function watchRequests(app: FastifyInstance, observers: readonly RequestO
   app.addHook("onRequest", (request, reply, done) => {
     void reply.header("x-request-id", request.id);
     const began = performance.now();
-    // The framework's onResponse would not be called for a client that disconnected.
+    // The framework does not call onResponse for a client that disconnected.
     reply.raw.once("close", () => {
       const ms = performance.now() - began;
       const served = {
@@ -40,12 +40,12 @@ export function watchRequests(app: FastifyInstance, observers: readonly RequestO
   });
 }
 
-/** Matches the folders, in every language, whose file names change with each build. */
+/** Matches paths in these two folders, in every language. Their file names change with each build. */
 const FILE = new RegExp(`^/(?:(?:${ANY_TRANSLATED})/)?(assets|media)/`);
 
 /**
- * Returns the route's pattern. Pages and unknown addresses share one pattern, because they share a handler. The files
- * of a folder share one too.
+ * Returns the route's pattern. Pages and unknown addresses share one pattern, because they share a handler. All files
+ * of one folder share a pattern too.
  */
 export function routeOf({ routeOptions: { url = "/*" }, raw }: FastifyRequest): string {
   if (url !== "/*") return url;

@@ -4,9 +4,9 @@ import type { Metrics } from "./metrics.js";
 /** The server's background work and the services that it needs. */
 interface WorkParts {
   readonly jobs: readonly { readonly name: string; readonly runs: JobRuns }[];
-  /** Returns whether Redis answers; null when the server uses no Redis. */
+  /** Returns whether Redis answers, or null if the server uses no Redis. */
   readonly isRedisUp: (() => boolean) | null;
-  /** Returns how often the picture store has failed since the start. */
+  /** Returns the number of picture store failures since the start. */
   readonly pictureFaults: () => number;
 }
 

@@ -10,9 +10,9 @@ export const RULES = (
   }
 ).groups.flatMap(({ rules }) => rules);
 
-/** Series by the names of their metrics. The values can be changed. */
+/** Series by metric name. Unlike a scrape, the map can be changed. */
 type Series = Map<string, readonly Sample[]>;
-/** Prometheus' own metric, and metrics of sites with MariaDB, Redis or WORKERS. */
+/** Prometheus' own metric, and the metrics that only sites with MariaDB, Redis or WORKERS have. */
 const ELSEWHERE: Readonly<Record<string, Sample>> = {
   up: { labels: { job: "club" }, value: 1 },
   club_database_connections: { labels: { pool: "write", state: "waiting" }, value: 0 },
@@ -21,20 +21,20 @@ const ELSEWHERE: Readonly<Record<string, Sample>> = {
 };
 
 /**
- * Returns a scrape of a healthy site, which has made a backup.
+ * Returns a scrape of a healthy site that has made a backup.
  * @param text the text of the site's /metrics
  */
 export function calmScrape(text: string): Series {
   const calm: Series = readScrape(text);
   for (const [name, sample] of Object.entries(ELSEWHERE)) if (!calm.has(name)) calm.set(name, [sample]);
   change(calm, "club_backup_age_seconds", {}, () => 3600);
-  // The test process loads more code than a site, so its own memory and lag are replaced.
+  // The test process loads more code than a site, so its memory and lag values are replaced.
   change(calm, "process_resident_memory_bytes", {}, () => 200e6);
   change(calm, "nodejs_eventloop_lag_p99_seconds", {}, () => 0.01);
   return calm;
 }
 
-/** Changes the values of the series with these labels. */
+/** Changes the values of the series with the given labels. */
 function change(
   scrape: Series,
   name: string,
@@ -63,7 +63,7 @@ type Fault = readonly [
   labels: Sample["labels"],
   to: (value: number, labels: Sample["labels"]) => number,
 ];
-/** The change of a metric that each alarm reports. */
+/** For each alarm, the change of a metric that the alarm reports. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   SiteIsDown: ["up", {}, () => 0],
   DatabaseHangs: ["club_database_counts_ok", {}, () => 0],
@@ -93,7 +93,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   BuildsDiffer: ["club_build_info", {}, (value) => value],
 };
 
-/** Returns two scrapes of a healthy site. With an alarm's name, that alarm's fault happened between them. */
+/** Returns two scrapes of a healthy site. If an alarm is given, its fault happens between them. */
 export function spanOf(calm: Series, alert?: string) {
   const after = later(calm);
   const fault = alert === undefined ? undefined : FAULTS[alert];
@@ -105,7 +105,7 @@ export function spanOf(calm: Series, alert?: string) {
   return { before: calm, after, seconds: 300 };
 }
 
-/** Returns two scrapes with the number of failed mails before and after. */
+/** Returns two scrapes with the given numbers of failed mails. */
 export function spanOfMails(calm: Series, [before, after]: readonly [number, number]) {
   const [first, last] = [new Map(calm), new Map(calm)];
   change(first, "club_outbox_mails", { state: "failed" }, () => before);

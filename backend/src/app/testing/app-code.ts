@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 
 /**
  * Returns the code that an authenticator app with this key shows.
- * @param steps steps of 30 seconds from now, because a code counts only once
+ * @param steps number of 30-second steps from now. Each code is accepted only once, so a test may need a later code.
  */
 export function appCode(key: string, steps = 0): string {
   const secret = Secret.fromBase32(key.replace(/\s/g, ""));

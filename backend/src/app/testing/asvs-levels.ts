@@ -87,7 +87,7 @@ const ASVS_LEVELS: Readonly<Record<string, string>> = {
   "17.3": "22",
 };
 
-/** Returns the numbers of all requirements up to a level, each with its own level. */
+/** Returns the numbers of all requirements up to the given level, each with its own level. */
 export function requirementsUpTo(highest: number): Map<string, number> {
   const all = Object.entries(ASVS_LEVELS).flatMap(([section, levels]) =>
     Array.from(levels, (level, at) => [`${section}.${String(at + 1)}`, Number(level)] as const),

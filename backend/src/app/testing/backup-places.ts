@@ -20,7 +20,7 @@ import { seedDemo } from "../seed/demo-seed.js";
 import { seedEvents } from "../seed/seed-events.js";
 import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
 
-/** Characters that a line of text, a quoted text or a code page could break. */
+/** Characters that a line format, quotation marks or a code page could break. */
 export const ODD = "ä 😀 \u2028 \r\n \\ \" ' ` ; -- \u0000.";
 
 /**

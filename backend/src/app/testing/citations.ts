@@ -1,14 +1,14 @@
 import { posix } from "node:path";
 
-/** The pages, files and decisions that a text can cite. Tests replace the disk by small texts. */
+/** The pages, files and decisions that a text can cite. Tests replace the disk with small texts. */
 export interface Library {
-  /** Returns a page's text by its path from the root. Null when the page does not exist. */
+  /** Returns the text of the page at a path from the root, or null if the page does not exist. */
   readonly page: (path: string) => string | null;
-  /** Checks whether a file or folder of the repository exists. */
+  /** Returns whether a file or folder of the repository exists. */
   readonly exists: (path: string) => boolean;
   /** Numbers of the decisions in docs/adr. */
   readonly decisions: ReadonlySet<number>;
-  /** Every name for a file of code: its path, and each end of the path down to the file's name. */
+  /** All names of the code files: each file's path, and every end of the path down to the file's name. */
   readonly codeNames: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ export function codeNames(paths: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** Returns the lines of a Markdown text. Lines of code fences are empty. */
+/** Returns the lines of a Markdown text, with an empty line for each line of a code fence. */
 export function outsideFences(text: string): string[] {
   let fence = "";
   return text.split("\n").map((line) => {
@@ -38,7 +38,7 @@ export function outsideFences(text: string): string[] {
   });
 }
 
-/** Returns a page's headings as plain words, without links and marks. */
+/** Returns a page's headings as plain words, without links and markup. */
 function headings(text: string): string[] {
   return outsideFences(text).flatMap((line) => {
     const [, words] = /^#{1,6}\s+(.+?)\s*#*$/.exec(line) ?? [];
@@ -46,7 +46,9 @@ function headings(text: string): string[] {
   });
 }
 
-/** Returns the anchors that GitHub gives a page's headings. The second heading with the same words ends in -1. */
+/**
+ * Returns the anchors that GitHub gives a page's headings. The second heading with the same words gets the suffix -1.
+ */
 export function anchors(text: string): string[] {
   const seen = new Map<string, number>();
   return headings(text).map((heading) => {
@@ -60,7 +62,7 @@ export function anchors(text: string): string[] {
   });
 }
 
-/** Returns the comments of a code file, or the whole text of a page. Comments may cite a page by its name alone. */
+/** Returns the whole text of a page, but only the comments of a code file. */
 function proseOf(path: string, text: string): string {
   if (isPage(path)) return text;
   return text
@@ -69,13 +71,13 @@ function proseOf(path: string, text: string): string {
     .join("\n");
 }
 
-/** Returns the text on one line, without the marks in front of a comment's lines. */
+/** Joins a text into one line, without the comment markers in front of each line. */
 function joined(text: string): string {
   return text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#(?= ))?[ \t]*/g, " ");
 }
 
 const PAGE = String.raw`(?:[\w.-]+\/)*(?:[a-z0-9][a-z0-9-]*|[A-Z][A-Z_]+)\.md`;
-/** Matches a page by its path, anywhere: `docs/api.md`, with an anchor or without. */
+/** Matches a page's path anywhere in a text: `docs/api.md`, with or without an anchor. */
 const BY_PATH = /(?<![\w/.-])((?:[\w.-]+\/)+[\w.-]+\.md)(#[\w-]+)?(?![\w-])/g;
 /** Matches a page by its name alone: `README.md`. */
 const BY_NAME = /(?<![\w/.-])((?:[a-z0-9][a-z0-9-]*|[A-Z][A-Z_]+)\.md)(#[\w-]+)?(?![\w-])/g;
@@ -91,7 +93,7 @@ const CODE_FILE = new RegExp(
   String.raw`(?<![\w/.*<>-])([a-z][\w-]*(?:\.[\w-]+)*${CODE})(?![\w(-])|\`((?:[\w-][\w.-]*/)+[\w.-]+${CODE})\``,
   "g",
 );
-/** Matches a section of the specification, which is not in this repository, and places outside the repository. */
+/** Matches a section of the specification, which is not in this repository, and folders outside the repository. */
 const ELSEWHERE =
   /\bspecification(?:'s)?,?(?: [a-z]+){0,3} \(?sections? \d+|\bsections? \d+[\d, and]* of the specification|\bshared\/(?:design|findings)\b/gi;
 
@@ -121,7 +123,7 @@ export function wrongCitations(path: string, text: string, library: Library): st
   ];
 }
 
-/** Returns the pages that a name in a text may mean: from the root, or next to the text. */
+/** Returns the pages that a name in a text may mean, relative to the root or to the text's folder. */
 function candidates(path: string, name: string, library: Library): string[] {
   const sibling = posix.join(posix.dirname(path), name);
   return [posix.normalize(name), sibling].filter((candidate) => library.page(candidate) !== null);

@@ -1,7 +1,7 @@
 import { everyone, granted, type PolicyRow, signedIn } from "./policy-rows.js";
 
 /**
- * Access to the places, standings, results, desk and certificates of a contest. Part of policy.ts. Access to a team's
+ * Access rules for a contest's places, standings, results, desk and certificates. Part of policy.ts. Access to a team's
  * passes is in app/graphql/team-callers.ts.
  */
 export const CONTEST_DAY_POLICY: Readonly<Record<string, PolicyRow>> = {

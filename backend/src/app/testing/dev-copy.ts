@@ -18,11 +18,11 @@ import { freePort } from "../../kernel/testing/server-process.js";
 /** Build results and other files that the copy does not need. */
 const LEFT_OUT =
   /^(?:node_modules|\.git|\.cache|\.vite.*|dist|dist-server|data|e2e|test-results|.*\.test\.tsx?)$/;
-/** The longest wait on a busy machine and the pause between attempts, in milliseconds. */
+/** Maximum wait on a busy machine, and the pause between attempts, in milliseconds. */
 const LIMIT_MS = 40_000;
 const ASK_MS = 50;
 
-/** Runs `npm run dev` in a copy of the project, whose files a test can change. */
+/** Runs `npm run dev` in a copy of the project whose files a test can change. */
 export class DevCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "club-dev-"));
   address = "";
@@ -46,7 +46,7 @@ export class DevCopy {
         if (!name.startsWith(".vite"))
           symlinkSync(join(PROJECT_ROOT, packages, name), join(this.folder, packages, name));
     }
-    // Vite would prepare the packages for browsers, which takes longer than all requests of these tests.
+    // Stops Vite from preparing the packages for browsers, which takes longer than all requests of these tests.
     this.change("frontend/vite.config.ts", (source) =>
       source.replace('optimizeDeps: { entries: ["index.html"] }', "optimizeDeps: { noDiscovery: true }"),
     );

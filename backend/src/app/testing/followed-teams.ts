@@ -2,7 +2,7 @@ import { signUpStudent } from "./students.js";
 import type { TestApp } from "./test-app.js";
 import type { GraphQLReply, TestClient } from "./test-client.js";
 
-/** A team whose changes a test follows. */
+/** A team for tests that follow its changes. */
 export interface TestTeam {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export async function followedTeam(app: TestApp, number: number): Promise<TestTe
   return { id: createTeam.team.id, name, leader: client };
 }
 
-/** Adds a person with an account, who still has to accept, to a team. */
+/** Adds a person with an account to a team. The person still has to accept. */
 export function add({ id, leader }: TestTeam, email: string): Promise<GraphQLReply> {
   return done(
     leader,

@@ -1,13 +1,13 @@
 import { createClient } from "graphql-sse";
 import type { GraphQLReply, TestClient } from "./test-client.js";
 
-/** Milliseconds that a test waits for an event. Only a busy machine needs more than a moment. */
+/** Maximum milliseconds to wait for an event. Only a busy machine needs more than a moment. */
 const TIMEOUT_MS = 15_000;
 
-/** How a subscription ended: completed by the server, or broken off. A browser reconnects after a break. */
+/** The way a subscription ended: completed by the server, or broken off. A browser reconnects after a break. */
 export type Ending = "complete" | "broken";
 
-/** Follows a subscription through the protocol's public client. */
+/** Follows a subscription with graphql-sse's own client. */
 export class Follower {
   readonly #queue: GraphQLReply[] = [];
   readonly #ended: Promise<Ending>;
@@ -59,7 +59,7 @@ export class Follower {
     return reply;
   }
 
-  /** Events that arrived and were not read yet. */
+  /** Events that have arrived but have not been read yet. */
   get waiting(): readonly GraphQLReply[] {
     return this.#queue;
   }

@@ -1,10 +1,10 @@
 /**
- * Operations without a REST route. The REST mirror offers what the club specified for scripts. These operations are for
- * screens.
+ * Operations without a REST route. The REST mirror offers only the operations that the club specified for scripts.
+ * These operations are for screens.
  */
 export const GRAPHQL_ONLY = [
   "accountDeletionImpacts",
-  "deleteUsers", // the routes delete one at a time
+  "deleteUsers", // the routes delete one user at a time
   "deleteTeams",
   "noteTeams", // PUT /superadmin/teams/:id writes one note
   "changeTeams", // PUT /superadmin/teams/:id changes one team
@@ -12,7 +12,7 @@ export const GRAPHQL_ONLY = [
   "binEntries",
   "restoreFromBin",
   "deleteFromBin",
-  "seasonChecklist", // for the screen with a person's decisions about the open items
+  "seasonChecklist", // for the screen where a person decides about the open items
   "markSeasonItem",
   "seasonPeople",
   "handOver",
@@ -22,10 +22,10 @@ export const GRAPHQL_ONLY = [
   "handleProof", // for the profile's page
   "startHandleProof",
   "checkHandleProof",
-  "startStudentView", // for viewing screens
+  "startStudentView", // for the screens of the student view
   "endStudentView",
-  "confirmedUntil", // for screens, before an operation of many steps
-  "beginExport", // the REST lists are complete already
+  "confirmedUntil", // for screens, before a multi-step operation
+  "beginExport", // the REST lists are already complete
   "viewer",
   "currentEvent",
   "siteContent",
@@ -39,7 +39,7 @@ export const GRAPHQL_ONLY = [
   "publishContent",
   "publishContents",
   "accentShades",
-  "setUp", // for the first visit by a browser
+  "setUp", // for the first visit in a browser
   "clubSettings", // for the admin area's forms
   "accountQr",
   "updateAccountSettings",
@@ -73,8 +73,8 @@ export const GRAPHQL_ONLY = [
   "addPasskey",
   "renamePasskey",
   "removePasskey",
-  "invitation", // GET /invitations/:token returns 404 where this query returns null
-  "teamByName", // GET /teams?name= returns 404 where this query returns null (rest/teams.test.ts)
+  "invitation", // GET /invitations/:token returns 404 if this query returns null
+  "teamByName", // GET /teams?name= returns 404 if this query returns null (rest/teams.test.ts)
   // Finding people and teams: for screens. A script could use these operations only to collect personal data.
   "myListings",
   "listedPeople",
@@ -137,7 +137,7 @@ export const GRAPHQL_ONLY = [
   "givePlaceBack",
   "acceptPlace",
   "declinePlace",
-  // The desk: its screen holds the list, and a phone with that screen is the scanner.
+  // The desk: a phone with the desk's screen holds the list and scans the passes.
   "deskPass",
   "teamPasses",
   "renewPass",

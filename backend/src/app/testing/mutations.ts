@@ -1,7 +1,7 @@
 import type { TestApp } from "./test-app.js";
 import type { GraphQLReply, TestClient } from "./test-client.js";
 
-/** The fields of a mutation's reply that tests of self-service check. */
+/** The parts of a mutation's reply that self-service tests check. */
 export interface Change {
   readonly message?: string;
   readonly session?: { readonly token: string; readonly email: string };
@@ -37,19 +37,18 @@ export async function change(
   return { ...data, error: result.errors?.[0] };
 }
 
-/** Returns the error code of a refused mutation. Undefined when the mutation succeeded. */
+/** Returns the error code of a refused mutation, or undefined if the mutation succeeded. */
 export function codeOf({ error }: Change): string | undefined {
   return error?.extensions.code;
 }
 
-/** Checks whether the server accepts the client's token. */
+/** Returns whether the server accepts the client's token. */
 export async function isSignedIn(client: TestClient): Promise<boolean> {
   return Boolean((await client.graphql("{ viewer { id } }")).data?.["viewer"]);
 }
 
 /**
- * Returns the outbox mails to an address, the newest first. Subjects are unsealed, except for subjects that contain a
- * code.
+ * Returns the outbox mails to an address, newest first. Subjects are unsealed, except for subjects that contain a code.
  */
 export async function mailsTo(
   { application }: TestApp,

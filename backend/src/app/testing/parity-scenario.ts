@@ -21,7 +21,7 @@ export interface Scenario {
   readonly route: string;
   readonly params?: (ids: ParityIds) => Record<string, string>;
   readonly body?: (ids: ParityIds) => object;
-  /** A preparation over REST. The test undoes it afterwards. */
+  /** Prepares the scenario over REST. The test undoes the changes afterwards. */
   readonly before?: (fixture: PolicyFixture) => Promise<unknown>;
 }
 

@@ -1,7 +1,7 @@
 import { OPERATION_POLICY, ROUTE_POLICY } from "./policy.js";
 import { ACTORS, type PolicyActor, type PolicyRow } from "./policy-rows.js";
 
-/** Each distinct row once. Most operations and routes share their row with others. */
+/** The distinct rows by kind. Most operations and routes share their row with others. */
 const KINDS = new Map(
   [...Object.values(OPERATION_POLICY), ...Object.values(ROUTE_POLICY)].map((row) => [kindOf(row), row]),
 );

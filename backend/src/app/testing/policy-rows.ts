@@ -31,9 +31,7 @@ export type PolicyRow = Readonly<Record<PolicyActor, Outcome>>;
 /** The error codes that refuse a caller rather than a request. */
 export const DENIALS = ["UNAUTHENTICATED", "FORBIDDEN", "NOT_LEADER", "NOT_YOUR_HANDLE"] as const;
 
-/**
- * Returns a row in which grants make no difference: holders of a grant have the outcome of other users without a team.
- */
+/** Returns a row in which grants make no difference. Grant holders have the outcome of other users without a team. */
 export function row(outcomes: Omit<PolicyRow, Grant>): PolicyRow {
   return { ...outcomes, ...ofHolders(() => outcomes.teamless) };
 }
@@ -71,7 +69,7 @@ export function granted(permission: Permission): PolicyRow {
   return { ...superadmin, ...ofHolders((grant) => (may(grant) ? "allowed" : "FORBIDDEN")) };
 }
 
-/** Returns rows of operations that have the same name as their permission. */
+/** Returns rows for operations that have the same name as their permission. */
 export const grantedEach = (type: string, ...names: readonly Permission[]): Record<string, PolicyRow> =>
   Object.fromEntries(names.map((name) => [`${type}.${name}`, granted(name)]));
 
@@ -80,13 +78,13 @@ export const team = row({ ...signedIn, teamless: "FORBIDDEN", otherLeader: "FORB
 /** Allows only the people of the team. */
 export const people: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 /**
- * Allows the added people of the team, but no Superadmin. The leader is refused by the state instead: a leader cannot
- * leave.
+ * Allows the added people of the team, but no Superadmin. The leader passes this check but is refused later, because a
+ * leader cannot leave.
  */
 export const ownMembership: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 /** Allows the team's leader and Superadmins. A member's error says to ask the leader. */
 export const leader: PolicyRow = { ...team, member: "NOT_LEADER" };
-/** Allows only the team's leader, who moved the money. The error for all other callers says so. */
+/** Allows only the team's leader, who moved the money. The error for all other callers explains this. */
 export const leaderOnly = row({
   ...signedIn,
   teamless: "NOT_LEADER",

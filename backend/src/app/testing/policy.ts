@@ -92,7 +92,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.createTeam": signedIn,
   "Mutation.deleteTeams": granted("deleteTeams"),
   ...Object.fromEntries(Object.entries(TEAM_CALLERS).map(([name, caller]) => [name, TEAM_ROWS[caller]])),
-  // Receipt numbers run through all teams. Another team's number is answered like a number that does not exist.
+  // All teams share one series of receipt numbers. The reply for another team's number is the same as for a number that
+  // does not exist.
   "Query.receipt": signedIn,
   "Query.reportedPayments": granted("reportedPayments"),
   "Query.reportedPayment": granted("reportedPayment"),
@@ -188,7 +189,7 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /auth/forget-pass": everyone,
   "POST /auth/forget-pass-verify-otp": everyone,
   "POST /auth/set-new-password": everyone,
-  // Only the cookie counts. Without the cookie, every caller is answered like a visitor.
+  // Only the cookie counts. Without the cookie, every caller is treated like a visitor.
   "POST /auth/refresh": row({
     ...signedIn,
     ...students("UNAUTHENTICATED"),

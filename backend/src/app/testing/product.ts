@@ -21,7 +21,7 @@ const [SOURCES, BUNDLE] = ["src", "dist"] as const;
 
 /**
  * Returns the product for a test file. Suites that reach the server only by HTTP get the bundle, which `npm test` has
- * built (`TEST_BUILT=1`). All others get the sources.
+ * built (`TEST_BUILT=1`). All other suites get the sources.
  */
 export async function productFor(testFile: string): Promise<Product> {
   const isBuilt = process.env["TEST_BUILT"] === "1" && FROM_OUTSIDE.some((suites) => suites.test(testFile));

@@ -1,13 +1,13 @@
-/** A series' labels and value at one moment. */
+/** The labels of a series, and its value at one moment. */
 export interface Sample {
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
 }
-/** The samples of a scrape of /metrics, by the names of metrics. */
+/** A scrape's samples, by metric name. */
 type Scrape = ReadonlyMap<string, readonly Sample[]>;
 /**
- * Two scrapes, `seconds` apart, over which an expression is evaluated. Every range covers both scrapes, whatever its
- * length.
+ * Two scrapes, `seconds` apart, over which an expression is evaluated. Any range in the expression covers both scrapes,
+ * whatever its length.
  */
 interface Span {
   readonly before: Scrape;
@@ -45,7 +45,7 @@ function pairsOf(text: string): Labels {
 const keyOf = (labels: Labels): string => JSON.stringify(Object.entries(labels).sort());
 
 /**
- * Returns whether an alarm's expression holds: whether Prometheus would find a series for it.
+ * Returns whether an alarm's expression holds, that is, whether Prometheus would find a series for it.
  *
  * Supports the syntax of docs/alarms.yml: selectors, numbers, comparisons, products, quotients, `delta`, `increase`,
  * `rate` and `histogram_quantile`. `sum`, `min`, `max` and `count` are supported with `by`. As in Prometheus, a series

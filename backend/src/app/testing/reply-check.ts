@@ -12,24 +12,24 @@ interface Document {
   readonly components: object;
 }
 
-/** Returns how a reply differs from the document, or null. */
+/** Returns how a reply differs from the OpenAPI document, or null if it does not differ. */
 export type ReplyCheck = (
   method: string,
   path: string,
   reply: { readonly status: number; readonly type: string; readonly body: unknown },
 ) => string | null;
 
-/** Checks by the server's address. The document is fetched once for each server. */
+/** The check for each server's address. The document is fetched once per server. */
 const checks = new Map<string, Promise<ReplyCheck>>();
 
-/** Returns the check of REST replies against the server's own OpenAPI document. */
+/** Returns a check of REST replies against the server's own OpenAPI document. */
 export function replyCheck(url: string): Promise<ReplyCheck> {
   let check = checks.get(url);
   if (!check) checks.set(url, (check = fetchCheck(url)));
   return check;
 }
 
-/** Forgets the check of an address when a server starts, because an earlier server may have used the same port. */
+/** Forgets an address's check when a server starts, because an earlier server may have used the same port. */
 export function forgetReplyCheck(url: string): void {
   checks.delete(url);
 }

@@ -25,7 +25,7 @@ export interface ClubRun {
 
 /**
  * Runs the command line in this process, without the two seconds of loading that `runClubProcess` takes.
- * @param args the arguments as one text; double quotes keep an argument with spaces together
+ * @param args the arguments as one string; double quotes keep an argument with spaces together
  */
 export async function runClub(args: string, env: NodeJS.ProcessEnv, input = ""): Promise<ClubRun> {
   let [out, err] = ["", ""];

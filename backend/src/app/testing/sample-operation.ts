@@ -12,12 +12,12 @@ import {
   isRequiredInputField,
 } from "graphql";
 
-/** Sample values by the name of the argument or field. */
+/** Sample values by argument or field name. */
 export type SampleValues = Readonly<Record<string, unknown>>;
 
 /**
  * Returns an operation that calls one field of a root type with its required arguments.
- * @throws Error that names an argument without a value.
+ * @throws Error that names the argument, if an argument has no sample value
  */
 export function sampleOperation(
   kind: "query" | "mutation" | "subscription",

@@ -7,7 +7,7 @@ import type { TestClient } from "./test-client.js";
 
 export { only } from "./set-up-totp.js";
 
-/** Returns a code that is wrong from two steps before now to two steps after. */
+/** Returns a code that is wrong at every step from two before the current one to two after it. */
 export function wrongCode(secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => appCode(secret, steps));
   return (
@@ -27,7 +27,7 @@ export async function forgetWrongCodes({ application }: TestApp): Promise<void> 
   );
 }
 
-/** Sets an authenticator app up, as its owner would. The app's current code is valid again afterwards. */
+/** Sets up an authenticator app, as its owner would. The app's current code is valid again afterwards. */
 export async function setUpApp(
   app: TestApp,
   client: TestClient,
@@ -45,14 +45,14 @@ export interface ProtectedStudent extends TestStudent {
   readonly recoveryCodes: string[];
 }
 
-/** Signs a student up and sets an authenticator app up for the account. */
+/** Signs up a student and sets up an authenticator app for the account. */
 export async function protectedStudent(app: TestApp, email: string): Promise<ProtectedStudent> {
   const student = await signUpStudent(app, email);
   const { id: userId } = only(await student.client.graphql("{ viewer { id } }")) as { id: string };
   return { ...student, userId, ...(await setUpApp(app, student.client, TEST_PASSWORD)) };
 }
 
-/** Returns the ticket that a correct password gives. */
+/** Logs in with a correct password and returns the ticket for the second step. */
 export async function ticketOf(app: TestApp, { email }: TestStudent): Promise<string> {
   return (await firstStep(app.client(), email, TEST_PASSWORD)).ticket;
 }

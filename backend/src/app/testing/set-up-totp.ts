@@ -11,8 +11,8 @@ export function only({ data, errors }: GraphQLReply): unknown {
 }
 
 /**
- * Sets an authenticator app up over HTTP. The app's current code is used up.
- * @param proof an `OwnerProofInput`: the password without two-step login, otherwise a second factor
+ * Sets up an authenticator app over HTTP. The app's current code is used up.
+ * @param proof an `OwnerProofInput`: the password for an account without two-step login, otherwise a second factor
  */
 export async function setUpTotp(
   client: TestClient,

@@ -10,7 +10,7 @@ interface Question {
   readonly challenge: string;
 }
 
-/** An authenticator in software with one ES256 key. It implements only what the tests need. */
+/** A software authenticator with one ES256 key. It implements only what the tests need. */
 export class SoftPasskey {
   readonly id = randomBytes(32);
   counter = 0;
@@ -21,7 +21,7 @@ export class SoftPasskey {
     private readonly rpId = "localhost",
   ) {}
 
-  /** Returns the reply of `navigator.credentials.create` to the options, as JSON. */
+  /** Returns the JSON reply that `navigator.credentials.create` gives for the options. */
   create(options: string): string {
     const { x = "", y = "" } = this.#keys.publicKey.export({ format: "jwk" });
     const cose = new Map<number, number | Uint8Array>([
@@ -47,7 +47,7 @@ export class SoftPasskey {
     });
   }
 
-  /** Returns the reply of `navigator.credentials.get` to the options, as JSON. Raises the counter. */
+  /** Returns the JSON reply that `navigator.credentials.get` gives for the options. Increments the counter. */
   sign(options: string): string {
     this.counter += 1;
     const clientDataJSON = this.#clientData("webauthn.get", options);

@@ -1,19 +1,17 @@
 import ts from "typescript";
 
-/** Returns a page's lines. Each list item is one line, wherever Prettier wraps it. */
+/** Returns a page's lines. Each list item is one line, even if Prettier wrapped it. */
 export const unwrapped = (page: string): string[] => page.replace(/\n +(?=\S)/g, " ").split("\n");
 
-/** A word that the glossary avoids: name parts that may not follow each other, or may not end a name. */
+/** A word that the glossary avoids: name parts that may not follow each other, or that may not end a name. */
 export interface AvoidedWord {
   readonly text: string;
   readonly parts: readonly string[];
-  /** True for a word written `…Words`: only the end of a name of several parts counts. */
+  /** True for a word written `…Words`, which is only avoided at the end of a name with several parts. */
   readonly atEnd: boolean;
 }
 
-/**
- * Returns the parts of a name in lower case. `useTeamDesk`, `USE_TEAM_DESK` and `use-team-desk` have the same parts.
- */
+/** Returns a name's parts in lower case. `useTeamDesk`, `USE_TEAM_DESK` and `use-team-desk` have the same parts. */
 function partsOf(name: string): string[] {
   return name
     .replace(/\..*$/, "")
@@ -35,11 +33,12 @@ export function avoidedWords(glossary: string): AvoidedWord[] {
 }
 
 /**
- * Words that plain English replaces: by a role ("user", "admin"), "again", "next to", "since then", "is" or "notified".
+ * Vague words. Plain English has a role ("user", "admin"), "again", "next to", "since then", "is" or "notified"
+ * instead.
  */
 const VAGUE = /\b(?:somebody|whoever|nobody|anew|beside|meanwhile|of it|as it is|stands|told|looked at)\b/gi;
 
-/** Returns the vague words of a text, each with its line, counted from 1. */
+/** Returns the vague words of a text, each with its line number, counted from 1. */
 export function vagueWordsIn(text: string): { readonly line: number; readonly word: string }[] {
   return text
     .split("\n")
@@ -69,7 +68,7 @@ export function declaredNames(file: string, text: string): Set<string> {
 }
 
 /**
- * Checks whether an identifier declares a name. An imported name belongs to another file, and a property access
+ * Returns whether an identifier declares a name. An imported name belongs to another file, and a property access
  * declares nothing.
  */
 function isDeclared(node: ts.Identifier | ts.PrivateIdentifier): boolean {

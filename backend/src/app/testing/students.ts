@@ -55,7 +55,9 @@ export async function signUpHolder(app: TestApp, grant: Grant, admin: TestClient
   return student;
 }
 
-/** Gives a student exactly these grants as a Superadmin, over HTTP. A treasurer gets an authenticator app first. */
+/**
+ * Gives a student exactly these grants, acting as a Superadmin over HTTP. A treasurer gets an authenticator app first.
+ */
 export async function giveGrants(
   { client }: TestStudent,
   grants: readonly Grant[],

@@ -16,8 +16,9 @@ export interface TestApp {
   readonly url: string;
   readonly application: Application;
   /**
-   * Returns the statements that requests ran since the last call of `takeStatements`, without the starts and ends of
-   * transactions. Concurrent queries of jobs are left out, unless a request started them, such as sending its mail.
+   * Returns the statements that requests have run since the last call of `takeStatements`, without the starts and ends
+   * of transactions. Excludes the queries of concurrent jobs, unless a request started the job, such as sending its
+   * mail.
    */
   takeStatements(): string[];
   /** Runs work outside a request, and counts its statements like those of a request. */

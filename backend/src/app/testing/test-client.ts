@@ -1,6 +1,6 @@
 import { replyCheck } from "./reply-check.js";
 
-/** A reply with the parts that tests check. */
+/** The parts of a reply that tests check. */
 export interface TestReply<Body = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
@@ -30,7 +30,7 @@ export class TestClient {
   constructor(readonly url: string) {}
 
   /**
-   * Sends a request. An object body is sent as JSON, a text unchanged.
+   * Sends a request. An object body is sent as JSON, a string body unchanged.
    * @throws Error when a REST reply differs from the server's OpenAPI document
    */
   async send<Body = Record<string, unknown>>(

@@ -1,6 +1,6 @@
 import type { TestClient } from "./test-client.js";
 
-/** The two interfaces of the product. Rules must hold for both. */
+/** The two interfaces of the product. Every rule must hold for both. */
 export const TRANSPORTS = ["REST", "GraphQL"] as const;
 type Transport = (typeof TRANSPORTS)[number];
 

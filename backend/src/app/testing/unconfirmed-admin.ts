@@ -7,7 +7,7 @@ import type { TestClient } from "./test-client.js";
 export const ADMIN_PASSWORD = "a password that is new";
 
 /**
- * Returns an application and a Superadmin whose session has confirmed nothing. The session began with a change of
+ * Starts an application with a Superadmin whose session has no confirmation. The session began with a change of
  * password, not with a log-in.
  */
 export async function createUnconfirmedAdmin(
@@ -22,26 +22,26 @@ export async function createUnconfirmedAdmin(
   return { app, admin };
 }
 
-/** Returns the id of the account with an address. */
+/** Returns the id of the account with the given address. */
 export async function idOf({ application }: TestApp, email: string): Promise<string> {
   const { db } = application.services;
   const [user] = await db.query<{ id: string }>("SELECT id FROM users WHERE email = ?", [email]);
   return user?.id ?? "";
 }
 
-/** Confirms with a password, by default the Superadmin's. */
+/** Confirms the session with a password, by default the Superadmin's. */
 export function confirm(client: TestClient, password = ADMIN_PASSWORD): Promise<Change> {
   return change(client, "confirmIdentity", { password }, "confirmedUntil");
 }
 
-/** Returns when the session's confirmation ends, as the server reports it. Null without a confirmation. */
+/** Returns the time when the session's confirmation ends, as the server reports it, or null if there is none. */
 export async function confirmedUntil(client: TestClient): Promise<Date | null> {
   const { data } = await client.graphql("{ confirmedUntil }");
   const until = data?.["confirmedUntil"];
   return typeof until === "string" ? new Date(until) : null;
 }
 
-/** Makes every confirmation so many seconds older. */
+/** Makes every confirmation older by the given number of seconds. */
 export async function age({ application }: TestApp, seconds: number): Promise<void> {
   const { db } = application.services;
   const rows = await db.query<{ id: string; confirmedAt: RawTime }>(

@@ -61,7 +61,7 @@ export class ViewFixture {
 
   /**
    * Starts a student view, by default of the leader.
-   * @throws Error with the code of a refusal
+   * @throws Error with the code of the refusal
    */
   async start(userId = this.leaderId): Promise<StartedView> {
     const input = { userId, reason: VIEW_REASON };
@@ -90,7 +90,7 @@ export class ViewFixture {
     return held;
   }
 
-  /** Returns the audit log's entries about student views, the newest first. */
+  /** Returns the audit log's entries about student views, newest first. */
   async log(): Promise<ViewEntry[]> {
     const { data } = await this.admin.graphql(
       "{ auditEntries(first: 20) { edges { node { action actorName targetId targetName details } } } }",
@@ -107,7 +107,7 @@ export class ViewFixture {
   }
 }
 
-/** Returns the account of a client's token. Null without an account. */
+/** Returns the account that a client's token belongs to, or null. */
 export async function viewerOf(client: TestClient): Promise<unknown> {
   return (await client.graphql("{ viewer { email role grants } }")).data?.["viewer"];
 }

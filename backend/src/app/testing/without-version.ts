@@ -1,6 +1,6 @@
 /**
- * Mutations without a `version`, although someone other than the owner may run them too, grouped by the reason. Every
- * other such mutation takes a `version`, so that no save replaces an unseen change.
+ * Mutations without a `version`, although people other than the owner may run them, grouped by the reason. All other
+ * mutations that several people may run take a `version`, so that no save replaces an unseen change.
  */
 export const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
   "adds something and replaces nothing": [

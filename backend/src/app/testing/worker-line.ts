@@ -3,13 +3,13 @@ import { Agent, request, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import type { ServerProcess } from "../../kernel/testing/server-process.js";
 
-/** A reply with the parts that tests check. */
+/** The parts of a reply that tests check. */
 export interface WorkerReply {
   readonly status: number;
   readonly body: string;
 }
 
-/** One connection to a site with several workers. The same worker answers all requests of the connection. */
+/** One connection to a site with several workers. The same worker answers all its requests. */
 export class WorkerLine {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   token = "";
@@ -21,8 +21,8 @@ export class WorkerLine {
   ) {}
 
   /**
-   * Opens a connection to a worker other than those. At the level `info`, the log has a line for each request that
-   * names the worker.
+   * Opens a connection to a worker whose process is not among `pids`. The server must log at the level `info`, at which
+   * each request has a line that names the worker.
    */
   static async toOther(server: ServerProcess, ...pids: readonly number[]): Promise<WorkerLine> {
     for (;;) {
@@ -49,7 +49,7 @@ export class WorkerLine {
     return this.send("POST", "/graphql", { query, variables });
   }
 
-  /** Returns the reply when its head has arrived. The body may take long. */
+  /** Returns the reply as soon as its headers have arrived. The body may take longer. */
   open(
     method: string,
     path: string,
@@ -74,7 +74,7 @@ export class WorkerLine {
   }
 }
 
-/** Returns the id of the process that logged a request, when the log line exists. */
+/** Waits for a request's log line. Returns the id of the process that wrote the line. */
 async function workerOf(server: ServerProcess, id: string): Promise<number> {
   for (;;) {
     const line = server

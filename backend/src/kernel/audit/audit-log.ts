@@ -6,7 +6,7 @@ import { AuditEntry } from "./audit-entry.entity.js";
 /** The data that is recorded about one act. */
 export interface AuditRecord {
   /**
-   * The account that acted; null when the system itself acted. An actor without an id, the command line, counts as the
+   * The account that acted; null if the system itself acted. The command line has no account id, so it counts as the
    * system.
    */
   readonly actor: { readonly userId: string; readonly name: string } | null;
@@ -23,10 +23,10 @@ export async function recordAudit(tx: Tx, record: AuditRecord, id = newId()): Pr
   await tx.insert(AuditEntry, { ...entryOf(record), id });
 }
 
-/** Records an act in an entry of its own or in the entry of its batch (audit-summary.ts). */
+/** Records an act in its own entry or in the entry of its batch (audit-summary.ts). */
 export type RecordAct = (tx: Tx, record: AuditRecord) => Promise<void>;
 
-/** The number of items that fit into the details of one entry, at 300 bytes each (64 kB on MySQL). */
+/** Maximum number of items in the details of one entry, at 300 bytes each (64 kB on MySQL). */
 export const LISTED = 200;
 
 /** Returns the items that the single entry of a batch lists: all items, or the first 200. */
@@ -42,7 +42,7 @@ function entryOf({
   targetName,
   details,
 }: AuditRecord): Omit<AuditEntry, "id"> {
-  // The actor of a command on the server is no user of the site.
+  // A command on the server is not run by a user of the site.
   const by = actor?.userId ? actor : null;
   return {
     actorId: by?.userId ?? null,
@@ -57,8 +57,7 @@ function entryOf({
 }
 
 /**
- * Returns the log's entries about one account, as actor or as target, oldest first. They are for the export of personal
- * data.
+ * Returns an account's audit entries, as actor or as target, oldest first. They are for the export of personal data.
  */
 export async function auditOf(db: Database, userId: string): Promise<object[]> {
   const where = [{ actorId: userId }, { targetType: "user", targetId: userId }];

@@ -4,7 +4,7 @@ import { newId } from "../db/ids.js";
 import { AuditEntry } from "./audit-entry.entity.js";
 import { type AuditRecord, LISTED, recordAudit } from "./audit-log.js";
 
-/** The bytes of details that fit into a column of 64 kB on MySQL, with room for the count. */
+/** Maximum bytes of the details. Leaves room for the count in a column of 64 kB on MySQL. */
 const DETAILS_BYTES = 60_000;
 
 /** The details of an entry about several items: their number, and the name, id and other known fields of each. */
@@ -14,15 +14,15 @@ interface SummaryDetails {
 }
 
 /**
- * The single audit entry of a deletion of several items, each in its own transaction. The transaction of the first item
- * writes the entry, and that of each other item extends it. So the entry always lists exactly the deleted items, even
- * when the process dies in the middle. The details are read again each time, because a transaction may be retried or
- * have an unknown outcome.
+ * A single audit entry for a deletion of several items, each in its own transaction. The first item's transaction
+ * writes the entry, and each later transaction extends it. The entry therefore always lists exactly the deleted items,
+ * even if the process dies midway. The details are read again each time, because a transaction may be retried or have
+ * an unknown outcome.
  */
 export class AuditSummary {
   readonly #id = newId();
 
-  /** Records the deletion of one item, in place of `recordAudit`. */
+  /** Records the deletion of one item. Takes the place of `recordAudit`. */
   readonly record = async (tx: Tx, record: AuditRecord): Promise<void> => {
     const id = this.#id;
     const entry = await tx.findOne(AuditEntry, { select: { id: true, details: true }, where: { id } });
@@ -41,8 +41,8 @@ function extended({ count, deleted }: SummaryDetails, record: AuditRecord): Summ
 }
 
 /**
- * Returns the parts of an entry about several changed rows: their number, the rows that fit, and a name with the first
- * row's.
+ * Returns the parts of an audit entry about several changed rows: the number of rows, the rows that fit, and a target
+ * name made from the first row.
  */
 export function summaryOf<Row extends readonly [name: string, ...more: string[]]>(rows: readonly Row[]) {
   let listed = rows.slice(0, LISTED);

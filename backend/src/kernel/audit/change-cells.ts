@@ -22,7 +22,10 @@ interface CellRow {
 /** Describes a list with editable cells: how its rows are locked, read and written. */
 export interface CellList<Change extends CellChangeInput> {
   readonly idOf: (change: Change) => string;
-  /** Locks the rows before the first read, because MySQL answers all later reads with the data of that moment. */
+  /**
+   * Locks the rows before the first read, because MySQL answers all later reads of the transaction from the snapshot
+   * taken at that read.
+   */
   readonly lock: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /** @throws DomainError when the row does not exist */
   readonly read: (tx: Tx, id: string) => Promise<CellRow>;
@@ -32,7 +35,7 @@ export interface CellList<Change extends CellChangeInput> {
    */
   readonly write: (tx: Tx, id: string, values: Readonly<Record<string, string>>) => Promise<Values>;
   /**
-   * Returns the text for a changed cell in the audit log. It is only the column's name if the log may not contain the
+   * Returns the text for a changed cell in the audit log. Returns only the column's name if the log may not contain the
    * value.
    */
   readonly logged: (column: string, to: string | null) => string;
@@ -46,7 +49,7 @@ interface CellChanges<Change> {
   readonly preview?: boolean;
 }
 
-/** Rolls back a transaction, and carries the outcomes that were found. */
+/** Thrown to roll back a transaction. Carries the outcomes of the cells. */
 class NothingSaved extends Error {
   constructor(readonly cells: CellOutcome[]) {
     super("nothing is saved");
@@ -54,8 +57,8 @@ class NothingSaved extends Error {
 }
 
 /**
- * Changes cells in one transaction: all of them, or none when one is refused. A preview makes the same changes and
- * rolls them back, so that it refuses the same cells. Writes one entry into the audit log.
+ * Changes cells in one transaction: all of them, or none if one is refused. A preview makes the same changes and rolls
+ * them back, so that it refuses the same cells. Writes one audit entry.
  */
 export async function changeCells<Change extends CellChangeInput>(
   db: Database,
@@ -121,15 +124,15 @@ async function changeRow<Change extends CellChangeInput>(
     });
     return { name, cells };
   } catch (error) {
-    // Faults and a missing confirmation concern all rows, not this one.
+    // Faults and a missing confirmation concern all rows, not only this one.
     if (!(error instanceof DomainError) || FOR_ALL.has(error.code)) throw error;
     return { name: now.name, cells: refusedFor(problemOf(error)) };
   }
 }
 
 /**
- * Returns a function that returns the problem at each cell of a refused row. A problem of the row as a whole is at
- * every cell. Cells without a problem get null.
+ * Returns a function that gives the problem of each cell in a refused row, or null. A problem with the whole row
+ * applies to every cell.
  */
 function problemOf({ texts: { fields, message } }: DomainError): (change: CellChangeInput) => Text | null {
   const known: FieldTexts = fields ?? {};

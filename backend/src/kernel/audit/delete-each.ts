@@ -8,7 +8,7 @@ import type { Logger } from "../log/logger.js";
 import { AuditSummary } from "./audit-summary.js";
 import { recordAudit, type RecordAct } from "./audit-log.js";
 
-/** Errors that do not concern the current item. All other items would fail in the same way, each after a wait. */
+/** Errors that are not about the current item. All other items would fail in the same way, each after a wait. */
 export const FOR_ALL: ReadonlySet<string> = new Set([
   "CONFIRMATION_NEEDED",
   "UNAUTHENTICATED",

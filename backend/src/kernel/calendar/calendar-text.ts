@@ -1,4 +1,4 @@
-/** Whole days in India's calendar, `YYYY-MM-DD`. The last day is included. */
+/** Whole days in India's calendar, as `YYYY-MM-DD`, including the last day. */
 interface WholeDays {
   readonly firstDay: string;
   readonly lastDay: string;
@@ -26,12 +26,12 @@ export interface CalendarEntry {
 export interface CalendarContent {
   readonly name: string;
   readonly entries: readonly CalendarEntry[];
-  /** For a feed: the seconds after which calendar programs should read the feed again. */
+  /** For a feed: the number of seconds after which calendar programs should read the feed again. */
   readonly refreshSeconds?: number;
 }
 
 const DAY_MS = 24 * 3600_000;
-/** Start from which sequence numbers count seconds, so that they fit into 31 bits until 2088. */
+/** Sequence numbers count seconds from this time, so that they fit into 31 bits until 2088. */
 const SEQUENCE_START = Date.UTC(2020, 0, 1);
 
 const INDIA = [
@@ -49,8 +49,9 @@ const INDIA = [
 ].join("\r\n");
 
 /**
- * Writes a calendar (iCalendar, RFC 5545). Times are in UTC, and every calendar program shows them in its user's zone.
- * India has no summer time, so repeated hours stay the same. The first requested calendar loads the package.
+ * Writes a calendar (iCalendar, RFC 5545). Times are in UTC, and every calendar program shows them in its user's time
+ * zone. India has no daylight saving time, so repeated hours stay the same. The package is loaded when the first
+ * calendar is requested.
  */
 export async function calendarText({ name, entries, refreshSeconds }: CalendarContent): Promise<string> {
   const { default: ical, ICalCalendarMethod } = await import("ical-generator");
@@ -65,11 +66,11 @@ export async function calendarText({ name, entries, refreshSeconds }: CalendarCo
 }
 
 /**
- * Adds the zone in which the events take place, as a hint for calendar programs.
+ * Adds the events' time zone, as a hint for calendar programs.
  *
- * Properties must precede all components of a calendar, but the package would write the zone later. The first line that
- * is exactly `BEGIN:VEVENT`, or `END:VCALENDAR` in an empty calendar, marks the place. Only a whole line counts,
- * because a team may be called "BEGIN:VEVENT".
+ * Properties must precede all components of a calendar, but the package would write the zone later. The zone belongs
+ * before the first line that is exactly `BEGIN:VEVENT`, or `END:VCALENDAR` in an empty calendar. Only a whole line
+ * counts, because a team may be called "BEGIN:VEVENT".
  */
 function withZone(text: string): string {
   const at = text.search(/(?<=\r\n)(?:BEGIN:VEVENT|END:VCALENDAR)(?=\r\n|$)/);
@@ -88,7 +89,7 @@ async function eventData({ uid, title, description, location, url, when, changed
     description,
     location: location === "" ? null : location,
     url,
-    // The time of the change instead of now, so that an unchanged calendar gives the same file.
+    // The time of the change instead of the current time, so that an unchanged calendar gives the same file.
     stamp: changedAt,
     lastModified: changedAt,
     sequence: Math.max(0, Math.floor((changedAt.getTime() - SEQUENCE_START) / 1000)),
@@ -98,7 +99,7 @@ async function eventData({ uid, title, description, location, url, when, changed
     return { ...commonFields, start: when.at, transparency: ICalEventTransparency.TRANSPARENT };
   if ("firstDay" in when) {
     const start = midnight(when.firstDay);
-    // iCalendar ends whole days with the day after the last day.
+    // In iCalendar, whole days end on the day after the last day.
     const end = new Date(midnight(when.lastDay).getTime() + DAY_MS);
     return { ...commonFields, start, end, allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
   }

@@ -7,7 +7,7 @@ export { type Language, LANGUAGES } from "../contract/languages.js";
 export const ANY_TRANSLATED = TRANSLATED_INTO.join("|");
 
 /**
- * Returns the site's language that an Accept-Language header prefers, ignoring countries. Returns English if none
+ * Returns the site language that an Accept-Language header prefers, ignoring countries. Returns English if none
  * matches.
  */
 export function languageOf(header: string | undefined): Language {
@@ -16,10 +16,7 @@ export function languageOf(header: string | undefined): Language {
   return alone ?? acceptedLanguage(header ?? "", LANGUAGES) ?? "en";
 }
 
-/**
- * Returns an event's title in a language, given the English title. Without a translation, returns the English title
- * (ADR 85).
- */
+/** Returns an event's title in the given language. Without a translation, returns the English title (ADR 85). */
 export type EventTitles = (language: Language, english: string) => string;
 
 /** Leaves titles in English, for texts that exist in English only. */

@@ -16,7 +16,7 @@ const LOCALES: Readonly<Record<Language, string>> = {
 const formats = new Map<string, IntlMessageFormat>();
 
 /**
- * Returns a text in a language. A message without a translation stays English.
+ * Returns a text in the given language. A message without a translation stays English.
  * @param titles translates the values of placeholders named `event`, which are titles of events
  */
 export function textIn(language: Language, text: Text, titles: EventTitles = ENGLISH_TITLES): string {
@@ -31,17 +31,17 @@ export function textIn(language: Language, text: Text, titles: EventTitles = ENG
     else filled[name] = typeof value === "number" ? value : textIn(language, value, titles);
   }
   const spoken = translation === undefined ? "en" : language;
-  // As in `t`, a mark distinguishes the meanings of a word, and the mark is not shown.
+  // As in `t`, a suffix after `|` distinguishes the meanings of a word. The suffix is not shown.
   const words = translation ?? message.replace(/\|[a-z]+$/, "");
   return String(formatOf(spoken, words).format(filled));
 }
 
-/** Whether a value is a text that still has to be translated. */
+/** Returns whether a value is a text that still has to be translated. */
 export function isMessage(value: object): value is Message | Joined {
   return "message" in value || "texts" in value;
 }
 
-/** Joins texts that lack their full stop into consecutive sentences. The last text gets no full stop. */
+/** Joins texts without full stops into consecutive sentences. The last text gets no full stop. */
 export function sentences(texts: readonly Text[]): Text {
   const [first = "", ...others]: Text[] = texts.map(asMsg);
   return others.reduce<Text>((before, next) => msg("{before}. {next}", { before, next }), first);

@@ -1,13 +1,13 @@
 import { harmlessName } from "../mail/harmless-name.js";
 import { knownMsg, type Message, msg, type Text } from "./message.js";
 
-/** A person whom a text names. Without an account, the name cannot be found and removed later. */
+/** A person named in a text. Without an account, the name cannot be found and removed later. */
 export interface NamedPerson {
   readonly userId: string | null;
   readonly name: string;
 }
 
-/** Replaces a removed name. */
+/** Replacement for a removed name. */
 const SOMEONE = msg("Someone");
 const DELETED = msg("A deleted account");
 
@@ -21,7 +21,7 @@ export function personName(person: NamedPerson | string): Text {
   return person.userId === null ? name : { ...knownMsg("{name}", { name }), account: person.userId };
 }
 
-/** Returns the ids of the accounts whose names are in these texts, each once. */
+/** Returns the ids of the accounts named in these texts, without duplicates. */
 export function accountsNamed(...texts: readonly Text[]): string[] {
   const accounts = new Set<string>();
   for (const text of texts)
@@ -44,7 +44,7 @@ export function withoutNameOf(userId: string, text: Text): Text {
   return changed(text, ({ account }) => (account === userId ? DELETED : null));
 }
 
-/** Returns a text in which each message is replaced for which `other` returns another text. */
+/** Replaces each message in a text with the text that `other` returns. Keeps a message if `other` returns null. */
 function changed(text: Text, other: (message: Message) => Text | null): Text {
   if (typeof text === "string") return text;
   if ("texts" in text) return { ...text, texts: text.texts.map((one) => changed(one, other)) };

@@ -45,7 +45,7 @@ test.each(["Past", "Team Rocket", "{name}", "Meena\nDas"])(
     const hindi = translate("hi", msg("{name} is already in your team.", { name }));
     expect(hindi).toContain(name);
     expect(hindi.replace(name, "")).toMatch(/^[^A-Za-z{}]+$/);
-    // A finished sentence is not recognised as a message.
+    // A sentence whose placeholder is already filled in is not recognised as a message.
     expect(translate("hi", "Past is already in your team.")).toBe("Past is already in your team.");
   },
 );

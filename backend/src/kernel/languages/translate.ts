@@ -4,7 +4,7 @@ import type { Language } from "./language.js";
 import { type Text, textIn } from "./message.js";
 
 /**
- * Returns a reply's text in a language. A string is a text of the contract and is looked up as a whole. A string
+ * Returns a reply's text in the given language. A string comes from the contract and is looked up as a whole. A string
  * without a catalogue entry stays unchanged. Texts with values are messages (`msg`).
  */
 export function translate(language: Language, text: Text): string {

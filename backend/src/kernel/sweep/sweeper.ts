@@ -1,7 +1,7 @@
 import type { Database, Tx } from "../db/database.js";
 import type { HourlyWork } from "../jobs/hourly-job.js";
 
-/** A rule that deletes rows of one kind when they are old. */
+/** A rule for deleting old rows of one kind. */
 export interface SweepRule {
   /** The name of the rows in the log and on the command line: "codes", "sessions". */
   readonly what: string;
@@ -15,10 +15,11 @@ export interface SweepRule {
 type SweepCounts = Readonly<Record<string, number>>;
 
 /**
- * Rows per transaction: few enough to occupy SQLite's single writer for milliseconds only, and for Galera to certify.
+ * Rows per transaction. Few enough to occupy SQLite's single writer for milliseconds only, and for Galera to certify
+ * the transaction.
  */
 const SLICE = 500;
-/** The pause between two slices, so that other transactions can write. */
+/** Milliseconds to pause between two slices, so that other transactions can write. */
 const PAUSE_MS = 50;
 const DAY_MS = 24 * 3_600_000;
 
@@ -31,14 +32,14 @@ export class Sweeper {
     private readonly rules: readonly SweepRule[],
   ) {}
 
-  /** Starts no further slice, so that a running sweep ends soon. */
+  /** Prevents further slices, so that a running sweep ends soon. */
   stop(): void {
     this.#stopped = true;
   }
 
   /**
-   * Applies all rules one time.
-   * @throws the database's error. The slices before it are committed.
+   * Applies all rules once.
+   * @throws the database's error. Earlier slices stay committed.
    */
   async sweep(now = new Date()): Promise<SweepCounts> {
     const counts: Record<string, number> = {};

@@ -13,7 +13,7 @@ const SOURCES = join(import.meta.dirname, "../..");
 /** The folder in which `npm test` keeps files for its next run. */
 const CACHE = join(SOURCES, "../../.cache/test");
 
-/** How long a process waits for another process that creates the template, in seconds. */
+/** Maximum seconds that a process waits for another process to create the template. */
 const TEMPLATE_TIMEOUT_S = 60;
 
 /**
@@ -99,7 +99,7 @@ async function statementsOfTemplate(connection: Connection, url: string): Promis
   return statements;
 }
 
-/** Returns whether the template has all migrations: false also when its creation was interrupted. */
+/** Returns whether the template has all migrations. Also returns false if its creation was interrupted. */
 async function isComplete(connection: Connection, template: string): Promise<boolean> {
   const sql =
     "SELECT COUNT(*) AS made FROM information_schema.tables WHERE table_schema = ? AND table_name = 'migrations'";

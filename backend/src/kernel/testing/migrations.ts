@@ -3,10 +3,10 @@ import { schemaStatements } from "../db/added-columns.js";
 import type { Database } from "../db/database.js";
 
 /**
- * Returns the statements that TypeORM would still run to match the database to the entities, empty without a
- * difference. The product treats MariaDB as MySQL, so that both get the same SQL. Only here they must be distinguished:
- * MariaDB reports the missing default of a nullable column as the text NULL, which the MySQL dialect takes for a
- * change.
+ * Returns the statements that TypeORM would still run to bring the database in line with the entities, or none if there
+ * is no difference. The product treats MariaDB as MySQL, so that both get the same SQL. Only this function must
+ * distinguish them. MariaDB reports the missing default of a nullable column as the text NULL, which the MySQL dialect
+ * takes for a change.
  */
 export async function pendingStatements(db: Database): Promise<string[]> {
   const [server] = await db.query<{ version: string }>(

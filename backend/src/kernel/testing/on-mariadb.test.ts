@@ -5,7 +5,7 @@ import { LISTED_TESTS, LOCK_TESTS, ON_MARIADB, STATEMENT_TESTS } from "./on-mari
 const BACKEND = join(import.meta.dirname, "../../..");
 const SOURCES = join(BACKEND, "src");
 
-/** Matches the definition of a function that locks rows, not its calls. */
+/** Matches the definition of a function that locks rows, but not its calls. */
 const LOCK = /^ *(?:export )?(?:async )?(?:function )?((?:lock|acquire|takeTurns)\w*)\((?:.*[{(,])?$/gm;
 
 function filesOf(pattern: string): string[] {

@@ -7,11 +7,12 @@
 /** Patterns of test file names: races, migrations, indexes, faults that only MariaDB has, backups, the outbox. */
 const KINDS = [
   String.raw`(?:-races|\.race|\.mariadb|-migration|-indexes)\.test\.ts$`,
-  // Damaged files, and pictures in a folder or a bucket, behave the same on both databases.
+  // Excludes tests that concern only SQLite, and tests of damaged files, which behave the same on both databases.
   String.raw`/src/(?:kernel/db|app/migrations|app/restore)/(?!sqlite-|damaged-).*\.test\.ts$`,
   String.raw`/app/(?:drift|migrate|migration-skeleton)\.test\.ts$`,
   String.raw`/app/cli/backup\.test\.ts$`,
-  // A mail server's faults cause the same statements as its replies in outbox-worker.test.ts.
+  // Excludes tests of a faulty mail server. Its faults cause the same statements as its replies in
+  // outbox-worker.test.ts.
   String.raw`/kernel/mail/outbox-(?!server-)[^/]*\.test\.ts$`,
 ];
 

@@ -1,12 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A network between a client and a database server that tests can break. */
+/** A network connection between a client and a database server that tests can break. */
 export interface Relay {
-  /** The server's address, by way of the relay. */
+  /** The server's address through the relay. */
   readonly url: string;
-  /** Stops passing data in either direction, without an error, like a server that hangs. */
+  /** Stops passing data in both directions, without an error, like a server that hangs. */
   hang(): void;
-  /** Passes on all delayed data, and everything after it. */
+  /** Passes on all delayed data, and all later data. */
   resume(): void;
   /** Cuts every connection and refuses new ones until `resume`, like a server that is down. */
   refuse(): Promise<void>;

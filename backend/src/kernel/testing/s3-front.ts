@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { S3Server } from "./s3-server.js";
 
 /**
- * The outcome of a request: a refusal with S3's code, a lost reply, a broken connection, or no reply. Null is normal
+ * The outcome of a request: a refusal with S3's code, a lost reply, a broken connection, or no reply. Null means normal
  * handling.
  */
 export type Fate = { readonly status: number; readonly code: string } | "lost" | "cut" | "hang" | null;
 
 /**
- * A proxy in front of the test store. Loses what a test wants lost, and adds the listing and aborting of multipart
- * uploads, which the store lacks. The store has checked a request's signature before the proxy replies.
+ * A proxy in front of the test store. Loses the requests or replies that a test chooses. Adds the listing and aborting
+ * of multipart uploads, which the store lacks. The store has checked a request's signature before the proxy replies.
  */
 export class S3Front {
   /** Returns the outcome of each request. */
@@ -79,8 +79,8 @@ export class S3Front {
   }
 
   /**
-   * Replies for the operations that the store lacks. Returns the body, or null for all other requests and where the
-   * store refused the signature.
+   * Handles the operations that the store lacks. Returns the body of the reply. Returns null for all other requests,
+   * and if the store refused the signature.
    */
   #uploads(method: string, url: string, status: number): string | null {
     const { searchParams } = new URL(url, this.endpoint);

@@ -7,9 +7,8 @@ import { TEST_SECRET } from "./test-secret.js";
 const BACKEND = join(import.meta.dirname, "../../..");
 
 /**
- * Returns the arguments with which Node.js runs one of the backend's programs. With `TEST_BUILT=1`, as `npm test` sets,
- * that is the built program as a club runs it. Otherwise the sources run, which takes six seconds of CPU instead of
- * one.
+ * Returns the Node.js arguments that run one of the backend's programs. With `TEST_BUILT=1`, as `npm test` sets, that
+ * is the built program, as a club runs it. Otherwise the sources run, which takes six seconds of CPU instead of one.
  * @param name the program's path below backend/src, without its ending
  */
 export function programOf(name: "main" | "app/cli/main"): string[] {
@@ -18,7 +17,7 @@ export function programOf(name: "main" | "app/cli/main"): string[] {
     : ["--import", join(BACKEND, "swc-register.mjs"), join(BACKEND, `src/${name}.ts`)];
 }
 
-/** The product in its own process, as in operation. */
+/** The product in its own process, as in production. */
 export interface ServerProcess {
   readonly url: string;
   readonly port: number;
@@ -27,7 +26,7 @@ export interface ServerProcess {
   output(): string;
   /**
    * Resolves once `GET path` replies with `status`.
-   * @throws Error when the process ends before
+   * @throws Error when the process ends before that
    */
   answers(path: string, status: number): Promise<void>;
   /** Resolves with the exit code once the process has ended, or null when a signal ended it. */

@@ -7,15 +7,15 @@ import { readSmtpUrl, type SmtpServer } from "../mail/smtp-address.js";
 export interface ReceivedMail {
   readonly to: readonly string[];
   readonly from: string;
-  /** The sender's name in the header; empty without one. */
+  /** The sender's name in the header, or "" if there is none. */
   readonly fromName: string;
-  /** The Reply-To address; empty without one. */
+  /** The Reply-To address, or "" if there is none. */
   readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
-  /** The headers by name in lower case. */
+  /** The headers by lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
   readonly attachments: readonly {
     readonly filename: string;
@@ -26,7 +26,7 @@ export interface ReceivedMail {
   readonly bytes: number;
 }
 
-/** The mail to wait for, and for how long (milliseconds, 60,000 by default, for a busy machine). */
+/** The mail to wait for, and the maximum wait in milliseconds (60,000 by default, because the machine may be busy). */
 export interface MailQuery {
   readonly subject?: RegExp;
   readonly timeoutMs?: number;
@@ -45,11 +45,11 @@ export class SmtpSink {
   readonly refused = new Set<string>();
   /** Refusals by phase, such as "535 5.7.8 Wrong password". */
   readonly refusals = new Map<SmtpPhase, string>();
-  /** Milliseconds before the reply to a phase. For the mail itself, a function may return them by recipient. */
+  /** Milliseconds before the reply to a phase. For the message phase, a function may return them by recipient. */
   readonly delays = new Map<SmtpPhase, number | ((to: string) => number)>();
-  /** The number of times that each phase was reached. */
+  /** Number of times that each phase was reached. */
   readonly asked = new Map<SmtpPhase, number>();
-  /** True to discard a mail whose sender disconnected before the reply, as if replying and storing were one step. */
+  /** Whether to discard a mail whose sender disconnected before the reply, as if replying and storing were one step. */
   dropsUnanswered = false;
   readonly #gone = new Set<string>();
   #held: Promise<void> = Promise.resolve();
@@ -112,7 +112,7 @@ export class SmtpSink {
   }
 
   /**
-   * Returns the oldest matching mail to `to` that was not returned before. Waits for such a mail to arrive.
+   * Returns the oldest matching mail to `to` that has not been returned before. Waits until such a mail arrives.
    * @throws Error after `timeoutMs`, with the subjects that did arrive
    */
   async waitForMail(
@@ -131,7 +131,7 @@ export class SmtpSink {
   }
 
   /**
-   * Returns the code in the oldest mail to `to` that was not returned before. Only the mail server knows the code,
+   * Returns the code in the oldest mail to `to` that has not been returned before. Only the mail server knows the code,
    * because the outbox deletes the text of a sent mail.
    */
   async codeTo(to: string): Promise<string> {
@@ -139,7 +139,7 @@ export class SmtpSink {
     return /\b[0-9]{6}\b/.exec(text)?.[0] ?? "";
   }
 
-  /** Stops replying, on all connections, until `speak`. */
+  /** Stops replying on all connections until `speak` is called. */
   silence(): void {
     this.#held = new Promise((resolve) => {
       this.#release = resolve;
@@ -174,7 +174,7 @@ export class SmtpSink {
     for (const wake of this.#waiting) wake();
   }
 
-  /** Resolves with true when a new mail arrives, with false after `ms` milliseconds without one. */
+  /** Resolves with true when a new mail arrives, or with false after `ms` milliseconds without one. */
   #nextMail(ms: number): Promise<boolean> {
     return new Promise((resolve) => {
       const finish = (arrived: boolean): void => {

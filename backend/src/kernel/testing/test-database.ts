@@ -12,7 +12,7 @@ export interface TestDatabase {
   dispose(): Promise<void>;
 }
 
-/** True in the second run of the integration tests, which `npm test` starts if there is a MariaDB. */
+/** True in the second run of the integration tests, which `npm test` starts if a MariaDB server is available. */
 export const ON_MARIADB = process.env["TEST_DATABASE"] === "mariadb";
 
 /**

@@ -3,7 +3,7 @@ import type { EventService } from "../events/event.service.js";
 import type { DeskPeopleService } from "../teams/reads/desk-people.service.js";
 import type { CheckInRepository } from "./check-in.repository.js";
 
-/** Handles the check-ins of an account that is downloaded or deleted. */
+/** Exports the check-ins of an account for its download, and deletes their notes before the account is deleted. */
 export class CheckInAccountService {
   constructor(
     private readonly people: DeskPeopleService,

@@ -13,12 +13,12 @@ import type { DeskService } from "./desk.service.js";
 import type { RenewedPassRepository } from "./renewed-pass.repository.js";
 
 /**
- * The overlap of two reads, in milliseconds. A row is written a little before it is committed, so changes are read
- * again from this much earlier.
+ * Overlap of two reads, in milliseconds. A row is written shortly before it is committed, so each read of changes
+ * starts this much earlier.
  */
 const OVERLAP_MS = 10_000;
 
-/** The lists with which phones check people in, also without a network (ADR 71). */
+/** Provides the lists that phones use to check people in, even without a network (ADR 71). */
 export class CheckInListService {
   constructor(
     private readonly events: EventService,
@@ -31,7 +31,7 @@ export class CheckInListService {
   ) {}
 
   /**
-   * Returns all people in an event's teams, and all check-ins that count.
+   * Returns all people in an event's teams, and all check-ins in force.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async list(caller: Caller | null, eventSlug: string | null | undefined): Promise<CheckInList> {
@@ -65,7 +65,7 @@ export class CheckInListService {
   }
 
   /**
-   * Returns the check-ins that were made or taken back since `since`.
+   * Returns the check-ins that were made or reverted since `since`.
    * @throws DomainError FORBIDDEN, NOT_FOUND.
    */
   async changes(caller: Caller | null, eventId: string, since: Date): Promise<CheckInChanges> {
@@ -76,12 +76,12 @@ export class CheckInListService {
   }
 }
 
-/** Returns a name without differences that a reader would overlook. */
+/** Returns a key that is equal for names that a reader would not tell apart. */
 function nameKey({ name }: { readonly name: string }): string {
   return foldSearch(oneSpaced(name));
 }
 
-/** Returns the texts that a list has more than once. */
+/** Returns the texts that occur more than once in a list. */
 function repeated(texts: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   return new Set(texts.filter((text) => seen.size === seen.add(text).size));
@@ -91,13 +91,12 @@ function readNow(): Date {
   return new Date(Date.now() - OVERLAP_MS);
 }
 
-/** The people whom the desk let in to an event, for other modules. */
+/** Lists the people let in to an event, for other modules. */
 export class CheckedInService {
   constructor(private readonly checkIns: CheckInRepository) {}
 
   /**
-   * Returns the people who are in at least one session: their memberships, and the names of walk-ins who are in no
-   * team.
+   * Returns the people who came to at least one session: their membership ids, and the names of walk-ins in no team.
    */
   async ofEvent(
     eventId: string,

@@ -4,8 +4,8 @@ import { CheckInRepository } from "./check-in.repository.js";
 import { CheckInFixture, later } from "./testing/check-in-fixture.js";
 
 /**
- * The number of phones that check in the same person at the same moment. Each race has a control without the deciding
- * rule.
+ * Number of phones that check in the same person at the same moment. Each race also has a control test without the rule
+ * that decides the race.
  */
 const PARALLEL = 20;
 
@@ -41,7 +41,7 @@ test("one check-in is written, and the first by time is the one that counts", as
   expect(await desk.counted()).toMatchObject([{ byName: "Phone 0", at: later(0) }]);
 });
 
-/** A repository in which every phone reads before any phone writes. */
+/** A repository in which every phone reads before any phone writes, so that each finds no check-in. */
 class LookedBefore extends CheckInRepository {
   override live(): Promise<null> {
     return Promise.resolve(null);

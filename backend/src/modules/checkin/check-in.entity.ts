@@ -3,12 +3,12 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../ke
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { CheckInMethod } from "./contract/check-in.enums.js";
 
-/** Lets a person have one check-in in force for a session. */
+/** Allows a person only one check-in in force per session. */
 export const CHECK_IN_ONCE = uniqueKey("check_ins", "eventId", "sessionId", "memberId", "liveSlot");
-/** The id that the phone made. It is the primary key, so MySQL reports it as PRIMARY. */
+/** The id that the phone generated. It is the primary key, so MySQL reports it as PRIMARY. */
 export const CHECK_IN_ID = { name: "PRIMARY", table: "check_ins", columns: ["id"] };
 
-/** A person's visit to a session. A walk-in in no team has a name here. All other people have a membership. */
+/** A person's visit to a session. A walk-in in no team has a name in this row. All other people have a membership. */
 @Entity("check_ins")
 @Index(CHECK_IN_ONCE.name, CHECK_IN_ONCE.columns, { unique: true })
 @Index("ix_check_ins_eventId_changedAt", ["eventId", "changedAt"])
@@ -22,18 +22,18 @@ export class CheckIn {
   @ForeignKey("Event", { name: "fk_check_ins_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** The id of a row of `desk_sessions`, or a day of the event: the session that every day has. */
+  /** The id of a row of `desk_sessions`. For the whole-day session of a day without rows, the day itself. */
   @RefColumn()
   sessionId!: string;
 
   /**
-   * The membership. It has no foreign key: a membership restored from the bin has the same id, and so its check-ins
-   * again.
+   * The membership. It has no foreign key. A membership restored from the bin keeps its id, and so gets its check-ins
+   * back.
    */
   @RefColumn({ nullable: true })
   memberId!: string | null;
 
-  /** 1 while the check-in counts, null after it was reverted. The unique key then allows another check-in. */
+  /** 1 while the check-in is in force, null after it was reverted. The unique key then allows another check-in. */
   @IntColumn({ nullable: true })
   liveSlot!: number | null;
 
@@ -47,11 +47,11 @@ export class CheckIn {
   @TextColumn(200, { nullable: true })
   note!: string | null;
 
-  /** The time of the check-in: the phone's time, corrected by the server's clock. */
+  /** The time of the check-in on the phone's clock, corrected with the server's clock. */
   @TimeColumn()
   at!: Date;
 
-  /** The uncorrected time of the phone. */
+  /** The uncorrected time on the phone's clock. */
   @TimeColumn()
   deviceAt!: Date;
 
@@ -64,7 +64,7 @@ export class CheckIn {
   @TextColumn(120)
   byName!: string;
 
-  /** The time when the check-in was written or reverted. Phones ask for the changes since a time. */
+  /** The time when the check-in was written or reverted. Phones fetch the check-ins changed since a given time. */
   @TimeColumn()
   changedAt!: Date;
 

@@ -7,10 +7,10 @@ import { lists } from "../../kernel/lists.js";
 import { CHECK_IN_ID, CHECK_IN_ONCE, CheckIn } from "./check-in.entity.js";
 import { MEMBERS_INSIDE, USED_SESSIONS } from "./check-in.sql.js";
 
-/** A person's place in a session. */
+/** A person and the session that they come to. */
 export type Place = Pick<CheckIn, "eventId" | "sessionId" | "memberId">;
 
-/** Returns true when a write failed because the person, or the very same check-in, is already stored. */
+/** Returns whether a write failed because the person, or the very same check-in, is already stored. */
 export function isThereAlready(error: unknown): boolean {
   return violates(error, CHECK_IN_ONCE) || violates(error, CHECK_IN_ID);
 }
@@ -23,13 +23,13 @@ export class CheckInRepository {
     return this.db.read((reader) => reader.findOneBy(CheckIn, { id }));
   }
 
-  /** Returns the check-in that counts, or null before the person was let in. */
+  /** Returns the check-in in force, or null if the person has none. */
   live({ eventId, sessionId, memberId }: Place): Promise<CheckIn | null> {
     if (memberId === null) return Promise.resolve(null);
     return this.db.read((reader) => reader.findOneBy(CheckIn, { eventId, sessionId, memberId, liveSlot: 1 }));
   }
 
-  /** Returns whether a check-in of this person was reverted since this moment. */
+  /** Returns whether a check-in of this person was reverted since the given moment. */
   isRevertedSince({ eventId, sessionId, memberId }: Place, at: Date): Promise<boolean> {
     if (memberId === null) return Promise.resolve(false);
     const revertedAt = MoreThanOrEqual(at);
@@ -44,7 +44,7 @@ export class CheckInRepository {
     return insertMany<CheckIn>(tx, CheckIn, [checkIn]);
   }
 
-  /** Replaces the check-in that arrived first by an earlier one. Returns false when the first one is not later. */
+  /** Replaces the stored check-in with an earlier one. Returns false if the stored check-in is not later. */
   takeEarlier(tx: Tx, { memberId, sessionId, eventId, ...earlier }: CheckIn): Promise<boolean> {
     if (memberId === null) return Promise.resolve(false);
     const { at, deviceAt, receivedAt, changedAt, byId, byName, method } = earlier;
@@ -53,20 +53,20 @@ export class CheckInRepository {
     return tookEffect(updateWhere(tx, CheckIn, where, set));
   }
 
-  /** Reverts a check-in that counts. Returns false when another request was faster. */
+  /** Reverts a check-in in force. Returns false if another request was faster. */
   revert(tx: Tx, id: string, revertedAt: Date): Promise<boolean> {
     const set = { liveSlot: null, revertedAt, changedAt: revertedAt };
     return tookEffect(updateWhere(tx, CheckIn, { id, liveSlot: 1 }, set));
   }
 
-  /** Returns the check-ins of an event that were written or reverted since a moment, the oldest first. */
+  /** Returns an event's check-ins that were written or reverted since a moment, oldest first. */
   changedSince(eventId: string, since: Date): Promise<CheckIn[]> {
     const where = { eventId, changedAt: MoreThanOrEqual(since) };
     const order = { changedAt: "ASC", id: "ASC" } as const;
     return this.db.read((reader) => reader.find(CheckIn, { where, order }));
   }
 
-  /** Returns all check-ins of an event that count. */
+  /** Returns all check-ins of an event that are in force. */
   inForce(eventId: string): Promise<CheckIn[]> {
     return this.db.read((reader) => reader.findBy(CheckIn, { eventId, liveSlot: 1 }));
   }
@@ -77,20 +77,23 @@ export class CheckInRepository {
     return new Set(rows.map(({ sessionId }) => sessionId));
   }
 
-  /** Returns the memberships that are in, by session, with null for a person in no team. It takes one statement. */
+  /**
+   * Returns the membership ids of check-ins in force, by session. The id is null for a person in no team. Runs one
+   * statement.
+   */
   async inside(eventId: string): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
     const rows = await this.db.query<Pick<CheckIn, "sessionId" | "memberId">>(MEMBERS_INSIDE, [eventId]);
     return lists(rows, ({ sessionId, memberId }) => [sessionId, memberId]);
   }
 
-  /** Returns at most `most` walk-ins of an event that count, the newest first. */
+  /** Returns at most `most` walk-ins of an event that are in force, newest first. */
   walkIns(eventId: string, most: number): Promise<CheckIn[]> {
     const where = { eventId, method: "WALK_IN" as const, liveSlot: 1 };
     const order = { at: "DESC", id: "DESC" } as const;
     return this.db.read((reader) => reader.find(CheckIn, { where, order, take: most }));
   }
 
-  /** Returns the check-ins of these memberships that count, the oldest first. */
+  /** Returns these memberships' check-ins in force, oldest first. */
   async ofMembers(memberIds: readonly string[]): Promise<CheckIn[]> {
     const rows = await this.db.read((reader) =>
       findIn(memberIds, (memberId) => reader.findBy(CheckIn, { memberId, liveSlot: 1 })),
@@ -103,7 +106,7 @@ export class CheckInRepository {
     await changeIn(memberIds, (memberId) => updateWhere(tx, CheckIn, { memberId }, { note: null }));
   }
 
-  /** Deletes at most `limit` old walk-ins who are in no team. Only a typed name is known of them. */
+  /** Deletes at most `limit` old walk-ins who are in no team. The site knows only their typed names. */
   async deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, CheckIn, [{ memberId: IsNull(), changedAt: LessThan(before) }], limit);
   }

@@ -19,7 +19,10 @@ import type { DeskPasses } from "./desk-pass.js";
 import type { DeskService } from "./desk.service.js";
 import type { RenewedPassRepository } from "./renewed-pass.repository.js";
 
-/** A phone may be without a network for a whole day. Older times are read as this old. */
+/**
+ * Maximum age of a check-in, since a phone may be without a network for a whole day. Older times are replaced with this
+ * age.
+ */
 const OLDEST_MS = 24 * 3600_000;
 
 /** Lets people in. A person's first check-in counts, whichever phone's check-in arrives first (ADR 71). */
@@ -35,7 +38,7 @@ export class CheckInService {
   ) {}
 
   /**
-   * Checks people in, each in a transaction of their own. Sending the same check-in again changes nothing.
+   * Checks people in, each in a separate transaction. Sending the same check-in again changes nothing.
    * @throws DomainError FORBIDDEN, NOT_FOUND, DESK_SESSION_NOT_FOUND, BAD_INPUT for a walk-in without a name
    */
   async checkIn(caller: Caller | null, input: CheckInInput, now = new Date()): Promise<CheckInPayload> {
@@ -58,8 +61,8 @@ export class CheckInService {
   }
 
   /**
-   * Takes a check-in back.
-   * @throws DomainError FORBIDDEN, CHECK_IN_NOT_FOUND when it does not count (any more).
+   * Reverts a check-in.
+   * @throws DomainError FORBIDDEN, CHECK_IN_NOT_FOUND if it is not or no longer in force.
    */
   async revert(
     caller: Caller | null,
@@ -80,7 +83,7 @@ export class CheckInService {
   }
 
   /**
-   * Returns the person of an entry, and the reason why they are not let in. A walk-in is let in even if the list says
+   * Returns the person of an entry, and the reason why they are not let in. A walk-in is let in even if the rules say
    * no, but not on another day.
    */
   async #judged(
@@ -108,8 +111,8 @@ export class CheckInService {
   }
 
   /**
-   * Writes a check-in. If two phones write at the same moment, the unique key lets one write. The other transaction
-   * runs again and reads the first check-in.
+   * Writes a check-in. If two phones write at the same moment, the unique key lets one of them succeed. The other
+   * transaction runs again and reads the stored check-in.
    */
   async #written(
     actor: Caller,
@@ -158,8 +161,8 @@ export class CheckInService {
 }
 
 /**
- * Returns the phone's time by the server's clock. `sentAt` shows how wrong the phone's clock is. The result is never in
- * the future and never older than a day.
+ * Converts the phone's time to the server's clock. `sentAt` shows how wrong the phone's clock is. The result is never
+ * in the future and never older than a day.
  */
 export function momentOf(at: Date, sentAt: Date, now: Date): Date {
   const age = Math.min(Math.max(sentAt.getTime() - at.getTime(), 0), OLDEST_MS);
@@ -167,8 +170,8 @@ export function momentOf(at: Date, sentAt: Date, now: Date): Date {
 }
 
 /**
- * Returns whether this check-in arrived before: by the same helper at the same moment of their phone. The id does not
- * show it, because the id stays when an earlier check-in replaces the row. Walk-ins are found only by their id.
+ * Returns whether the stored check-in is the same one: by the same helper at the same moment on their phone. The id is
+ * no proof, because a row keeps its id when an earlier check-in replaces it. Walk-ins are found only by their id.
  */
 function isSame(known: CheckIn, row: CheckIn): boolean {
   if (row.memberId === null) return true;

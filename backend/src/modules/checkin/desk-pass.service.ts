@@ -16,7 +16,7 @@ import { type DeskService, sessionNames } from "./desk.service.js";
 import type { DeskPass, DeskPassPayload, OpenedPass } from "./pass.types.js";
 import type { RenewedPassRepository } from "./renewed-pass.repository.js";
 
-/** The limit of a network's requests for passes that do not exist. */
+/** Limit on one network's requests for passes that do not exist. */
 const MISSES: LimitRule = { name: "pass-misses", points: 300, duration: 3600 };
 
 interface DeskPassParts {
@@ -35,8 +35,8 @@ export class DeskPassService {
   constructor(private readonly parts: DeskPassParts) {}
 
   /**
-   * Returns the caller's own pass. A team's leader also gets those of people without an account, who have no other way
-   * to their passes.
+   * Returns the caller's own pass. A team's leader also gets the passes of people without an account, who cannot open
+   * their passes themselves.
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN for a caller who is not in the team
    */
   async ofTeam(caller: Caller, teamId: string): Promise<DeskPass[]> {
@@ -61,7 +61,7 @@ export class DeskPassService {
   }
 
   /**
-   * Returns the people of a team whose passes the caller holds: the caller, and for a leader also people without an
+   * Returns the people of a team whose passes the caller may see: the caller, and for a leader also people without an
    * account.
    */
   async #heldBy(caller: Caller, teamId: string): Promise<{ held: DeskPerson[]; event: EventRecord }> {
@@ -75,8 +75,8 @@ export class DeskPassService {
   }
 
   /**
-   * Returns the content of a pass's page, which opens when a phone's own camera scans the pass. Null for an invalid
-   * pass.
+   * Returns the content of a pass's page, or null for an invalid pass. The page opens when the camera app of a phone
+   * scans the pass.
    * @param network the client's network, as limits count it
    * @throws DomainError RATE_LIMITED
    */
@@ -96,9 +96,7 @@ export class DeskPassService {
     return { eventTitle: event.title, qrSvg: await drawn(url) };
   }
 
-  /**
-   * Returns the addresses of the passes of teams' people who may come, by team and account. For mails and calendars.
-   */
+  /** Returns the pass addresses of people who may come, by team and account. They are for mails and calendars. */
   async urlsOf(teamIds: readonly string[]): Promise<PassUrls> {
     const { people, events, renewed, passes } = this.parts;
     const comers = await people.ofTeams(teamIds);
@@ -127,7 +125,7 @@ export class DeskPassService {
     const views = people.map(async (person): Promise<DeskPass> => {
       const refusal = refusalOf(person, event);
       const subject = { memberId: person.id, version: versions.get(person.id) ?? 0 };
-      // The address lets its bearer in as this person, so a student view does not show the address (ADR 83).
+      // The address lets anyone who has it in as this person, so a student view does not show the address (ADR 83).
       const isShown = refusal === null && caller.view === undefined;
       const url = isShown ? this.parts.passes.urlOf(subject) : null;
       return {

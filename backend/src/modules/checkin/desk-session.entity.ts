@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 
-/** A time of an event at which people are let in, such as "Round 2, morning". A day needs no such row. */
+/** A period of an event during which people are let in, such as "Round 2, morning". A day does not need a session. */
 @Entity("desk_sessions")
 @Index("ix_desk_sessions_eventId", ["eventId"])
 export class DeskSessionRecord {

@@ -25,7 +25,7 @@ export class DeskSessionRepository {
 
   /**
    * Locks a session until the open transaction ends, so that it is not removed. Several transactions may hold the lock.
-   * Returns false when the session does not exist.
+   * Returns false if the session does not exist.
    */
   lock(id: string): Promise<boolean> {
     return lockSession(this.db, id);

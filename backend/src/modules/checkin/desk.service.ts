@@ -19,7 +19,7 @@ import { type DeskSession, sessionsOf } from "./contract/session-day.js";
 import { dayMsg, joined, knownMsg, msg, textIn } from "../../kernel/languages/message.js";
 import type { DeskSessionRepository } from "./desk-session.repository.js";
 
-/** Returns sessions' names with their day, by id, for lists of several sessions: "Whole day, 1 Mar 2026". */
+/** Returns the sessions' names with their day, by id, for lists of several sessions: "Whole day, 1 Mar 2026". */
 export function sessionNames(
   sessions: readonly DeskSession[],
   language: Language = "en",
@@ -28,14 +28,14 @@ export function sessionNames(
 }
 
 function nameOf({ id, day, name }: DeskSession, language: Language): string {
-  // A typed name stays untranslated, even where a catalogue has the same words.
+  // A typed name stays untranslated, even if a catalogue has the same words.
   const translatable = id === day ? knownMsg(name) : name;
   return language === "en"
     ? `${name}, ${dayText(day, "short")}`
     : textIn(language, joined([translatable, dayMsg(day, "short")], ", "));
 }
 
-/** The most walk-ins in a list. A day has only a handful. */
+/** Maximum number of walk-ins in a list. A day has only a handful. */
 const LISTED_WALK_INS = 500;
 
 /** The desk of an event: its sessions, its counts and its walk-ins. */
@@ -49,7 +49,7 @@ export class DeskService {
   ) {}
 
   /**
-   * Returns an event's desk, by the event's address.
+   * Returns an event's desk, by the event's slug.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async desk(caller: Caller | null, eventSlug: string | null | undefined): Promise<CheckInDesk> {
@@ -104,7 +104,7 @@ export class DeskService {
   }
 
   /**
-   * Keeps a session until the open transaction ends. Must be the transaction's first read.
+   * Locks a session, so that it exists until the open transaction ends. Must be the transaction's first read.
    * @throws DomainError DESK_SESSION_NOT_FOUND.
    */
   async lock({ id, day }: DeskSession): Promise<void> {
@@ -112,7 +112,7 @@ export class DeskService {
   }
 
   /**
-   * Returns the people who were let in although the list did not allow them.
+   * Returns the walk-ins: people who were let in although the list did not allow them.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async walkIns(caller: Caller | null, eventSlug: string | null | undefined): Promise<WalkIn[]> {

@@ -2,9 +2,9 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn } from "../../kernel/db/columns.js";
 
 /**
- * The number of times that a person renewed their pass, which ends the earlier passes. Most people have no row: their
- * pass is the first. The membership has no foreign key: restoring it from the bin must not make an ended pass valid
- * again.
+ * The number of times that a person renewed their pass. Each renewal ends the earlier passes. Most people have no row,
+ * because they still have their first pass. The membership has no foreign key, because restoring it from the bin must
+ * not make an ended pass valid again.
  */
 @Entity("renewed_passes")
 @Index("ix_renewed_passes_eventId", ["eventId"])

@@ -21,7 +21,7 @@ export class RenewedPassRepository {
     );
   }
 
-  /** Ends a person's pass. Of two concurrent requests on MariaDB one inserts and the other retries. */
+  /** Ends a person's pass. Of two concurrent requests on MariaDB, one inserts the row and the other retries. */
   async renew(tx: Tx, memberId: string, eventId: string): Promise<void> {
     const next = { version: () => "version + 1" };
     if (await tookEffect(updateWhere(tx, RenewedPass, { memberId }, next))) return;

@@ -17,18 +17,18 @@ export interface MailSettings {
   readonly port: number;
   readonly security: MailSecurity;
   readonly user: string;
-  /** Encrypted with a key of the server's secret, "" for none. */
+  /** The password, encrypted with a key derived from the server's secret, or "" if there is none. */
   readonly sealedPassword: string;
   readonly senderName: string;
   readonly senderEmail: string;
   readonly clubEmail: string;
 }
 
-/** The mail server, the sender, and the address for mail to the club. Null for a value that is not set. */
+/** The mail server, the sender, and the club's address for incoming mail. Values that are not set are null. */
 export interface MailRoute {
   readonly server: SmtpServer | null;
   readonly from: Sender | null;
-  /** The club's address, "" for none. */
+  /** The club's address, or "" if there is none. */
   readonly clubEmail: string;
 }
 
@@ -50,7 +50,7 @@ export const NO_MAIL: MailSettings = {
   clubEmail: "",
 };
 
-/** Returns an account in the form in which it is stored, from typed values. */
+/** Converts typed values to an account in its stored form. */
 export function accountOf(typed: AccountSettings): AccountSettings {
   return {
     upiId: typed.upiId.trim(),
@@ -60,7 +60,7 @@ export function accountOf(typed: AccountSettings): AccountSettings {
   };
 }
 
-/** The variable of the environment that overrides each field of the account. */
+/** The environment variable that overrides each field of the account. */
 export const ACCOUNT_VARIABLES = {
   upiId: "UPI_ID",
   bankAccountName: "BANK_ACCOUNT_NAME",
@@ -68,10 +68,7 @@ export const ACCOUNT_VARIABLES = {
   bankIfsc: "BANK_IFSC",
 } as const satisfies Readonly<Record<keyof AccountSettings, keyof Environment>>;
 
-/**
- * The variable of the environment that overrides each field of mail. One variable holds the whole address of the
- * server.
- */
+/** The environment variable that overrides each mail field. One variable holds the server's whole address. */
 export const MAIL_VARIABLES = {
   host: "SMTP_URL",
   port: "SMTP_URL",
@@ -83,7 +80,7 @@ export const MAIL_VARIABLES = {
   clubEmail: "CLUB_EMAIL",
 } as const;
 
-/** Returns the account in force. A value of the environment overrides the stored one. */
+/** Returns the account in force. A value from the environment overrides the stored one. */
 export function accountInForce(stored: AccountSettings, env: Environment): AccountSettings {
   const value = (field: keyof AccountSettings): string => env[ACCOUNT_VARIABLES[field]] || stored[field];
   return {
@@ -95,7 +92,7 @@ export function accountInForce(stored: AccountSettings, env: Environment): Accou
 }
 
 /**
- * Returns the mail server of the settings, or null without a host.
+ * Returns the settings' mail server, or null without a host.
  * @param password the unencrypted password
  */
 export function smtpServerOf(
@@ -108,7 +105,7 @@ export function smtpServerOf(
   return { host, port, beginsWithTls, mayBePlain, user, password: user === "" ? "" : password };
 }
 
-/** Returns the sender of the settings, or null. */
+/** Returns the settings' sender, or null. */
 export function senderOf({
   senderName,
   senderEmail,

@@ -25,8 +25,8 @@ export interface StoredSettings {
 }
 
 /**
- * The club's settings in force on this server. They are read at the start, after a change here, when Redis announces a
- * change, and otherwise within seconds. Variables of the environment override them.
+ * The club's settings in force on this server. They are read at the start, after a change on this server, when Redis
+ * announces a change, and otherwise within seconds. Environment variables override them.
  */
 export class LiveSettings {
   readonly #key: Buffer;
@@ -69,7 +69,9 @@ export class LiveSettings {
     return password === "" ? "" : seal(this.#key, password);
   }
 
-  /** Returns the unencrypted password. It is "" for a password that was sealed with another secret, which is logged. */
+  /**
+   * Returns the unencrypted password. Returns "" and logs a warning if the password was encrypted with another secret.
+   */
   passwordOf({ sealedPassword }: Pick<MailSettings, "sealedPassword">): string {
     if (sealedPassword === "") return "";
     try {
@@ -83,13 +85,13 @@ export class LiveSettings {
     }
   }
 
-  /** Calls back after every change of the mail settings. */
+  /** Calls the listener after every change of the mail settings. */
   onMailChange(listener: () => void): void {
     this.#mailListeners.add(listener);
   }
 
   /**
-   * Reads another server's change immediately, where Redis announces it.
+   * Reads another server's change immediately, if Redis announces it.
    * @returns a function that ends the subscription
    */
   follow(): () => void {

@@ -18,9 +18,9 @@ import type { MailSettingsInput } from "./contract/mail-settings.input.js";
 import type { LiveSettings } from "./live-settings.js";
 import type { SettingsService } from "./settings.service.js";
 
-/** The limit of one person's tries. A wrong password is often typed a few times. */
+/** Limit on one person's attempts. People often mistype a password a few times. */
 const TRIES = { name: "mail-test", points: 20, duration: 3600 } as const;
-/** The timeout of a mail server in milliseconds. An admin waits for the reply. */
+/** Timeout for a mail server, in milliseconds. Short, because an admin waits for the reply. */
 const TIMEOUT_MS = 15_000;
 const MAIL_PORTS: readonly number[] = [25, 465, 587];
 
@@ -40,8 +40,8 @@ export class MailTestService {
   constructor(private readonly parts: MailTestParts) {}
 
   /**
-   * Sends the caller a mail with these settings, immediately and without the outbox. In production only to a host of
-   * the internet: the reply would reveal which services listen in the server's own network.
+   * Sends the caller a mail with these settings, immediately and without the outbox. In production, only hosts on the
+   * internet are allowed. The reply would otherwise reveal which services listen in the server's own network.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT, MAIL_NOT_TAKEN with the mail server's
    * reply.
    */
@@ -85,7 +85,7 @@ export class MailTestService {
 
 /**
  * Returns the server with the address that its name resolves to.
- * @throws DomainError BAD_INPUT for a server that is no mail server of the internet.
+ * @throws DomainError BAD_INPUT if the server is not a mail server on the internet.
  */
 function outside(server: SmtpServer): Promise<SmtpServer> {
   const { host, port } = server;

@@ -2,10 +2,10 @@ import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
-/** Lets only one of two saves over the same version succeed. */
+/** Lets only one of two saves based on the same version succeed. */
 export const SETTING_VERSION = uniqueKey("setting_versions", "topic", "number");
 
-/** A version of the settings of a topic. The version with the highest number is in force. */
+/** A version of one topic's settings. The version with the highest number is in force. */
 @Entity("setting_versions")
 @Index(SETTING_VERSION.name, SETTING_VERSION.columns, { unique: true })
 export class SettingVersion {
@@ -18,7 +18,7 @@ export class SettingVersion {
   @IntColumn()
   number!: number;
 
-  /** The topic's fields as JSON. Secrets are sealed. */
+  /** The topic's fields as JSON. Secrets are encrypted. */
   @LongTextColumn()
   body!: string;
 

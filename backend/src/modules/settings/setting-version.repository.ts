@@ -10,7 +10,7 @@ const VERSIONS = { table: "setting_versions", entity: SettingVersion } as const;
 export class SettingVersionRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the version in force of every topic that was ever set. */
+  /** Returns the version in force of every topic that has been set. */
   latest(): Promise<Pick<SettingVersion, "topic" | "number" | "body">[]> {
     return latestVersions(this.db, "setting_versions", ["topic", "number", "body"]);
   }
@@ -30,7 +30,7 @@ export class SettingVersionRepository {
 
   /**
    * Adds a version.
-   * @throws the database's error for SETTING_VERSION when the number is taken.
+   * @throws the database's error for SETTING_VERSION if the number is taken.
    */
   async add(tx: Tx, version: Omit<SettingVersion, "id">): Promise<void> {
     await insertMany<SettingVersion>(tx, SettingVersion, [{ id: newId(), ...version }]);

@@ -9,14 +9,14 @@ import type { ClubSettings, SettingChange, SettingField, SettingVersionView } fr
 type Variable = keyof Environment;
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The variable that overrides each field of a topic, in the order of its form. */
+/** The variable that overrides each field of a topic, in the order of the topic's form. */
 const VARIABLES: Readonly<Record<SettingsTopicName, Readonly<Record<string, Variable>>>> = {
   account: ACCOUNT_VARIABLES,
   mail: MAIL_VARIABLES,
 };
 const PASSWORD = "password";
 const SENDER = "senderName";
-/** The name under which a password is stored. */
+/** The field in which a password is stored. */
 const SEALED = "sealedPassword";
 
 /** Shows the club's settings to Superadmins, without passwords and without the environment's mail server. */
@@ -25,7 +25,7 @@ export class SettingsViews {
     private readonly repository: SettingVersionRepository,
     private readonly live: LiveSettings,
     private readonly env: Environment,
-    /** Returns the proposed sender of mails, until another name is saved. */
+    /** Returns the club's name, the proposed sender of mails until another name is saved. */
     private readonly clubName: () => string,
   ) {}
 
@@ -50,7 +50,8 @@ export class SettingsViews {
       const isSet = fixedBy !== null || textOf(stored[SEALED]) !== "";
       return { name, value: "", isSet, fixedBy };
     }
-    // SMTP_URL and MAIL_FROM hold more than one field, and one may hold a password. So only the variable is named.
+    // SMTP_URL and MAIL_FROM hold more than one field, and SMTP_URL may hold a password. Only the variable is therefore
+    // named.
     const value = textOf(fixedBy === null ? stored[name] : fromEnvironment);
     const isSet = value !== "" || fixedBy !== null;
     return { name, value: isSet || name !== SENDER ? value : this.clubName(), isSet, fixedBy };

@@ -12,7 +12,7 @@ import { SettingVersionRepository } from "./setting-version.repository.js";
 import { SettingsService } from "./settings.service.js";
 import { SettingsViews } from "./settings-views.js";
 
-/** The services that the module's operations need. */
+/** The services that the settings operations need. */
 interface SettingsModuleParts {
   readonly env: Environment;
   readonly db: Database;
@@ -24,7 +24,7 @@ interface SettingsModuleParts {
   readonly mailClub: () => MailClub;
 }
 
-/** Creates the club's settings for the modules that use them. `run` must be called once before they are read. */
+/** Creates the club's settings for the modules that use them. `run` must be called once before any setting is read. */
 export function createLiveSettings(
   env: Environment,
   db: Database,

@@ -32,12 +32,12 @@ export interface SettingsParts {
   readonly publicUrl: string;
 }
 
-/** Changes the settings that a club makes on the site: the account for fees, and how mail is sent. */
+/** Changes the settings that a club edits on the site: the account for fees, and how mail is sent. */
 export class SettingsService {
   constructor(private readonly parts: SettingsParts) {}
 
   /**
-   * Returns the settings of a topic.
+   * Returns a topic's settings.
    * @throws DomainError FORBIDDEN.
    */
   topic(caller: Caller | null, topic: SettingsTopicName): Promise<ClubSettings> {
@@ -59,7 +59,7 @@ export class SettingsService {
   }
 
   /**
-   * Sets how mail is sent. Without a password the stored one stays.
+   * Sets how mail is sent. If no password is given, the stored one stays.
    * @throws DomainError as `updateAccount`; BAD_INPUT for a new server without its password.
    */
   async updateMail(caller: Caller | null, input: MailSettingsInput): Promise<ClubSettingsPayload> {
@@ -74,8 +74,8 @@ export class SettingsService {
   }
 
   /**
-   * Returns the mail settings of an input. Without a password it keeps the stored one.
-   * @throws DomainError BAD_INPUT for a kept password that would go to another server or port, or over a less secure
+   * Returns an input's mail settings. If no password is given, the stored one is kept.
+   * @throws DomainError BAD_INPUT if a kept password would be sent to another server or port, or over a less secure
    * connection.
    */
   async mailOf(input: MailSettingsInput): Promise<MailSettings> {
@@ -130,7 +130,7 @@ export class SettingsService {
   }
 }
 
-/** The kinds of connections, the most secure first. */
+/** Kinds of connections, most secure first. */
 const SECURITIES: readonly MailSecurity[] = [MailSecurity.tls, MailSecurity.startTls, MailSecurity.plain];
 
 function isWeaker(security: MailSecurity, before: MailSecurity): boolean {

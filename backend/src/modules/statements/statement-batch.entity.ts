@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 
-/** One commit of a bank statement; its rows are the confirmed payments. */
+/** One commit of a bank statement. Its rows are the confirmed payments. */
 @Entity("statement_batches")
 @Index("ix_statement_batches_committedAt", ["committedAt"])
 @Index("ix_statement_batches_eventId", ["eventId"])
@@ -13,7 +13,7 @@ export class StatementBatch {
   @ForeignKey("Event", { name: "fk_statement_batches_eventId", onDelete: "RESTRICT", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** The file name in the browser; "" for pasted text. */
+  /** The file's name in the browser, or "" for pasted text. */
   @TextColumn(120)
   fileName!: string;
 
@@ -28,7 +28,10 @@ export class StatementBatch {
   @TextColumn(120)
   actorName!: string;
 
-  /** The time of the commit and of every decision in the batch. A payment with another time was changed since. */
+  /**
+   * The time of the commit and of every decision in the batch. A payment with another decision time has changed since
+   * then.
+   */
   @TimeColumn()
   committedAt!: Date;
 

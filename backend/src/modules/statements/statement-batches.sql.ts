@@ -5,7 +5,7 @@ import { LEFT, OPEN } from "./allocation/open-lines.sql.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 import type { StatementBatchView } from "./statement-batch.types.js";
 
-/** The most statements shown, far more than an event has. The audit log lists older ones. */
+/** Maximum number of statements shown, far more than an event has. The audit log lists older ones. */
 const BATCHES_SHOWN = 200;
 
 const FIGURES = [
@@ -28,8 +28,8 @@ type BatchRow = Omit<StatementBatchView, "committedAt" | "undoneAt" | Figure> &
   };
 
 /**
- * Returns batches `b` with the sums of their confirmed lines and their events' titles, newest first. A single SQL
- * statement reads all batches and figures. Reads `events`.
+ * Returns batches `b` with the sums of their confirmed lines and their events' titles, newest first. Reads all batches
+ * and figures in a single SQL statement. Reads `events`.
  */
 export async function statementBatches(
   db: Database,

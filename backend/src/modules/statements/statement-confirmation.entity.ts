@@ -4,10 +4,10 @@ import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 
-/** Keeps a line from confirming a second payment until its batch is reverted. */
+/** Prevents a line from confirming a second payment until its batch is reverted. */
 export const CONFIRMED_LINE = uniqueKey("statement_rows", "seenKey");
 
-/** A line that confirmed a payment, with the data for a revert. */
+/** A line that confirmed a payment, with the data needed for a revert. */
 @Entity("statement_rows")
 @Index(CONFIRMED_LINE.name, CONFIRMED_LINE.columns, { unique: true })
 @Index("ix_statement_rows_batchId", ["batchId"])
@@ -31,8 +31,8 @@ export class StatementConfirmation {
   fingerprint!: string;
 
   /**
-   * The fingerprint while the confirmation is in force; for money placed by hand, a hash of fingerprint and team. Null
-   * after a revert.
+   * The fingerprint while the confirmation is in force. For money placed by hand, a hash of the fingerprint and the
+   * team. Null after a revert.
    */
   @TextColumn(64, { nullable: true })
   seenKey!: string | null;
@@ -53,23 +53,23 @@ export class StatementConfirmation {
   @TextColumn(50)
   teamName!: string;
 
-  /** 1 when the batch created the payment, 0 when the team had reported it. */
+  /** 1 if the batch created the payment, 0 if the team had reported it. */
   @IntColumn()
   created!: number;
 
-  /** 1 when the money is a surplus, on which the team's accepted payment does not depend. */
+  /** 1 if the money is a surplus. The team's accepted payment does not depend on a surplus. */
   @IntColumn({ default: 0 })
   isSurplus!: number;
 
-  /** The payment's transaction id when the batch was committed. */
+  /** The payment's transaction id at the time of the commit. */
   @TextColumn(64)
   transactionId!: string;
 
-  /** Time of placing by hand; null for a confirmation by the commit. */
+  /** The time when the money was placed by hand, or null for a confirmation by the commit. */
   @TimeColumn({ nullable: true })
   allocatedAt!: Date | null;
 
-  /** The statement's own id, if the batch claimed it in addition to the reported id. */
+  /** The transaction id in the statement, if the batch claimed it in addition to the reported id. */
   @TextColumn(64, { nullable: true })
   claimedId!: string | null;
 }

@@ -15,8 +15,8 @@ import type { StatementBatch } from "./statement-batch.entity.js";
 export const STORED_LENGTH = { reference: 64, amountText: 80, keys: 255, words: 1000 } as const;
 
 /**
- * The result of a line of a committed statement. Narrations, and references with words in them, are not stored: they
- * name people unrelated to the club. A line that confirmed a payment also has a `StatementConfirmation`.
+ * The result of one line of a committed statement. Narrations, and references that contain words, are not stored,
+ * because they name people unrelated to the club. A line that confirmed a payment also has a `StatementConfirmation`.
  */
 @Entity("statement_lines")
 @Index("ix_statement_lines_movedPaise", ["movedPaise"])
@@ -34,18 +34,18 @@ export class StatementLine {
   @PrimaryColumn({ type: "int" })
   line!: number;
 
-  /** A hash that is the same for this line in every statement; "" for older lines that confirmed nothing. */
+  /** A hash that is the same for this line in every statement, or "" for older lines that confirmed nothing. */
   @TextColumn(64, { default: "" })
   fingerprint!: string;
 
   @TextColumn(10, { nullable: true })
   date!: string | null;
 
-  /** The line's transaction id, or else its reference column if that contains only a number. */
+  /** The line's transaction id, or else its reference column if it contains only a number. */
   @TextColumn(STORED_LENGTH.reference)
   reference!: string;
 
-  /** The normalised `reference` (`transactionKey`); "" without one. */
+  /** The normalised `reference` (`transactionKey`), or "" if there is none. */
   @TextColumn(STORED_LENGTH.reference, { default: "" })
   transactionKey!: string;
 
@@ -53,13 +53,13 @@ export class StatementLine {
   amountPaise!: number | null;
 
   /**
-   * The change of the balance in paise, negative for outgoing money, also for a line that cannot pay; null when it is
+   * The change of the balance in paise, negative for outgoing money, even if the line cannot pay. Null if the change is
    * unknown.
    */
   @LongIntColumn({ nullable: true })
   movedPaise!: number | null;
 
-  /** Banks' ids in the line, normalised and separated by spaces. */
+  /** Bank ids in the line, normalised and separated by spaces. */
   @TextColumn(STORED_LENGTH.keys, { default: "" })
   ids!: string;
 
@@ -67,11 +67,14 @@ export class StatementLine {
   @TextColumn(STORED_LENGTH.keys, { default: "" })
   payers!: string;
 
-  /** The bank's text, encrypted, until the line's money is placed: the treasurer has no other information. */
+  /**
+   * The bank's text, encrypted, until the line's money is placed. The treasurer has no other information about the
+   * line.
+   */
   @LongTextColumn({ nullable: true })
   sealedNarration!: string | null;
 
-  /** Counts changes of the line's placed money: its update makes concurrent allocations wait. */
+  /** Counts the changes of the line's placed money. The update of this column makes concurrent allocations wait. */
   @IntColumn({ default: 0 })
   version!: number;
 
@@ -81,7 +84,7 @@ export class StatementLine {
   @TextColumn(16)
   outcome!: StatementOutcome;
 
-  /** The team that the line was for, or suggested for. It is not a foreign key, because a team may be deleted. */
+  /** The team that the line was for, or was suggested for. It is not a foreign key, because a team may be deleted. */
   @RefColumn({ nullable: true })
   teamId!: string | null;
 
@@ -89,7 +92,7 @@ export class StatementLine {
   teamName!: string | null;
 }
 
-/** Incoming money that belongs to no team, in every statement that contains its line. */
+/** Incoming money that belongs to no team. Applies to its line in every statement that contains the line. */
 @Entity("set_aside_lines")
 export class SetAsideLine {
   @PrimaryColumn({ type: "varchar", length: 64 })

@@ -3,7 +3,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { TestTeam } from "../payments/testing/payment-fixture.js";
 import { StatementFixture, statementOf } from "./testing/statement-fixture.js";
 
-/** The number of rounds. They detect a race that fails once in ten rounds with 99.5 % certainty. */
+/** Number of rounds. They detect a race that fails once in ten rounds with 99.5 % certainty. */
 const ROUNDS = 50;
 
 let fixture: StatementFixture;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 jest.setTimeout(120_000);
 
-/** Returns the error code of each attempt, or "done"; rethrows unexpected errors. */
+/** Returns each attempt's error code, or "done". Rethrows unexpected errors. */
 async function outcomes(attempts: readonly Promise<unknown>[]): Promise<string[]> {
   return (await Promise.allSettled(attempts)).map((result) => {
     if (result.status === "fulfilled") return "done";
@@ -22,7 +22,7 @@ async function outcomes(attempts: readonly Promise<unknown>[]): Promise<string[]
   });
 }
 
-/** Creates two teams, one with a report, and a statement of their transfers. */
+/** Creates two teams, one of which has reported its payment, and a statement of their transfers. */
 async function round(number: number): Promise<{ teams: TestTeam[]; csv: string }> {
   const id = String(400_000_000_000 + number);
   const teams = [
@@ -97,7 +97,7 @@ test("lines that changed since the preview are left open and named; the others a
   expect(message).toContain("These lines changed since the preview and were not confirmed: 3.");
   const [open] = await fixture.services.bankLines.list(fixture.payments.admin, null);
   expect(open?.narration).toContain(fresh.reference);
-  // The same file offers only the remaining lines.
+  // Another preview of the same file offers only the remaining lines.
   const again = await fixture.preview(csv);
   expect(again.map(({ outcome }) => outcome)).toEqual(["seen", "exact"]);
   await fixture.commit(csv, again);

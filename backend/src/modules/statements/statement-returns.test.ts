@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Returns the reasons of each line by code, and the outcome. */
+/** Returns each line's reason codes and its outcome. */
 async function previewed(csv: string): Promise<string[]> {
   const lines = await fixture.preview(csv);
   return lines.map(({ outcome, reasons }) => `${outcome} ${reasons[0]?.code ?? ""}`);

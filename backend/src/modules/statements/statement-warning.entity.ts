@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { IdColumn } from "../../kernel/db/columns.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 
-/** An accepted payment whose money was returned, as a line of a committed statement showed. */
+/** An accepted payment whose money was returned, according to a line of a committed statement. */
 @Entity("statement_warnings")
 @Index("ix_statement_warnings_paymentId", ["paymentId"])
 export class StatementWarning {

@@ -5,7 +5,7 @@ import { isLong } from "./matching/line-ids.js";
 import type { StatementLine } from "./statement-line.entity.js";
 import type { StatementWarningView } from "./statement-totals.types.js";
 
-/** A row of a warning. MariaDB returns a negated integer as a decimal, in a text. */
+/** A warning's row. MariaDB returns a negated integer as a decimal, in a string. */
 type WarningRow = Omit<StatementWarningView, "amount"> & { readonly amount: number | string };
 
 type ReturnRow = Omit<WarningRow, "paymentId" | "teamName" | "teamReference"> &
@@ -16,8 +16,8 @@ type AcceptedRow = Pick<WarningRow, "paymentId" | "teamName" | "teamReference"> 
 };
 
 /**
- * Returns accepted payments whose money a statement in force showed as returned, newest warning first. Excludes
- * payments reverted and accepted again after the statement. Reads `payments`.
+ * Returns accepted payments whose money was returned according to a statement in force, newest warning first. Excludes
+ * payments that were reverted and accepted again after the statement. Reads `payments`.
  */
 export async function openWarnings(db: Database): Promise<StatementWarningView[]> {
   const rows = await db.query<WarningRow>(
@@ -37,8 +37,8 @@ export async function openWarnings(db: Database): Promise<StatementWarningView[]
 }
 
 /**
- * Returns payments accepted after a statement in force had an outgoing line with their number. Excludes payments
- * accepted again after a warning about that line.
+ * Returns payments accepted after a statement in force had an outgoing line with their transaction ID. Excludes
+ * payments accepted again after a warning about that line.
  */
 async function acceptedAfterReturn(db: Database): Promise<WarningRow[]> {
   const returns = await db.query<ReturnRow>(

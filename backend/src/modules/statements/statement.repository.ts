@@ -22,7 +22,7 @@ export class StatementRepository {
     await insertMany(tx, StatementBatch, [batch]);
   }
 
-  /** Inserts the confirmed lines; returns false when another batch in force has one of them. */
+  /** Inserts the confirmed lines. Returns false if another batch in force has one of them. */
   async insertConfirmations(tx: Tx, confirmations: readonly StatementConfirmation[]): Promise<boolean> {
     try {
       await insertMany(tx, StatementConfirmation, confirmations);
@@ -38,7 +38,7 @@ export class StatementRepository {
     await insertMany(tx, StatementLine, lines);
   }
 
-  /** Deletes lines of a batch. Payments confirmed by them stay. */
+  /** Deletes lines of a batch. Payments that they confirmed stay. */
   removeLines(tx: Tx, batchId: string, lines: readonly number[]): Promise<number> {
     return affected(deleteWhere(tx, StatementLine, { batchId, line: In(lines) }));
   }
@@ -52,16 +52,16 @@ export class StatementRepository {
     return openWarnings(this.db);
   }
 
-  /** Marks a batch as reverted; returns false when it already is, or does not exist. */
+  /** Marks a batch as reverted. Returns false if it already is, or does not exist. */
   markReverted(tx: Tx, id: string, undoneByName: string, at: Date): Promise<boolean> {
     const inForce = { id, undoneAt: IsNull() };
     return tookEffect(updateWhere(tx, StatementBatch, inForce, { undoneAt: at, undoneByName }));
   }
 
   /**
-   * Returns a batch with its rows, in the order in which teams are locked; null when there is none. Only `seenKey` of a
-   * row ever changes. The rows are therefore read before the transaction that reverts them, whose first read then
-   * follows its locks.
+   * Returns a batch with its rows, in the order in which teams are locked, or null if there is none. Only the `seenKey`
+   * of a row ever changes. The rows can therefore be read before the transaction that reverts them. The first read of
+   * that transaction then comes after its locks.
    */
   async withConfirmations(id: string): Promise<{
     readonly committedAt: Date;
@@ -76,12 +76,12 @@ export class StatementRepository {
     return { committedAt: batch.committedAt, fileName: batch.fileName, confirmations };
   }
 
-  /** Locks the confirmations of a batch until the transaction ends; returns their number. */
+  /** Locks a batch's confirmations until the transaction ends. Returns the number of confirmations. */
   lockConfirmations(tx: Tx, batchId: string): Promise<number> {
     return affected(updateWhere(tx, StatementConfirmation, { batchId }, { line: () => "line" }));
   }
 
-  /** Returns the fingerprints that an earlier statement also has, in the order in which lines are locked. */
+  /** Returns the fingerprints that an earlier statement also contains, in the order in which lines are locked. */
   async known(fingerprints: readonly string[]): Promise<string[]> {
     const select = { batchId: true, line: true, fingerprint: true } as const;
     const lines = await this.db.read((reader) =>
@@ -91,8 +91,8 @@ export class StatementRepository {
   }
 
   /**
-   * Locks lines in every statement that contains them until the transaction ends: concurrent allocations of their money
-   * wait.
+   * Locks lines in every statement that contains them until the transaction ends, so that concurrent allocations of
+   * their money wait.
    */
   async lockLines(tx: Tx, fingerprints: readonly string[]): Promise<void> {
     await changeIn(fingerprints, (fingerprint) =>
@@ -107,12 +107,12 @@ export class StatementRepository {
     );
   }
 
-  /** Deletes the bank's texts of a reverted batch, whose lines are never placed. */
+  /** Deletes the bank's texts of a reverted batch, because its lines are never placed. */
   async forgetNarration(tx: Tx, batchId: string): Promise<void> {
     await updateWhere(tx, StatementLine, { batchId }, { sealedNarration: null });
   }
 
-  /** Returns the newest batches, newest first. */
+  /** Returns the latest batches, newest first. */
   batches(): Promise<StatementBatchView[]> {
     return statementBatches(this.db);
   }
@@ -122,8 +122,8 @@ export class StatementRepository {
   }
 
   /**
-   * Returns the last choice of columns for these headings, and whether it was made under the current rules; null
-   * without one.
+   * Returns the last choice of columns for these headings, and whether it was made under the current rules. Returns
+   * null if there is none.
    */
   async layout(
     headingsKey: string,

@@ -19,7 +19,7 @@ import {
 import { StatementWarningView } from "./statement-totals.types.js";
 import { StatementInspection, StatementPreview } from "./statement.types.js";
 
-/** A type whose up to 20,000 lines are resolved in slices with pauses. */
+/** A type with up to 20,000 lines, which are resolved in slices with pauses in between. */
 type InTurns<Shown extends { lines: unknown[] }> = Omit<Shown, "lines"> & {
   readonly lines: Promise<Shown["lines"][number]>[];
 };

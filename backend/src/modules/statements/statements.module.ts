@@ -25,7 +25,7 @@ import { StatementRepository } from "./statement.repository.js";
 import { StatementThreads } from "./thread/statement-threads.js";
 
 interface StatementParts {
-  /** Returns the current number of the club's account, which is never a transfer's own number. */
+  /** Returns the current account number of the club, which is never a transaction ID. */
   readonly accountNumber: () => string;
   /** The server's secret, from which the key for the bank's texts is derived. */
   readonly secret: string;

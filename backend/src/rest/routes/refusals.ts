@@ -14,7 +14,8 @@ export const TEAM_CHANGE = [
 ] as const satisfies readonly AnyErrorCode[];
 
 /**
- * Error codes of creating a team. NOT_FOUND: the account was deleted concurrently, or no account has the leader's id.
+ * Error codes of creating a team. NOT_FOUND means that the account was deleted concurrently, or that no account has the
+ * leader's id.
  */
 export const NEW_TEAM = [
   "NOT_FOUND",
@@ -28,7 +29,7 @@ export const NEW_TEAM = [
   "CONFLICT",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** Error codes of adding a person to a team, in addition to those of a change. */
+/** Error codes of adding a person to a team, in addition to `TEAM_CHANGE`. */
 export const NEW_MEMBER = [
   "NOT_LEADER",
   "ACCOUNT_NOT_FOUND",
@@ -40,7 +41,7 @@ export const NEW_MEMBER = [
   "RATE_LIMITED",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** Error codes of joining a team by oneself. NOT_FOUND: the account was deleted concurrently. */
+/** Error codes of joining a team oneself. NOT_FOUND means that the account was deleted concurrently. */
 export const JOIN = [
   "TEAM_NOT_FOUND",
   "REGISTRATION_CLOSED",
@@ -53,7 +54,7 @@ export const JOIN = [
   "NOT_FOUND",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** Error codes of filling in a person's record, in addition to those of a change. */
+/** Error codes of filling in a person's record, in addition to `TEAM_CHANGE`. */
 export const MEMBER_FIELDS = [
   "MEMBER_NOT_FOUND",
   "NOT_LEADER",

@@ -13,7 +13,7 @@ import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 import { MEMBER_FIELDS, NEW_MEMBER, NEW_TEAM, TEAM_CHANGE } from "./refusals.js";
 
-/** Returns the routes of /api/teams: the record variant of registration. */
+/** Returns the routes of /api/teams: registration with member records instead of accounts. */
 export function teamRoutes({ teams, teamCreation, memberRecords }: RestServices): Route[] {
   return [
     route.get("/teams", "signed-in", {

@@ -15,8 +15,8 @@ type Event = NonNullable<EventPageQuery["event"]>;
 const SCHEMA = "https://schema.org";
 
 /**
- * Returns an event's data for search engines (https://schema.org/Event). Its days are days in India. Hours are unknown,
- * so the dates have no time, as Google requires.
+ * Returns an event's data for search engines (https://schema.org/Event). Days are in India's time zone. Hours are
+ * unknown, so the dates have no time, as Google requires.
  * @param sharingPicture the path of the picture of 1200 by 630 pixels
  * @param now the time in milliseconds since 1970
  */
@@ -48,11 +48,11 @@ function whole(address: string, origin: string): string {
   return /^https?:/.test(address) ? address : origin + address;
 }
 
-/** Returns the fee, and whether teams can register. Empty while the opening of the registration is unknown. */
+/** Returns the fee, and whether teams can register. Returns nothing while the start of registration is unknown. */
 function offers(event: Event, url: string, now: number) {
   const { state, registrationOpen, registrationOpensAt: opens, registrationClosesAt: closes } = event;
   const ahead = !registrationOpen && opens !== null && now < Date.parse(opens);
-  // A Superadmin can keep registration open after its end. The end then means nothing.
+  // A Superadmin can keep registration open after its closing time, which then has no meaning.
   const ends = closes !== null && !(registrationOpen && Date.parse(closes) <= now);
   if (state === "upcoming" && !registrationOpen && !ahead) return {};
   return {
@@ -82,11 +82,11 @@ function prices({ state, fee }: Event) {
   ];
 }
 
-/** Returns how people attend and where. The venue is free text, which may mention "online", a place or both. */
+/** Returns how people attend, and where. The venue is free text, which may mention "online", a location or both. */
 function locationOf(venue: string, url: string, { club, address }: SiteContent) {
   const online = /\bonline\b/i.test(venue);
   const place = /\p{L}/u.test(venue.replace(/\bonline\b/i, ""));
-  // Search engines require a place. Until a venue is announced, the place is the university.
+  // Search engines require a location. Until a venue is announced, it is the university.
   const name = venue === "" || /\bannounced\b/i.test(venue) ? club.university : venue;
   const rooms = [
     ...(place || !online ? [{ "@type": "Place", name, address: address.join(", ") }] : []),

@@ -69,7 +69,7 @@ function sharingPicture({ club, sharingPictures }: SiteContent, path: string) {
 const CONTEXT = "https://schema.org";
 const ORGANIZATION = "/#organization";
 
-/** Returns the data of the club and its site for search engines (https://schema.org/Organization, /WebSite). */
+/** Returns the data about the club and its site for search engines (https://schema.org/Organization, /WebSite). */
 function schemaOrgSite({ origin, content: { club, address, socialLinks } }: HeadSite): object[] {
   const { name, shortName: alternateName, description } = club;
   return [
@@ -97,7 +97,7 @@ function schemaOrgSite({ origin, content: { club, address, socialLinks } }: Head
   ];
 }
 
-/** Returns the path from the home page to a page (https://schema.org/BreadcrumbList). */
+/** Returns the breadcrumbs from the home page to a page (https://schema.org/BreadcrumbList). */
 function breadcrumbs(title: string, path: string, origin: string): object {
   const steps = [
     [t("Home"), paths.home],

@@ -11,17 +11,17 @@ const PHASES = new Map([
   ["FINISHED", t("finished")],
 ]);
 
-/** Returns the text of a contest's phase. */
+/** Returns a text for a contest's phase. */
 export function phaseText(phase: string): string {
   return PHASES.get(phase) ?? phase.toLowerCase();
 }
 
-/** Checks whether a contest's places are final. */
+/** Returns whether a contest's standings are final. */
 export function isFinal({ contest }: Pick<Fetched, "contest">): boolean {
   return contest.phase === "FINISHED";
 }
 
-/** Returns the number of a contest, typed alone or in the address of one of its pages. Null for any other text. */
+/** Returns a contest's number, typed alone or in the address of one of its pages. Returns null for any other text. */
 export function contestIdIn(text: string): number | null {
   const digits = /^\s*(\d{1,9})\s*$|\/(?:contest|gym|contests)\/(\d{1,9})(?:\D|$)/.exec(text);
   const id = Number(digits?.[1] ?? digits?.[2] ?? 0);

@@ -6,14 +6,14 @@ export type Preview = RankingPreviewQuery["rankingPreview"];
 export type PreviewRow = Preview["rows"][number];
 export type Suggestion = PreviewRow["suggestions"][number];
 
-/** A line of the list, with a team that the admin chose if none was recognised. */
+/** A line of the list. Its team may have been chosen by the admin if none was recognised. */
 export interface PlannedRow extends PreviewRow {
-  /** Identifies the line in a table. */
+  /** The line's id in a table. */
   readonly id: string;
   readonly isChosen: boolean;
 }
 
-/** The texts of each kind; kinds that need an admin's decision come first. */
+/** The text of each kind of line. Kinds that need an admin's decision come first. */
 export const KINDS = [
   ["unmatched", t("Team not found")],
   ["conflict", t("Matches two teams")],
@@ -34,27 +34,27 @@ export const TROUBLE: ReadonlySet<PreviewRow["kind"]> = new Set([
   "twice",
   "badRank",
 ]);
-/** Rare kinds. Their number is shown only if the list has such a line. */
+/** Rare kinds of lines. Their number is shown only if the list has such a line. */
 const RARE: ReadonlySet<PreviewRow["kind"]> = new Set(["conflict", "edited", "outside"]);
 
 const WRITTEN: ReadonlySet<PreviewRow["kind"]> = new Set(["changed", "added", "cleared"]);
 /**
- * Kinds of fetched lines that are written. Unchanged places are included, so that a later edit by hand is recognised.
+ * Kinds of fetched lines that are written. Unchanged ranks are included, so that a later edit by hand is recognised.
  */
 export const FETCHED: ReadonlySet<PreviewRow["kind"]> = new Set([...WRITTEN, "unchanged"]);
 
 /** Kinds of lines that are left out unless an admin includes them. */
 export interface Included {
-  /** Teams out of competition. */
+  /** Teams that are out of competition. */
   readonly outside: boolean;
-  /** Places that were edited by hand since the last fetch. */
+  /** Ranks that were edited by hand since the last fetch. */
   readonly edited: boolean;
 }
 
 /** The team chosen for each name in the list. Choices are kept when the list is compared again. */
 export type Chosen = ReadonlyMap<string, string>;
 
-/** Returns the lines with their chosen teams. Two lines cannot have the same team. */
+/** Returns the lines with their chosen teams. A team can be chosen for only one line. */
 export function plannedRows(preview: Preview, chosen: Chosen, included: Included): readonly PlannedRow[] {
   const placed = new Set<string>();
   return preview.rows.map((row) => {
@@ -75,12 +75,12 @@ export function plannedRows(preview: Preview, chosen: Chosen, included: Included
   });
 }
 
-/** Checks whether a line out of competition could give its team a place. */
+/** Returns whether a line out of competition could give its team a rank. */
 function canPlace({ kind, rank, other, teamId }: PreviewRow, placed: ReadonlySet<string>): boolean {
   return kind === "outside" && rank !== null && other === null && !placed.has(teamId ?? "");
 }
 
-/** Returns how many left-out lines of each kind could be imported. */
+/** Returns the number of left-out lines that could be imported, for each kind. */
 export function leftOut({ rows }: Preview) {
   const outside = new Set(rows.filter((row) => canPlace(row, new Set())).map(({ teamId }) => teamId));
   return { outside: outside.size, edited: rows.filter(({ kind }) => kind === "edited").length };
@@ -92,7 +92,7 @@ function kindOf(from: number | null, to: number | null): PreviewRow["kind"] {
   return to === null ? "cleared" : "changed";
 }
 
-/** Returns the teams that lines name, each with its first line, so that the team is not offered for another line. */
+/** Returns the teams named by lines, each with its first line. A named team is not offered for another line. */
 export function takenTeams(rows: readonly PlannedRow[]): ReadonlyMap<string, number> {
   const lineByTeamId = new Map<string, number>();
   for (const { teamId, line } of rows)
@@ -107,12 +107,12 @@ export function countKinds(rows: readonly PlannedRow[]): ReadonlyMap<PreviewRow[
   return counts;
 }
 
-/** Returns the kinds whose number is shown. */
+/** Returns the kinds of lines whose number is shown. */
 export function shownKinds(counts: ReadonlyMap<PreviewRow["kind"], number>) {
   return KINDS.filter(([kind]) => counts.has(kind) || !RARE.has(kind));
 }
 
-/** Returns a text about how a line's team was recognised. */
+/** Returns a text that explains how a line's team was recognised. */
 export function matchText({ by, handles, isChosen }: PlannedRow): string {
   const list = handles.join(", ");
   const people = t("{n, plural, one {the handle} other {# handles}}", { n: handles.length });
@@ -129,8 +129,8 @@ export function matchText({ by, handles, isChosen }: PlannedRow): string {
 }
 
 /**
- * Returns the places to write into the draft.
- * @param clearing teams that lose their place because no line names them
+ * Returns the ranks to write into the draft.
+ * @param clearing teams that lose their rank because no line names them
  */
 export function placesToWrite(
   rows: readonly PlannedRow[],

@@ -8,15 +8,15 @@ import { t } from "@contract/kernel/contract/t";
 export type Board = RankingBoardQuery["rankingBoard"];
 export type Team = RankingTeamFieldsFragment;
 
-/** A team as shown in the table. */
+/** A team in the form of a table row. */
 export interface RankingRow extends Team {
-  /** The place in the draft, including a typed place that is not saved yet. */
+  /** The rank in the draft, including a typed rank that is not saved yet. */
   readonly typed: number | null;
-  /** The value by which the draft's column is sorted. */
+  /** The value that the draft's column is sorted by. */
   readonly order: number | null;
 }
 
-/** A team whose place changes. */
+/** A team whose rank changes. */
 export interface Change {
   readonly teamId: string;
   readonly teamName: string;
@@ -25,7 +25,7 @@ export interface Change {
 }
 
 /**
- * Returns the changes that publishing the draft makes, the best new place first. Teams that lose their place come last.
+ * Returns the changes that publishing the draft would make, best new rank first. Teams that lose their rank come last.
  */
 export function draftChanges(teams: readonly Team[]): readonly Change[] {
   return teams
@@ -55,19 +55,19 @@ export function changesText(changes: readonly Change[]): string {
   });
 }
 
-/** Returns a text of the ranks that go on. */
+/** Returns a text for the ranks that go on. */
 export function placesText(qualifyingRank: number): string {
   return qualifyingRank === 1 ? t("rank 1") : t("rank 1 to {qualifyingRank}", { qualifyingRank });
 }
 
-/** Checks whether a team has neither paid the fee nor reported a payment. */
+/** Returns whether a team has neither paid the fee nor reported a payment. */
 export function isOwing({ paymentStatus }: Pick<Team, "paymentStatus">): boolean {
   return paymentStatus !== "accepted" && paymentStatus !== "pending";
 }
 
 /**
- * Returns how many teams of the published ranking qualify for the round with the fee, and how many of them owe the fee.
- * The treasurer's figures count in the same way.
+ * Returns how many teams of the published ranking qualify for the round with the fee, and how many of these owe the
+ * fee. The treasurer's figures count in the same way.
  */
 export function goingOn({ teams, event }: Pick<Board, "teams" | "event">) {
   const qualified = teams.filter((team) => team.qualified);
@@ -75,7 +75,8 @@ export function goingOn({ teams, event }: Pick<Board, "teams" | "event">) {
 }
 
 /**
- * Returns the teams that qualify by their rank after publishing the draft, and those that newly or no longer qualify.
+ * Returns the teams that would qualify by their rank after publishing the draft, and those that newly or no longer
+ * qualify.
  */
 export function qualification({ teams, event }: Pick<Board, "teams" | "event">) {
   const before = teams.filter(({ ranking }) => qualifies(ranking, event));
@@ -87,7 +88,10 @@ export function qualification({ teams, event }: Pick<Board, "teams" | "event">) 
   };
 }
 
-/** Reads a rank that an admin typed. Returns null for an empty text or a dash, and undefined for any other text. */
+/**
+ * Parses a rank that an admin typed. Returns null for an empty text or a dash, and undefined for any other text that is
+ * not a rank.
+ */
 export function readRankText(text: string): number | null | undefined {
   const plain = text.trim();
   if (plain === "" || plain === "-") return null;
@@ -96,7 +100,7 @@ export function readRankText(text: string): number | null | undefined {
   return rank >= 1 && rank <= LIMITS.rankingMax ? rank : undefined;
 }
 
-/** Returns a place's text, or a dash without a place. */
+/** Returns a rank as text, or a dash for null. */
 export function rankText(rank: number | null): string {
   return rank === null ? "—" : String(rank);
 }

@@ -17,7 +17,7 @@ import { ROLE_NAMES, ROLE_TEXTS } from "../../shared/session/role-names";
 
 const ROLES = Object.keys(ROLE_NAMES) as RoleName[];
 
-/** Characters of a phone number with a country code, spaces and brackets. */
+/** Maximum length of a phone number with a country code, spaces and brackets. */
 const PHONE_INPUT_MAX = 20;
 
 const edited = (field: PersonColumn, maxLength: number): CellEdit => ({ field, maxLength });

@@ -5,7 +5,7 @@ import { LazyImage } from "../../shared/ui/lazy-image";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** Shows that an invitation link does not work (any more), and what to do. The page is the same for every such link. */
+/** Shows that an invitation link does not work, and what to do next. The page is the same for every such link. */
 export function EndedInvitation() {
   useMissingPage();
   return (

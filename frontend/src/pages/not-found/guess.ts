@@ -2,11 +2,11 @@ import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
 
-/** The server's guess of the page that a missing address meant; null for none. */
+/** The page that a missing address probably meant, as guessed by the server. Null if there is no guess. */
 export const GuessContext = createContext<string | null>(null);
 
 /**
- * Returns the page that the visitor probably meant, as guessed by the server. The browser reads it from the root
+ * Returns the page that the visitor probably meant, as guessed by the server. The browser reads the guess from the root
  * element of the server's page. Addresses opened later, without the server, have no guess.
  */
 export function useGuess(): string | null {

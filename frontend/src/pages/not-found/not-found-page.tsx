@@ -11,7 +11,7 @@ import { EndedInvitation } from "./ended-invitation";
 import { useGuess } from "./guess";
 import { UnknownCertificate } from "./unknown-certificate";
 
-// Exported here for the certificate pages: every first visit would list a separate file.
+// Exported here for the certificate pages. As a separate file, the component would be listed in every first visit.
 export { UnknownCertificate };
 
 const PLACES = [
@@ -24,8 +24,8 @@ const VISITORS = { to: paths.logIn, label: "Login", text: "Go to your account an
 const SIGNED_IN = { to: paths.profile, label: "Profile", text: "Go to your account and your team" };
 
 /**
- * Shows that there is no page at this address, and where to go. It is the same for every address with the same guess,
- * so that a few cached answers serve all.
+ * Shows that there is no page at this address, and where to go. The page is the same for every address with the same
+ * guess, so that a few cached replies serve all visitors.
  */
 export function NotFoundPage() {
   useMissingPage();
@@ -38,7 +38,7 @@ export function NotFoundPage() {
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta title="Page not found" description="There is no page at this address." />
-      {/* Keeps the address out of search engines, also if a script opened it and no 404 status was sent. */}
+      {/* Keeps the address out of search engines, even if a script opened the page and no 404 status was sent. */}
       <meta name="robots" content="noindex" />
       <PageHeading
         kicker="404"

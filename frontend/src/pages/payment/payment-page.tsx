@@ -4,7 +4,7 @@ import { useActor } from "../../features/teams/hooks/use-actor";
 import { useSession } from "../../shared/session/session-store";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** The page /payment: the team's fee, its recipient, and the payment's status. */
+/** The page /payment: the team's fee, the account to pay it to, and the payment's status. */
 export function PaymentPage() {
   const session = useSession();
   return (

@@ -14,7 +14,7 @@ const REFUSALS = {
   closed: ERRORS.REGISTRATION_CLOSED.message,
 } as const;
 
-/** Shows the purpose of signing up: to join the team of an invitation link, or, without a token, to register a team. */
+/** Shows the purpose of signing up: to join the team of an invitation link or, without a token, to register a team. */
 export function SignUpPurpose({ token }: { readonly token: string | undefined }) {
   return token === undefined ? <Registering /> : <Joining token={token} />;
 }
@@ -61,7 +61,7 @@ interface PurposeProps {
   readonly children?: ReactNode;
 }
 
-/** Keeps its height while the facts are loading, so that the form below does not move. */
+/** Shows the facts about the team or event. Keeps its height while they load, so that the form below does not move. */
 function Purpose({ title, hasPicture = false, picture = null, children }: PurposeProps) {
   return (
     <div
@@ -78,7 +78,10 @@ function Purpose({ title, hasPicture = false, picture = null, children }: Purpos
   );
 }
 
-/** Returns the server's answer, fetched without Apollo; null before and if it fails. The form works without it. */
+/**
+ * Returns the server's answer, fetched without Apollo. Returns null until the answer arrives, or if the request fails.
+ * The form works without the answer.
+ */
 function useAnswer<Data, Variables extends object>(
   query: PageQuery<Data, Variables>,
   variables: Variables,

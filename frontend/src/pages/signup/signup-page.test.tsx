@@ -83,7 +83,7 @@ describe("a visitor who comes for a team or an event", () => {
       "lastName",
       "email",
       "joiningHandle",
-      // The optional fields are in a folded part.
+      // The optional fields are in a collapsed section.
       "phone",
       "college",
       "universityRollNo",

@@ -19,9 +19,9 @@ const SignUpPurpose = lazyPage<"SignUpPurpose", { token: string | undefined }>(
 );
 
 /**
- * The page /signup, which creates an account with a verified e-mail. A signed-in user is redirected as from /login, and
- * has to log out before creating another account. A concurrent login in another tab does not remove the text typed
- * here. The page to which the user continues decides the shown purpose and the role.
+ * The page /signup, which creates an account with a verified e-mail address. A signed-in user is redirected as from
+ * /login, and has to log out before creating another account. A concurrent login in another tab does not remove the
+ * text typed here. The page to continue to after sign-up determines the shown purpose and the role.
  */
 export function SignupPage() {
   const { search } = useLocation();

@@ -17,7 +17,7 @@ const UnknownCertificate = lazy(async () => ({
 
 type Certificate = NonNullable<VerifyPageQuery["certificate"]>;
 
-/** /verify/:id: shows a certificate, its holder, and whether it is valid, to anyone with its address. */
+/** The page /verify/:id. Shows a certificate, its holder, and whether it is valid, to anyone with its address. */
 export function VerifyPage() {
   const { id = "" } = useParams();
   const { certificate } = usePageData(Query, { publicId: id });
@@ -84,13 +84,13 @@ function factsOf(certificate: Certificate) {
   ];
 }
 
-/** Returns the path of a certificate. A shared function would add one more file to the first load of every visit. */
+/** Returns a certificate's path. A shared function would add another file to the first load of every visit. */
 function addressOf(publicId: string): string {
   return paths.verify.replace(":id", publicId);
 }
 
 /**
- * Links to the certificate as a PDF and as an Open Badge. They are not `Link`s, because the router would look for a
+ * Links to the certificate as a PDF and as an Open Badge. These are not `Link`s, because the router would look for a
  * page.
  */
 function Files({ publicId }: { readonly publicId: string }) {

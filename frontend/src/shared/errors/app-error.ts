@@ -1,13 +1,13 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 
-/** A failed operation in the form for screens. */
+/** A failed operation, in the form that screens use. */
 export interface AppError {
-  /** A code of the catalogue, or UNREACHABLE if no reply came. */
+  /** An error code of the catalogue, or UNREACHABLE if no reply came. */
   readonly code: string;
   readonly message: string;
-  /** The text to show at each input field, by the field's name. */
+  /** The text to show at each input field, by field name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds after which another attempt makes sense, if the server sent them. */
+  /** Seconds to wait before another attempt, if the server sent them. */
   readonly retryAfter?: number;
 }
 
@@ -29,14 +29,14 @@ const UNHELPFUL_CODES = new Set([
 ]);
 
 /**
- * Converts a thrown value to code, message and field texts. Uses the server's message if it is helpful, otherwise
+ * Converts a thrown value to a code, a message and field texts. Uses the server's message if it is helpful, otherwise
  * `fallback`. Checks properties instead of classes, so that pages without Apollo can use this function too.
  */
 export function toAppError(thrown: unknown, fallback: string): AppError {
   const wire = wireError(thrown);
   if (wire === null) {
-    // An operation's own text stays, as the specification demands. The generic text is replaced, because it would hide
-    // the reason.
+    // An operation's own text is kept, as the specification demands. The generic text is replaced, because it would
+    // hide the reason.
     const message = fallback === FALLBACKS.generic ? FALLBACKS.unreachable : fallback;
     return { code: "UNREACHABLE", message, fields: {} };
   }
@@ -52,8 +52,7 @@ export function toAppError(thrown: unknown, fallback: string): AppError {
 }
 
 /**
- * Returns the problem without the texts of a field that has changed, or of the fields below it. Returns null if no text
- * remains.
+ * Returns the problem without the texts of a changed field and the fields below it. Returns null if no text remains.
  */
 export function withoutField(problem: AppError | null, name: string): AppError | null {
   if (problem === null) return null;
@@ -64,7 +63,7 @@ export function withoutField(problem: AppError | null, name: string): AppError |
 }
 
 /**
- * Returns the first GraphQL error in a thrown value: in Apollo's CombinedGraphQLErrors, or in the body of its
+ * Returns the first GraphQL error in a thrown value: from Apollo's CombinedGraphQLErrors, or from the body of its
  * ServerError.
  */
 export function wireError(thrown: unknown): WireError | null {

@@ -1,7 +1,7 @@
 import { toAppError } from "./app-error";
 
 /**
- * Returns `work` with another failure: a field's text instead of the message, for a screen without the field.
+ * Wraps `work` so that it fails with a field's text instead of the message, for a screen without that field.
  * @param name the field, by default the first field with a text
  */
 export const byField =
@@ -17,7 +17,7 @@ export const byField =
     }
   };
 
-/** Returns an error in the form of the server's, whose text is shown to the user. */
+/** Returns an error in the same form as the server's. Its text is shown to the user. */
 export function refused(message: string): Error {
   return Object.assign(new Error(message), { errors: [{ message, extensions: { code: "BAD_INPUT" } }] });
 }

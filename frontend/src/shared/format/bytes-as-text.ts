@@ -1,7 +1,7 @@
 /**
- * Returns the text of a file in any encoding that a bank or a spreadsheet may have used. The encoding is UTF-16 if the
- * file has its byte order mark or its pattern of NULs. Otherwise it is UTF-8, or else the Windows encoding of western
- * Europe, in which all bytes are valid.
+ * Decodes a file in any encoding that a bank or a spreadsheet may have used. The encoding is UTF-16 if the file has its
+ * byte order mark or its pattern of NULs. Otherwise it is UTF-8, or else the Windows encoding of western Europe, in
+ * which all bytes are valid.
  */
 export function bytesAsText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -10,13 +10,13 @@ export function bytesAsText(bytes: Uint8Array): string {
 }
 
 /**
- * The minimum share of NUL bytes in UTF-16. Separators, digits, spaces and line ends have a NUL as one of their two
- * bytes, in texts of every script.
+ * Minimum share of NUL bytes in UTF-16. In every script, separators, digits, spaces and line ends have a NUL as one of
+ * their two bytes.
  */
 const FEWEST_NULS = 1 / 20;
 
 /**
- * Returns the text of UTF-16 without a byte order mark, or null. The NUL's place in a pair of bytes shows the byte
+ * Decodes UTF-16 without a byte order mark, or returns null. The position of the NUL in a pair of bytes shows the byte
  * order. A single NUL, or several in a row, also occur in files of other encodings.
  */
 function utf16WithoutMark(bytes: Uint8Array): string | null {

@@ -1,19 +1,20 @@
 import { dayText, indiaDay, momentText, type MonthStyle } from "@contract/kernel/contract/india-time";
 
-/** Returns "1 Mar 2025" for an ISO time or day. A text that is not a date is unchanged. */
+/** Returns "1 Mar 2025" for an ISO time or day. Returns text that is not a date unchanged. */
 export function formatDate(iso: string, month: MonthStyle = "short"): string {
   const moment = read(iso);
   return moment === null ? iso : dayText(indiaDay(moment), month);
 }
 
-/** Returns "1 Mar 2025, 5:00 PM IST" for an ISO time. A text that is not a date is unchanged. */
+/** Returns "1 Mar 2025, 5:00 PM IST" for an ISO time. Returns text that is not a date unchanged. */
 export function formatDateTime(iso: string, month: MonthStyle = "short"): string {
   const moment = read(iso);
   return moment === null ? iso : momentText(moment, month);
 }
 
 /**
- * Returns "24 Feb – 2 Mar 2025" for two days. The year appears once if it is the same, and a single day appears alone.
+ * Returns "24 Feb – 2 Mar 2025" for two days. The year appears only once if both days have the same year. A single day
+ * appears alone.
  */
 export function formatDays(first: string, last: string, month: MonthStyle = "short"): string {
   const [from, to] = [formatDate(first, month), formatDate(last, month)];

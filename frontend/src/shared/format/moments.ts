@@ -1,14 +1,14 @@
 import { indiaClock, indiaDay, indiaMoment } from "@contract/kernel/contract/india-time";
 import { t } from "@contract/kernel/contract/t";
 
-/** Returns the value of a date field in India's time, such as "2025-03-01T17:00". Empty for null. */
+/** Returns the value for a date field in India's time zone, such as "2025-03-01T17:00". Returns "" for null. */
 export function momentField(iso: string | null): string {
   if (iso === null) return "";
   const moment = new Date(iso);
   return `${indiaDay(moment)}T${indiaClock(moment)}`;
 }
 
-/** Returns the time in such a date field. Null for an empty field. */
+/** Returns the time in a date field's value, or null for an empty field. */
 export function momentOf(field: string): Date | null {
   const [day = "", clock = ""] = field.split("T");
   return indiaMoment(day, clock);
@@ -16,7 +16,7 @@ export function momentOf(field: string): Date | null {
 
 const MINUTE_MS = 60_000;
 
-/** Returns the time since a moment: "2 h 5 min", or whole days from one day on: "3 days". */
+/** Returns the time since a moment: "2 h 5 min", or in whole days after the first day: "3 days". */
 export function waitingTime(since: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - new Date(since).getTime()) / MINUTE_MS));
   if (minutes < 1) return t("less than a minute");

@@ -6,8 +6,8 @@ import type {
 } from "@simplewebauthn/browser";
 
 /**
- * Explains why passkeys are not available.
- * @throws Error in the form of a server's refusal
+ * Checks that passkeys are available.
+ * @throws Error in the form of a server's refusal, with the reason, if they are not
  */
 function refuseWithoutPasskeys(): void {
   if (hasPasskeys()) return;
@@ -20,7 +20,7 @@ function refuseWithoutPasskeys(): void {
 }
 
 /**
- * Asks for one of the passkeys in the options. Returns the browser's response as JSON for the server.
+ * Asks for one of the passkeys listed in the options. Returns the browser's response as JSON for the server.
  * @throws when cancelled
  */
 export async function askPasskey(options: string): Promise<string> {
@@ -31,8 +31,8 @@ export async function askPasskey(options: string): Promise<string> {
 }
 
 /**
- * Creates a passkey with the options. Returns the browser's response as JSON for the server.
- * @throws when cancelled, or if the device has a passkey of the account already
+ * Creates a passkey with the given options. Returns the browser's response as JSON for the server.
+ * @throws when cancelled, or if the device already has a passkey of the account
  */
 export async function makePasskey(options: string): Promise<string> {
   refuseWithoutPasskeys();

@@ -8,11 +8,11 @@ interface PasskeyQuestion {
   readonly options: () => Promise<string | undefined>;
   /** Sends the browser's response to the server. */
   readonly send: (passkey: string) => Promise<void>;
-  /** Gets the error first. Returns true if the error should not be shown. */
+  /** Receives an error before it is shown. Returns true if the error should not be shown. */
   readonly isHandled?: (error: AppError) => boolean;
 }
 
-/** Asks for a passkey. The last failure stays until the next attempt. */
+/** Asks for a passkey. A failure stays visible until the next attempt. */
 export function usePasskey({ options, send, isHandled = () => false }: PasskeyQuestion) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);

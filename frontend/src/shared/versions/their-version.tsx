@@ -1,19 +1,22 @@
 import { Button } from "../ui/button";
 
 interface TheirVersionProps<Values> {
-  /** The values that another person saved; null for none. */
+  /** The values that another person saved, or null if there are none. */
   readonly theirs: Values | null;
-  /** The values in the form. */
+  /** The values in the viewer's form. */
   readonly mine: NoInfer<Values>;
   /** The form's fields with their labels. */
   readonly labels: Partial<Readonly<Record<keyof Values & string, string>>>;
-  /** Returns a value as its field shows it. The default is the value itself. */
+  /** Returns a value in the form that its field shows. By default, the value itself. */
   readonly show?: (field: keyof Values & string, values: Values) => string;
-  /** Called to take their values over. Without this, the viewer can only replace their version. */
+  /**
+   * Called to replace the form's values with the other person's. Without this, the viewer can only overwrite the other
+   * person's version.
+   */
   readonly onTake?: (theirs: Values) => void;
 }
 
-/** Shows the values that another person saved while this form was open, where they differ from the form's. */
+/** Shows the values that another person saved while this form was open, if they differ from the form's. */
 export function TheirVersion<Values extends Readonly<Record<string, unknown>>>(
   props: TheirVersionProps<Values>,
 ) {

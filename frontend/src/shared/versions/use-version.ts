@@ -14,26 +14,29 @@ class Overtaken extends Error {
 }
 
 /**
- * Saves over the version that a form began with. When another person saved first, the form keeps its values, `theirs`
- * has the stored values, and the next save replaces them.
+ * Saves based on the version that a form began with. If another person saved first, the form keeps its values, and
+ * `theirs` has the stored ones. The next save then replaces the stored values.
  * @param began the version of the form's first values; later changes of this argument are ignored, like those of the
  * values
- * @param latest fetches the stored values, or null when they were deleted
+ * @param latest fetches the stored values, or null if they were deleted
  */
 export function useVersion<Values>(began: string, latest: () => Promise<Stored<Values> | null>) {
   const [version, setVersion] = useState(began);
   const [theirs, setTheirs] = useState<Values | null>(null);
   return {
-    /** The version, stored with a draft of the form: a restored draft is then still based on its old version. */
+    /** The version, to be stored with a draft of the form. A restored draft is then still based on its old version. */
     version,
-    /** The values that another person saved first; null for none. */
+    /** The values that another person saved first, or null if there are none. */
     theirs,
-    /** Sets the version, after restoring a draft or after saving. */
+    /** Sets the version after restoring a draft or after saving. */
     goOnFrom: (next: string) => {
       setVersion(next);
       setTheirs(null);
     },
-    /** @throws the error of `send`. For an outdated version, an error with a text for people, once `theirs` is set. */
+    /**
+     * @throws the error of `send`. For an outdated version, throws an error with a user-visible text, after `theirs` is
+     * set.
+     */
     save: async <Reply>(send: (version: string) => Promise<Reply>): Promise<Reply> => {
       try {
         const reply = await send(version);

@@ -5,9 +5,9 @@ import type { Language } from "../language.js";
 const LETTERS: Readonly<Record<Language, string>> = { en: "", hi: "कख", bn: "কখ" };
 
 /**
- * Gives each untranslated message a fake translation of two letters and its values, until the test ends. A text that is
- * still English is not a message at all, which is a fault. A missing translation is a permitted gap
- * (docs/languages.md).
+ * Gives each untranslated message a fake translation, two letters and its values, until the test ends. A missing
+ * translation is a permitted gap (docs/languages.md). A text that is still English is therefore not a message at all,
+ * which is a fault.
  */
 export function fillGaps(language: Language): void {
   if (language === "en") return;

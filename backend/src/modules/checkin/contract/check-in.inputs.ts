@@ -19,10 +19,10 @@ import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { TeamIdInput } from "../../teams/contract/team.inputs.js";
 import { CheckInMethod } from "./check-in.enums.js";
 
-/** Matches the id of a session: of one that was set up, or a day. */
+/** Matches a session's id: an id of a session that was set up, or a day. */
 export const SESSION_ID = /^(?:\d{4}-\d\d-\d\d|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** The most check-ins in one request. A phone that was without a network sends several requests. */
+/** Maximum number of check-ins in one request. A phone that was without a network sends several requests. */
 export const CHECK_INS_AT_ONCE = 50;
 
 const isWalkIn = ({ method }: { readonly method?: unknown }): boolean => method === CheckInMethod.WALK_IN;
@@ -142,7 +142,7 @@ export class RenewPassInput extends TeamIdInput {
   memberId?: string | null;
 }
 
-/** The event of a query, by its address. */
+/** The event of a query, by its slug. */
 @ArgsType()
 export class DeskArgs {
   @EventSlugField()

@@ -1,20 +1,20 @@
 import { addDays, indiaClock, indiaDay } from "../../../kernel/contract/india-time.js";
 import { t } from "../../../kernel/contract/t.js";
 
-/** A time of an event at which people are let in. */
+/** A period of an event during which people are let in. */
 export interface DeskSession {
-  /** The id of a session that was set up. The session that every day has uses the day itself. */
+  /** The id of a session that was set up. A whole-day session has its day as the id. */
   readonly id: string;
   readonly day: string;
   readonly name: string;
 }
 
-/** The most days of an event. A longer span is a typing mistake. */
+/** Maximum number of days of an event. A longer span is a typing mistake. */
 const MOST_DAYS = 31;
-/** A session of the evening goes on after midnight. Until this hour of the next day it belongs to the day before. */
+/** An evening session continues after midnight. Until this hour of the next day it belongs to the day before. */
 const NIGHT_ENDS = "06:00";
 
-/** Returns the days of an event, from its first to its last. The list is empty while the days are unknown. */
+/** Returns all days of an event, or an empty list while they are unknown. */
 export function daysOf({
   firstDay,
   lastDay,
@@ -29,9 +29,10 @@ export function daysOf({
 }
 
 /**
- * Returns the sessions of an event by day: those that were set up, and a whole day for each day without any. So no
- * setup is needed.
- * @param used ids of sessions with check-ins: a whole day stays when it gets sessions later
+ * Returns an event's sessions by day: the sessions that were set up, and a whole-day session for each day without any.
+ * A desk therefore works without setup.
+ * @param used ids of sessions with check-ins. A whole-day session with check-ins stays when its day gets other
+ * sessions.
  */
 export function sessionsOf(
   event: { readonly firstDay: string; readonly lastDay: string },
@@ -45,12 +46,12 @@ export function sessionsOf(
   return [...whole, ...setUp].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
-/** Returns a session's name: a text of the site for the session that every day has, the typed name for all others. */
+/** Returns a session's name: a text of the site for a whole-day session, the typed name for all others. */
 export function sessionName({ id, day, name }: DeskSession): string {
   return id === day ? t("Whole day") : name;
 }
 
-/** Returns true on a session's day, including the night after it. */
+/** Returns whether a moment is on a session's day, including the night after it. */
 export function isOn({ day }: Pick<DeskSession, "day">, moment: Date): boolean {
   const today = indiaDay(moment);
   return day === today || (indiaClock(moment) < NIGHT_ENDS && day === addDays(today, -1));

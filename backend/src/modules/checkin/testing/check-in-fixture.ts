@@ -19,11 +19,11 @@ import type { CheckInRepository } from "../check-in.repository.js";
 import type { CheckInEntry } from "../contract/check-in.inputs.js";
 import type { CheckInOutcome } from "../contract/check-in.enums.js";
 
-/** The first day of the event, 10:00 in India. */
+/** 10:00 in India on the first day of the event. */
 export const MORNING = new Date("2026-03-01T04:30:00Z");
 export const later = (minutes: number): Date => new Date(MORNING.getTime() + minutes * 60_000);
 
-/** The desk of an event that costs a fee, with a database of its own. */
+/** The desk of an event with a fee, in a separate database. */
 export class CheckInFixture {
   readonly people: DeskPeopleService;
   services;
@@ -38,7 +38,7 @@ export class CheckInFixture {
     this.services = this.over();
   }
 
-  /** Returns the services with a replaced repository, for controls. */
+  /** Returns the services with a replaced repository, for control tests. */
   over(checkInRepository?: CheckInRepository): ReturnType<typeof createCheckInServices> {
     const { db, people: deskPeople } = this;
     const events = new EventService(new EventRepository(db));
@@ -103,7 +103,7 @@ export class CheckInFixture {
     );
   }
 
-  /** Returns one entry of a phone whose clock is right. */
+  /** Returns one entry of a phone with a correct clock. */
   entry(memberId: string | null, at = MORNING, more: Partial<CheckInEntry> = {}): CheckInEntry {
     return { id: newId(), method: "NAME", memberId, at, ...more };
   }
@@ -120,7 +120,7 @@ export class CheckInFixture {
     return results.map(({ outcome }) => outcome);
   }
 
-  /** Returns the check-ins of the event that count. */
+  /** Returns the event's check-ins in force. */
   async counted() {
     const { checkIns } = await this.services.checkInLists.list(this.helper(), this.event.slug);
     return checkIns;

@@ -14,7 +14,7 @@ import { Spelled } from "../../../kernel/contract/spelled.js";
 
 const isThere = (text: unknown): boolean => typeof text === "string" && text.trim() !== "";
 
-/** Property decorator: the field is required when one of the other fields is filled in. */
+/** Property decorator: the field is required if one of the other fields is filled in. */
 function NeededWith(...others: readonly (keyof AccountSettingsInput)[]): PropertyDecorator {
   return (target, key) => {
     ValidateIf(

@@ -2,7 +2,7 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { auditedLines, countAuditedLines } from "./audited-lines.sql.js";
 import type { StatementRepository } from "../statement.repository.js";
 
-/** Deletes lines of bank statements once the club's audit is over. Payments, their steps and receipts stay. */
+/** Deletes lines of bank statements once the club's audit is over. Payments, their steps and their receipts stay. */
 export class AuditedLinesService {
   constructor(
     private readonly db: Database,
@@ -10,14 +10,14 @@ export class AuditedLinesService {
   ) {}
 
   /**
-   * Counts the deletable lines of days up to `until`, without lines that have money to place.
+   * Counts the deletable lines of days up to `until`. A line with unplaced money is not deletable.
    * @param until `YYYY-MM-DD`
    */
   count(until: string): Promise<number> {
     return countAuditedLines(this.db, until);
   }
 
-  /** Deletes at most `limit` of the deletable lines, and returns the number deleted. */
+  /** Deletes at most `limit` of the deletable lines. Returns the number deleted. */
   async deleteSome(tx: Tx, until: string, limit: number): Promise<number> {
     const byBatch = new Map<string, number[]>();
     for (const { batchId, line } of await auditedLines(this.db, until, limit))

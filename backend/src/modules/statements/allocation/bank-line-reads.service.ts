@@ -17,7 +17,7 @@ export class BankLineReads {
   }
 
   /**
-   * Returns lines with money left and lines set aside, of one event or of all; at most 2,000.
+   * Returns lines with unplaced money and lines set aside, of one event or of all events. Returns at most 2,000.
    * @throws DomainError FORBIDDEN.
    */
   async list(caller: Caller | null, eventSlug: string | null): Promise<BankLine[]> {
@@ -26,14 +26,17 @@ export class BankLineReads {
     return (await bankLines(this.db, only)).map((row) => this.#view(row));
   }
 
-  /** Returns one line, or null when all of its money is placed. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns one line, or null if all of its money is placed.
+   * @throws DomainError FORBIDDEN.
+   */
   async one(caller: Caller, batchId: string, line: number): Promise<BankLine | null> {
     requirePermission(caller, "bankLines");
     const bankLine = await this.sealed(batchId, line);
     return bankLine && this.#view(bankLine);
   }
 
-  /** Returns the totals of open money, of all statements or of an event's, without personal data. */
+  /** Returns the totals of unplaced money, of all statements or of one event's, without personal data. */
   openTotals(eventId: string | null = null): Promise<{ readonly lines: number; readonly amount: number }> {
     return openTotals(this.db, eventId);
   }
@@ -48,7 +51,7 @@ export class BankLineReads {
     return (await this.sealed(batchId, line))?.left ?? 0;
   }
 
-  /** Encrypts the bank's narration. */
+  /** Encrypts the narration of a bank line. */
   sealNarration(narration: string): string {
     return seal(this.#key, narration);
   }

@@ -19,7 +19,7 @@ function services() {
 
 const open = (): Promise<BankLine[]> => services().bankLines.list(fixture.payments.admin, null);
 
-/** Commits a statement with these lines and confirms none; returns its first open line. */
+/** Commits a statement with the given lines and confirms none of them. Returns its first open line. */
 async function keep(...lines: readonly (readonly [string, string, string])[]): Promise<BankLine> {
   const csv = statementOf(...lines);
   await fixture.commit(csv, await fixture.preview(csv), () => false);

@@ -29,7 +29,7 @@ interface Part extends Pick<AllocatedPartInput, "teamId" | "amount" | "asSurplus
   readonly teamName: string;
   readonly reference: string;
   readonly eventId: string;
-  /** The id of the team's payment; "" without one. */
+  /** The id of the team's payment, or "" if there is none. */
   readonly paymentId: string;
 }
 
@@ -47,8 +47,8 @@ export class LineAllocationService {
   ) {}
 
   /**
-   * Gives money of a line to teams, in full or not at all: accepts a reported payment, books an unreported one, and
-   * adds a surplus to an accepted one.
+   * Gives a line's money to teams, in full or not at all. Accepts a reported payment, books an unreported one, or adds
+   * a surplus to an accepted one.
    * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND, BANK_LINE_TOO_SMALL, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE,
    * SURPLUS_WITHOUT_PAYMENT.
    */
@@ -80,7 +80,7 @@ export class LineAllocationService {
   }
 
   /**
-   * Sets the rest of a line aside with a reason. Without a reason it reopens the line.
+   * Sets the rest of a line aside with a reason. Without a reason, reopens the line.
    * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND.
    */
   async setAside(
@@ -159,7 +159,7 @@ export class LineAllocationService {
     if (!(await this.statements.insertConfirmations(tx, rows))) throw new DomainError("PAYMENT_NOT_BOOKABLE");
   }
 
-  /** Adds team and payment to each part. The caller must hold the locks of the teams. */
+  /** Adds the team and the payment to each part. The caller must hold the locks of the teams. */
   async #named(parts: readonly AllocatedPartInput[]): Promise<Part[]> {
     const payments = await this.payments.ofTeams(parts.map(({ teamId }) => teamId));
     const named: Part[] = [];
@@ -189,7 +189,7 @@ export class LineAllocationService {
   }
 }
 
-/** Returns the unique key that lets a team get its payment from a line only once. */
+/** Returns a unique key, so that a team gets its payment from a line only once. */
 function partKey(fingerprint: string, teamId: string): string {
   return createHash("sha256").update(`${fingerprint} ${teamId}`).digest("hex");
 }

@@ -10,19 +10,19 @@ import type { BankLine } from "./bank-line.types.js";
 const PLACED = `COALESCE((SELECT SUM(x.amountPaise) FROM statement_rows x
   WHERE x.fingerprint = l.fingerprint AND x.seenKey IS NOT NULL), 0)`;
 
-/** Money of a line `l` that pays payments accepted by hand under the line's number. Reads `receipts`. */
+/** Money of a line `l` that belongs to payments accepted by hand with the line's transaction ID. Reads `receipts`. */
 const BY_HAND = `COALESCE((SELECT SUM(q.amountPaise) FROM receipts q
   WHERE l.transactionKey <> '' AND q.transactionKey = l.transactionKey AND ${moneyCame("q")} AND ${withoutLine("q")}), 0)`;
 
-/** True when another statement has placed the same transfer under a line with other words than `l`. */
+/** True if another statement has placed the same transfer from a line with different words than `l`. */
 const PLACED_ELSEWHERE = `l.transactionKey <> '' AND EXISTS (SELECT 1 FROM statement_lines t
   JOIN statement_rows z ON z.batchId = t.batchId AND z.line = t.line AND z.seenKey IS NOT NULL
   WHERE t.transactionKey = l.transactionKey AND t.amountPaise = l.amountPaise AND t.date = l.date
     AND t.batchId <> l.batchId AND t.fingerprint <> l.fingerprint)`;
 
 /**
- * True for lines `l` of batches `b` in force with incoming money that the club may place, each in the first statement
- * that has it. Excludes lines from before fingerprints were stored.
+ * True for lines `l` of batches `b` in force with incoming money that the club may place. Each line counts only in the
+ * first statement that contains it. Excludes lines from before fingerprints were stored.
  */
 const PLACEABLE = `l.fingerprint <> '' AND l.amountPaise > 0 AND b.undoneAt IS NULL AND l.outcome <> 'ignored'
   AND NOT (${PLACED_ELSEWHERE})
@@ -32,11 +32,11 @@ const PLACEABLE = `l.fingerprint <> '' AND l.amountPaise > 0 AND b.undoneAt IS N
 /** Unplaced money of a placeable line. */
 export const LEFT = `l.amountPaise - ${PLACED} - ${BY_HAND}`;
 
-/** True for a placeable line with money left that was not set aside. */
+/** True for a placeable line that has unplaced money and was not set aside. */
 export const OPEN = `${PLACEABLE} AND ${LEFT} > 0
   AND NOT EXISTS (SELECT 1 FROM set_aside_lines s WHERE s.fingerprint = l.fingerprint)`;
 
-/** The most lines shown, far more than stay open in practice. */
+/** Maximum number of lines shown, far more than stay open in practice. */
 const LINES_SHOWN = 2000;
 
 type Row = Omit<BankLine, "narration" | "setAsideAt" | "amount" | "left"> &
@@ -46,11 +46,11 @@ type Row = Omit<BankLine, "narration" | "setAsideAt" | "amount" | "left"> &
     readonly setAsideAt: RawTime | null;
   };
 
-/** A line with unplaced money and the encrypted narration. */
+/** A line with unplaced money and its encrypted narration. */
 export type SealedBankLine = Omit<BankLine, "narration"> &
   Pick<StatementLine, "sealedNarration" | "fingerprint">;
 
-/** Returns lines with unplaced money, the newest day first. Reads `events`. */
+/** Returns lines with unplaced money, newest day first. Reads `events`. */
 export async function bankLines(db: Database, only: readonly SqlPart[]): Promise<SealedBankLine[]> {
   const { sql, parameters } = allOf(only);
   const shown = columnList<StatementLine>("l", [
@@ -84,7 +84,7 @@ export async function bankLines(db: Database, only: readonly SqlPart[]): Promise
   }));
 }
 
-/** Counts the open lines of all statements, or of an event's, and adds up their unplaced money. */
+/** Counts the open lines of all statements or of one event's, and adds up their unplaced money. */
 export async function openTotals(
   db: Database,
   eventId: string | null,

@@ -12,10 +12,10 @@ import type { BankLineReads } from "./bank-line-reads.service.js";
 import type { BankLine, PayableTeam } from "./bank-line.types.js";
 
 const SHOWN = 20;
-/** The shortest code that one typing error leaves recognisable. */
+/** Minimum length of a text that is still recognisable after one typing error. */
 const SHORTEST_CODE = 6;
 
-/** Finds teams for a line's money: the teams that the line suggests, or any team by a search. */
+/** Finds teams for a line's money: the teams that the line suggests, or teams found by a search. */
 export class PayableTeamsService {
   constructor(
     private readonly events: EventService,
@@ -24,8 +24,8 @@ export class PayableTeamsService {
   ) {}
 
   /**
-   * Returns up to 20 teams of an event. With a search: teams that match by name, reference, person or number. Without
-   * one: teams that the line suggests, likeliest first, then teams that have not paid.
+   * Returns up to 20 teams of an event. With a search, returns teams that match by name, reference, person or number.
+   * Without a search, returns first the teams that the line suggests, likeliest first, then teams that have not paid.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async find(
@@ -62,15 +62,15 @@ interface Hint {
 
 const NO_TEAMS: ReadonlySet<string> = new Set();
 
-/** Returns the ids of teams whose reference is in the line's text. */
+/** Returns the ids of teams whose reference occurs in the line's text. */
 function namedBy(line: BankLine, candidates: readonly Candidate[]): ReadonlySet<string> {
   const { teams } = findReferences([line.narration ?? "", line.reference], indexReferences(candidates));
   return new Set(teams.map(({ teamId }) => teamId));
 }
 
 /**
- * Ranks paid-up teams last, unless the line names them: a second payment is rare. Without a hint, teams that reported
- * nothing come first.
+ * Ranks paid-up teams last unless the line names them, because second payments are rare. Without a hint, teams that
+ * have reported nothing come first.
  */
 function rank({ team, hint }: { readonly team: Candidate; readonly hint: Hint | null }): number {
   const doubt = hint?.doubt ?? (team.status === "pending" ? 20 : 10);
@@ -117,7 +117,7 @@ function viewOf({ amountPaise: amount, people, ...team }: Candidate, hint: strin
   return { teamId, teamName, reference, people: [...new Set(people)], status, amount, transactionId, hint };
 }
 
-/** Returns true when the texts are equal, or differ by one wrong, missing or added character or one swapped pair. */
+/** Returns whether two texts are equal, or differ by one wrong, missing or added character or by one swapped pair. */
 function isOneSlipAway(one: string, other: string): boolean {
   if (one.length < SHORTEST_CODE || other.length < SHORTEST_CODE || Math.abs(one.length - other.length) > 1)
     return false;

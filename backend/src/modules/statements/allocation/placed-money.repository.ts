@@ -7,7 +7,10 @@ import { StatementConfirmation } from "../statement-confirmation.entity.js";
 const IN_FORCE = { seenKey: Not(IsNull()) };
 const SURPLUS = { ...IN_FORCE, isSurplus: 1 };
 
-/** Reads and releases money placed from lines. Callers that change a team's money hold the lock of its row. */
+/**
+ * Reads and releases money placed from lines. A caller that changes a team's money must hold the lock of the team's
+ * row.
+ */
 export class PlacedMoneyRepository {
   constructor(private readonly db: Database) {}
 
@@ -39,7 +42,7 @@ export class PlacedMoneyRepository {
     );
   }
 
-  /** Makes a surplus open money again; returns false when it already is. */
+  /** Turns a surplus back into unplaced money. Returns false if that has already happened. */
   releaseSurplus(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(updateWhere(tx, StatementConfirmation, { id, ...SURPLUS }, { seenKey: null }));
   }

@@ -20,8 +20,8 @@ export class SurplusService {
   ) {}
 
   /**
-   * Makes a surplus open money of its line again.
-   * @throws DomainError FORBIDDEN, SURPLUS_NOT_FOUND, or SURPLUS_HELD while its refund is open or was paid out.
+   * Turns a surplus back into unplaced money of its line.
+   * @throws DomainError FORBIDDEN, SURPLUS_NOT_FOUND, or SURPLUS_HELD if its refund is open or was paid out.
    */
   async revert(caller: Caller, { surplusId }: SurplusInput): Promise<SurplusPayload> {
     requirePermission(caller, "revertSurplus");

@@ -8,7 +8,7 @@ import type { EventReceipt, PaidRefund } from "../../payments/records/payment-re
 import type { LedgerPart, LedgerRow } from "./book.types.js";
 import type { LedgerLine, LedgerPlacing } from "./ledger.sql.js";
 
-/** The records from which a ledger is made. */
+/** The records that a ledger is built from. */
 export interface LedgerFacts {
   readonly lines: readonly LedgerLine[];
   readonly placings: readonly LedgerPlacing[];
@@ -21,7 +21,7 @@ interface Movement extends Omit<LedgerRow, "bankTotal" | "cashTotal" | "note"> {
   readonly note: Text | null;
 }
 
-/** The notes of movements that belong to no team and have no typed note. */
+/** Notes for movements that belong to no team and have no typed note. */
 const NOTES = { out: msg("Money out"), none: msg("Not a payment"), refund: msg("Refund") } as const;
 
 /**
@@ -45,7 +45,7 @@ export function ledgerRows(facts: LedgerFacts, language: Language): LedgerRow[] 
     });
 }
 
-/** Returns the movements of bank lines, with the receipts and refunds that the lines account for. */
+/** Returns the movements of bank lines, with the receipts and refunds that these lines account for. */
 function ofStatements({ lines, placings, receipts, refunds }: LedgerFacts) {
   // Paise that lines account for, by receipt.
   const received = new Map<string, number>();
@@ -95,7 +95,7 @@ function ofStatements({ lines, placings, receipts, refunds }: LedgerFacts) {
   return { moved, received, returned };
 }
 
-/** Maps each placed transfer (number, amount and day) to the statements that placed it. */
+/** Maps each placed transfer (transaction ID, amount and day) to the statements that placed it. */
 function placedTransfers(
   lines: readonly LedgerLine[],
   placed: ReadonlyMap<string, readonly LedgerPlacing[]>,
@@ -104,7 +104,7 @@ function placedTransfers(
   return lists(some, (line) => [transferKey(line), line.batchId]);
 }
 
-/** Returns true when another statement has placed the same transfer under a line with other words. */
+/** Returns whether another statement has placed the same transfer from a line with different words. */
 function isElsewhere(line: LedgerLine, transfers: ReadonlyMap<string, readonly string[]>): boolean {
   if (transactionKey(line.reference) === "" || line.date === null) return false;
   return transfers.get(transferKey(line))?.some((batchId) => batchId !== line.batchId) ?? false;
@@ -115,7 +115,8 @@ function transferKey({ reference, movedPaise, date }: LedgerLine): string {
 }
 
 /**
- * Returns the key of a receipt. Accepting a payment again under another number makes another receipt, for other money.
+ * Returns a receipt's key. Accepting a payment again with another transaction ID creates another receipt, for other
+ * money.
  */
 function receiptKey({
   paymentId,
@@ -127,7 +128,7 @@ function receiptKey({
   return `${paymentId} ${transactionId}`;
 }
 
-/** Returns cash, and the money of receipts that no bank line accounts for. */
+/** Returns the movements of cash, and of receipts that no bank line accounts for. */
 function ofReceipts({ receipts }: LedgerFacts, received: ReadonlyMap<string, number>): Movement[] {
   return receipts.flatMap((receipt) => {
     const { number, teamName, transactionId, issuedAt } = receipt;
@@ -143,7 +144,7 @@ function ofReceipts({ receipts }: LedgerFacts, received: ReadonlyMap<string, num
   });
 }
 
-/** Returns refunds in cash, or by transfers that no statement shows. */
+/** Returns the movements of refunds in cash, or by transfers that no statement shows. */
 function ofRefunds({ refunds }: LedgerFacts, returned: ReadonlySet<string>): Movement[] {
   return refunds.flatMap(({ id, way, amountPaise, paidOn, transactionId, teamName }) => {
     if (returned.has(id)) return [];
@@ -161,7 +162,7 @@ function blank(id: string, day: string): Movement {
   return { id, day, number: "", parts: [], note: null, open: 0, bank: null, cash: null, unseen: null };
 }
 
-/** Returns the key of a line, the same in every statement that contains the line. */
+/** Returns a line's key, which is the same in every statement that contains the line. */
 function lineKey({
   fingerprint,
   batchId,

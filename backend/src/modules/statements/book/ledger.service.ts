@@ -6,7 +6,7 @@ import type { LedgerRow } from "./book.types.js";
 import { ledgerRows } from "./ledger-rows.js";
 import { ledgerLines, ledgerPlacings } from "./ledger.sql.js";
 
-/** Returns an event's ledger: the source and use of every rupee. */
+/** Returns an event's ledger: where every rupee came from and went. */
 export class LedgerService {
   constructor(
     private readonly db: Database,
@@ -15,7 +15,7 @@ export class LedgerService {
   ) {}
 
   /**
-   * Returns every movement in force, by day, without reverted ones.
+   * Returns every movement by day, without reverted ones.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async of(caller: Caller | null, eventSlug: string | null): Promise<LedgerRow[]> {

@@ -11,14 +11,14 @@ export type LedgerLine = Pick<
 
 type LedgerLineRow = Omit<LedgerLine, "committedAt" | "movedPaise"> & {
   readonly committedAt: RawTime;
-  /** The moved money in paise; null for a line of a reverted statement with no placed money. */
+  /** The moved money in paise, or null for a line of a reverted statement with no placed money. */
   readonly movedPaise: number | string | null;
 };
 
 /**
- * Returns the lines of an event's statements that moved money, each line once: from the first statement that has it.
- * Lines from before fingerprints were stored are never merged. A line of a reverted statement counts with the money
- * that stayed placed.
+ * Returns the lines of an event's statements that moved money. Each line is returned once, from the first statement
+ * that contains it. Lines from before fingerprints were stored are never merged. A line of a reverted statement counts
+ * only the money that stayed placed.
  */
 export async function ledgerLines(db: Database, eventId: string): Promise<LedgerLine[]> {
   const rows = await db.query<LedgerLineRow>(
@@ -37,7 +37,7 @@ export async function ledgerLines(db: Database, eventId: string): Promise<Ledger
   return rows.flatMap((row) => {
     if (row.movedPaise === null || seen.has(row.fingerprint)) return [];
     if (row.fingerprint !== "") seen.add(row.fingerprint);
-    // MariaDB returns a sum as text.
+    // MariaDB returns a sum as text, so it is converted to a number.
     return [{ ...row, movedPaise: Number(row.movedPaise), committedAt: toDate(row.committedAt) }];
   });
 }

@@ -9,7 +9,7 @@ import type { BankLineReads } from "../allocation/bank-line-reads.service.js";
 import type { PaymentFigures } from "./book.types.js";
 import { paymentDays, paymentSums } from "./payment-figures.sql.js";
 
-/** Counts an event's money on every read; no figure is stored. */
+/** Counts an event's money on every read. No figure is stored. */
 export class PaymentFiguresService {
   constructor(
     private readonly db: Database,
@@ -19,7 +19,7 @@ export class PaymentFiguresService {
   ) {}
 
   /**
-   * Returns the figures of an event, or of the current one.
+   * Returns the figures of an event, by default of the current one.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async of(caller: Caller | null, eventSlug: string | null): Promise<PaymentFigures> {

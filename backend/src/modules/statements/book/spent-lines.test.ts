@@ -9,14 +9,14 @@ afterEach(() => fixture.close());
 
 const FEE = 36_000;
 const LINE = "Date,Narration,Ref No,Debit,Credit\n01/03/2025,UPI ASHA SUNDARAM,412345678901,,360.00";
-/** The same transfer in the words of another export of the bank. */
+/** The same transfer as another export of the bank words it. */
 const OTHER_EXPORT =
   "Txn Date,Description,Ref No,Withdrawal,Deposit\n01/03/2025,UPI/CR/412345678901/ASHA,412345678901,,360.00";
 
 const services = () => fixture.services;
 const admin = () => fixture.payments.admin;
 
-/** Returns the figures and ledger totals that count the same money. */
+/** Returns the figures, and the ledger totals that must count the same money. */
 async function book() {
   const rows = await services().ledgers.of(admin(), null);
   const { accepted, open, surplus } = await services().paymentFigures.of(admin(), null);

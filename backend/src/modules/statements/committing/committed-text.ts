@@ -3,7 +3,7 @@ import { STATEMENT_TEXTS } from "../../../kernel/contract/texts/statements.texts
 import { asMsg, joined, msg, type Text } from "../../../kernel/languages/message.js";
 import type { StatementBatchView } from "../statement-batch.types.js";
 
-/** The most lines that a text names. */
+/** Maximum number of lines named in a text. */
 const NAMED_LINES = 20;
 
 /**

@@ -6,7 +6,7 @@ import type { Confirmable } from "./statement-confirmation.service.js";
 
 /** The treasurer's chosen lines, compared with a new match. */
 export interface ChosenLines {
-  /** Chosen lines with the same result as shown, in the order in which teams are locked. */
+  /** Chosen lines whose result is still as shown, in the order in which teams are locked. */
   readonly unchanged: readonly Confirmable[];
   /** Line numbers of the other chosen lines, in the order of the file. */
   readonly changed: readonly number[];
@@ -14,7 +14,7 @@ export interface ChosenLines {
 
 /**
  * Returns which chosen lines still match as they were shown.
- * @throws DomainError STATEMENT_CHANGED for a line chosen twice, which no preview offers.
+ * @throws DomainError STATEMENT_CHANGED for a line chosen twice, because no preview offers that.
  */
 export async function compareChosen(
   matches: readonly LineMatch[],

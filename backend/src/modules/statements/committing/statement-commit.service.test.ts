@@ -5,7 +5,7 @@ let fixture: StatementFixture;
 let alpha: TestTeam;
 let beta: TestTeam;
 let fresh: TestTeam;
-/** Three lines: an exact one, one without the team's report, and one that no team claims. */
+/** Three lines: an exact match, one without a report by its team, and one that no team claims. */
 let csv: string;
 
 beforeEach(async () => {
@@ -124,7 +124,7 @@ test("what arrived is what is recorded, when it is not what was due", async () =
   const entries = await fixture.payments.db.query<{ action: string; details: string }>(
     "SELECT action, details FROM audit_entries WHERE action LIKE 'payment.%' OR action LIKE 'statement.%'",
   );
-  // One entry for the whole statement, whatever its effect on each payment.
+  // The log has a single entry for the whole statement, whatever its effect on each payment.
   expect(entries.map(({ action }) => action)).toEqual(["statement.commit"]);
   const { payments } = JSON.parse(entries[0]?.details ?? "{}") as { payments: unknown[] };
   expect(payments).toContainEqual(["Fresh", expect.stringMatching(/^STATEMENT/), 100]);

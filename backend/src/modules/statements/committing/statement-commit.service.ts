@@ -73,11 +73,11 @@ export class StatementCommitService {
   ) {}
 
   /**
-   * Confirms the chosen lines and stores all others. Without chosen lines it only stores. Reads the facts again under
-   * the locks of the teams. A chosen line that would now be shown differently is stored unconfirmed, and the reply
-   * names it.
-   * @throws DomainError STATEMENT_CHANGED when no chosen line is as shown; FORBIDDEN, EVENT_NOT_FOUND,
-   * NO_CURRENT_EVENT, or the errors of `StatementThreads`.
+   * Confirms the chosen lines and stores all others. Without chosen lines, only stores. Reads the facts again while
+   * holding the locks of the teams. If the result of a chosen line differs from the preview, the line is stored
+   * unconfirmed and the reply names it.
+   * @throws DomainError STATEMENT_CHANGED if no chosen line is as shown; FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT,
+   * or the errors of `StatementThreads`.
    */
   async commit(caller: Caller | null, input: CommitStatementInput): Promise<CommitStatementPayload> {
     const actor = requirePermission(caller, "commitStatement");
@@ -122,7 +122,8 @@ export class StatementCommitService {
 
   /**
    * Returns the numbers of chosen lines left unconfirmed because they changed since the preview.
-   * @param known fingerprints of chosen lines that other statements contain, which another user may be placing by hand
+   * @param known fingerprints of chosen lines that other statements also contain. Another user may be placing their
+   * money by hand.
    */
   async #commit(tx: Tx, actor: Caller, commit: Commit, known: readonly string[]): Promise<readonly number[]> {
     const { batchId, statement, chosen, fileName } = commit;
@@ -165,7 +166,7 @@ export class StatementCommitService {
     return changed;
   }
 
-  /** Returns the encrypted bank text of a line with money to place by hand; null for any other line. */
+  /** Returns a line's encrypted bank text if the line has money to place by hand, otherwise null. */
   #narrationOf({ line, outcome }: LineMatch): string | null {
     if ((line.money.paise ?? 0) <= 0 || !PLACEABLE_OUTCOMES.has(outcome)) return null;
     return this.bankLines.sealNarration(
@@ -174,7 +175,7 @@ export class StatementCommitService {
   }
 }
 
-/** Returns true when a line has more money than its team's payment takes. */
+/** Returns whether a line has more money than its team's payment takes. */
 function hasRest(match: Confirmable): boolean {
   return placedOf(match) < (match.line.money.paise ?? 0);
 }
@@ -193,14 +194,14 @@ function warningsOf(
   return returnedPayments.map(({ paymentId }) => ({ batchId, line, paymentId }));
 }
 
-/** A transaction number without other text. */
+/** Matches a transaction ID without other text. */
 const NUMBER_ALONE = /^(?=.*\d)[A-Za-z0-9/-]+$/;
-/** An amount: figures and signs, with no word longer than the name of a currency. */
+/** Matches an amount: figures and signs, with no word longer than a currency's name. */
 const FEW_LETTERS = /^(?!.*\p{L}{4})/su;
 
 /**
- * Returns the stored part of a line, without text that may name a person: most lines of an account do not concern the
- * club's teams.
+ * Returns the stored part of a line, without text that may name a person. Most lines of an account have nothing to do
+ * with the club's teams.
  */
 function storedLine(
   { line, outcome, candidate, statedId, utrs }: LineMatch,

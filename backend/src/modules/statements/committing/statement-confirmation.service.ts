@@ -22,7 +22,7 @@ export interface CommittedIn {
   readonly at: Date;
 }
 
-/** A line for a team whose payment the line can confirm. */
+/** A line and the team whose payment the line can confirm. */
 export type Confirmable = LineMatch & { readonly candidate: Candidate };
 
 /** A line with the data that a revert needs. */
@@ -45,11 +45,11 @@ export class StatementConfirmationService {
   ) {}
 
   /**
-   * Accepts the payments of the lines' teams as decisions by hand would, and books unreported ones. Returns the data
-   * for a later revert.
+   * Accepts the payments of the lines' teams, like decisions by hand, and books unreported ones. Returns the data for a
+   * later revert.
    * @param matches one for each team, in the order in which teams are locked.
-   * @throws DomainError STATEMENT_CHANGED, or the errors of `decideInside` and `bookInside`, when a payment changed
-   * since it was matched.
+   * @throws DomainError STATEMENT_CHANGED, or the errors of `decideInside` and `bookInside`, if a payment changed since
+   * it was matched.
    */
   async confirm(
     tx: Tx,
@@ -68,7 +68,7 @@ export class StatementConfirmationService {
     return mapInSlices([...reported, ...booked].sort(byTeam), (one) => confirmationOf(one, within));
   }
 
-  /** Accepts reported payments, and claims the bank's ids for them too, so that no other team can report those ids. */
+  /** Accepts reported payments. Also claims the bank's ids for them, so that no other team can report those ids. */
   async #reported(
     tx: Tx,
     caller: Caller,
@@ -123,7 +123,7 @@ export class StatementConfirmationService {
   }
 }
 
-/** Returns the confirmation of a reported payment. It claims the bank's id when the team reported another id. */
+/** Returns the confirmation of a reported payment. It claims the bank's id if the team reported another id. */
 function reportedAs(match: Confirmable): Confirmed {
   const { candidate, statedId } = match;
   const { paymentId, transactionId } = candidate;
@@ -154,8 +154,8 @@ function confirmationOf({ match, ...facts }: Confirmed, { batchId }: CommittedIn
 }
 
 /**
- * Returns the part of a line that its team gets, in paise. A reported payment gets at most the amount due, and the rest
- * stays open.
+ * Returns the part of a line that its team gets, in paise. A reported payment gets at most the amount due. The rest
+ * stays unplaced.
  */
 export function placedOf({ line, candidate }: Confirmable): number {
   const paise = line.money.paise ?? 0;

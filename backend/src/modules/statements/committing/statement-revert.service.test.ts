@@ -15,7 +15,7 @@ beforeEach(async () => {
   fresh = await fixture.payments.team("Fresh");
   await fixture.payments.report(alpha, "412345678901");
   await fixture.payments.report(beta, "412345678902");
-  // A payment with history: rejected, then reported again under another id.
+  // A payment with a history: rejected, then reported again with another id.
   await fixture.payments.decide(beta, "rejected", "no money");
   await fixture.payments.report(beta, "412345678912");
   csv = statementOf(

@@ -27,10 +27,10 @@ export class StatementRevertService {
   ) {}
 
   /**
-   * Restores every payment of a batch and notifies the teams, in full or not at all. With `exceptChanged`, payments
-   * that changed since the batch are skipped.
-   * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE; STATEMENT_PAYMENTS_CHANGED with the teams; CONFLICT
-   * when the batch's money is placed concurrently, or when other payments depend on the batch than the caller saw.
+   * Restores every payment of a batch and notifies the teams, in full or not at all. With `exceptChanged`, skips
+   * payments that changed since the batch.
+   * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE; STATEMENT_PAYMENTS_CHANGED with the teams; CONFLICT if
+   * the batch's money is placed concurrently, or if the batch now has other payments than the caller saw.
    */
   async revert(caller: Caller | null, input: UndoStatementBatchInput): Promise<StatementBatchPayload> {
     const actor = requirePermission(caller, "undoStatementBatch");
@@ -63,7 +63,8 @@ export class StatementRevertService {
     await this.statements.forgetNarration(tx, batchId);
     const teamIds = inForce.map(({ teamId }) => teamId);
     await this.teams.lockTeams(tx, teamIds);
-    // A different count means that a concurrent request placed money by hand. After this lock no request can place any.
+    // A different count means that a concurrent request placed money by hand. While this lock is held, no request can
+    // place more.
     if ((await this.statements.lockConfirmations(tx, batchId)) !== confirmations.length)
       throw new DomainError("CONFLICT");
     if (seen != null && seen !== inForce.length) throw new DomainError("CONFLICT");
@@ -75,7 +76,7 @@ export class StatementRevertService {
         : isAsCommitted(payments.get(confirmation.teamId), confirmation, committedAt);
     const toRevert = inForce.filter(isAsLeft);
     const changed = inForce.filter((confirmation) => !isAsLeft(confirmation)).map(({ teamName }) => teamName);
-    // When every payment changed there is nothing to revert, even with `exceptChanged`.
+    // If every payment changed, there is nothing to revert, even with `exceptChanged`.
     if (changed.length > 0 && (exceptChanged !== true || toRevert.length === 0)) {
       const text = joined([
         asMsg(STATEMENT_TEXTS.errors.STATEMENT_PAYMENTS_CHANGED.message),
@@ -101,8 +102,8 @@ export class StatementRevertService {
 type CommittedBatch = NonNullable<Awaited<ReturnType<StatementRepository["withConfirmations"]>>>;
 
 /**
- * Returns true when a payment is unchanged since the batch. The caller must hold the lock of the team's row, for which
- * every change waits.
+ * Returns whether a payment is unchanged since the batch. The caller must hold the lock of the team's row, because
+ * every change waits for that lock.
  */
 function isAsCommitted(
   payment: PaymentRecord | undefined,

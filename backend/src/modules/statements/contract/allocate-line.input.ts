@@ -18,9 +18,9 @@ import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.j
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 
-/** Largest number of teams that one transfer pays for. */
+/** Maximum number of teams that one transfer can pay for. */
 const PARTS = 20;
-/** The longest reason for setting money aside, in characters. */
+/** Maximum length of the reason for setting money aside, in characters. */
 const SET_ASIDE_REASON = 120;
 
 @InputType()

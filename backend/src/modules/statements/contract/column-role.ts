@@ -12,7 +12,7 @@ export const COLUMN_ROLES = [
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 /**
- * The column of each role, counted from 0; null for a missing one. Money is in one signed column (`amount`), in one
+ * The column of each role, counted from 0, or null if there is none. Money is in one signed column (`amount`), in one
  * column with Dr/Cr next to it (`amount` and `direction`), or in two (`debit` and `credit`).
  */
 export type StatementMapping = Readonly<Record<ColumnRole, number | null>> & {

@@ -5,7 +5,7 @@ import { applyDecorators } from "../../../kernel/contract/common-fields.js";
 import type { StatementMapping } from "./column-role.js";
 import { STATEMENT_LIMITS } from "./statement-limits.js";
 
-/** Validates the index of a column, or null. */
+/** Validates a column's index, or null. */
 function Column(description: string): PropertyDecorator {
   const message = ADMIN_RULES.statementMapping;
   return applyDecorators(

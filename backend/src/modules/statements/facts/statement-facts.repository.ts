@@ -23,7 +23,7 @@ export interface EventOfStatement {
 
 /** Reads the facts that bank statements are matched with. */
 export class StatementFactsRepository {
-  /** @param ownNumber returns the current number of the club's account */
+  /** @param ownNumber returns the current account number of the club */
   constructor(
     private readonly db: Database,
     private readonly teams: TeamService,
@@ -31,7 +31,10 @@ export class StatementFactsRepository {
     private readonly ownNumber: () => string,
   ) {}
 
-  /** Yields the facts for matching a statement, page by page: as many SQL statements for 20,000 lines as for one. */
+  /**
+   * Yields the facts for matching a statement, page by page. Needs no more SQL statements for 20,000 lines than for
+   * one.
+   */
   async *read(event: EventOfStatement): AsyncGenerator<FactRows> {
     yield { ownNumbers: [this.ownNumber()] };
     for await (const candidates of this.#candidates(event)) yield { candidates };
@@ -79,19 +82,21 @@ export class StatementFactsRepository {
   }
 }
 
-/** Returns the payment that depends on a line; "" for a surplus, on which no payment depends. */
+/** Returns the id of the payment that depends on a line, or "" for a surplus, on which no payment depends. */
 function payerOf({ paymentId, isSurplus }: SeenRow): string {
   return isSurplus === 1 ? "" : paymentId;
 }
 
-/** Returns the numbers of the transfer behind a line. Includes the reported number only if the line has no other. */
+/**
+ * Returns the transaction IDs of the transfer behind a line. Includes the reported ID only if the line has no other.
+ */
 function numbersOf({ transactionId, claimedId, lineKey, ids }: SeenRow): string[] {
   const own = [transactionKey(claimedId ?? ""), lineKey ?? "", ...(ids ?? "").split(" ")];
   const numbers = own.filter((key) => key !== "");
   return numbers.length > 0 ? numbers : [transactionKey(transactionId)];
 }
 
-/** Converts a stored line for comparison with others. The oldest lines have only the reference. */
+/** Converts a stored line for comparison with others. The oldest lines have no ids, only the reference. */
 function moved({ line, date, reference, ids, payers, movedPaise }: MovedLine): Omit<MoneyReturn, "fileName"> {
   const keys = [...ids.split(" "), transactionKey(reference)].filter(isLong);
   return {

@@ -6,21 +6,21 @@ import type { StatementBatch } from "../statement-batch.entity.js";
 import type { StatementConfirmation } from "../statement-confirmation.entity.js";
 import type { StatementLine } from "../statement-line.entity.js";
 
-/** Returns SQL that is true for a receipt of a payment accepted by hand, without a placed bank line. */
+/** Returns SQL that is true for the receipt of a payment that was accepted by hand and has no placed bank line. */
 export function withoutLine(receipt: string): string {
   return `NOT EXISTS (SELECT 1 FROM statement_rows rw WHERE rw.paymentId = ${receipt}.paymentId
     AND rw.transactionId = ${receipt}.transactionId AND rw.seenKey IS NOT NULL AND rw.isSurplus = 0)`;
 }
 
 interface SpentNumber {
-  /** The receipt's number. */
+  /** The receipt number. */
   readonly number: number;
   readonly transactionKey: string;
   readonly paymentId: string;
 }
 
 /**
- * Yields the number of every transfer whose payment was accepted by hand, without a bank line, including refunded
+ * Yields the transaction ID of every payment that was accepted by hand without a bank line, including refunded
  * payments. Reads `receipts`.
  */
 export function spentNumbers(db: Database): AsyncGenerator<SpentNumber[]> {
@@ -36,12 +36,12 @@ export function spentNumbers(db: Database): AsyncGenerator<SpentNumber[]> {
 
 const SEEN = ["id", "fingerprint", "paymentId", "transactionId", "claimedId", "isSurplus"] as const;
 export type SeenRow = Pick<StatementConfirmation, (typeof SEEN)[number]> & {
-  /** The line's own number in normalised form; null when the line was deleted. */
+  /** The line's own transaction ID in normalised form, or null if the line was deleted. */
   readonly lineKey: string | null;
   readonly ids: string | null;
 };
 
-/** Yields every line confirmed by a batch in force, with the numbers of line and payment. */
+/** Yields every line confirmed by a batch in force, with the transaction IDs of the line and the payment. */
 export function seenLines(db: Database): AsyncGenerator<SeenRow[]> {
   return pages((last, limit) =>
     db.query(
@@ -53,14 +53,17 @@ export function seenLines(db: Database): AsyncGenerator<SeenRow[]> {
   );
 }
 
-/** The fields of a stored line by which returned money is recognised. */
+/** The fields of a stored line that identify returned money. */
 export type MovedLine = Pick<StatementLine, "line" | "date" | "reference" | "ids" | "payers"> & {
   readonly movedPaise: number;
 };
 const MOVED = ["line", "date", "reference", "ids", "payers", "movedPaise"] as const;
 type ReturnedLine = MovedLine & Pick<StatementLine, "batchId"> & Pick<StatementBatch, "fileName">;
 
-/** Yields every line of outgoing money, also from reverted statements: reverting does not change the bank's records. */
+/**
+ * Yields every line of outgoing money, including those of reverted statements. Reverting does not change the bank's
+ * records.
+ */
 export function returnedLines(db: Database): AsyncGenerator<ReturnedLine[]> {
   return pages((last, limit) => {
     const { batchId = "", line = 0 } = last ?? {};
@@ -76,7 +79,7 @@ export function returnedLines(db: Database): AsyncGenerator<ReturnedLine[]> {
 
 type SettledLine = MovedLine & Pick<StatementConfirmation, "id" | "paymentId" | "transactionId">;
 
-/** Yields every line that confirmed a now accepted payment, in a batch in force. Reads `payments`. */
+/** Yields every line of a batch in force that confirmed a payment accepted now. Reads `payments`. */
 export function settledLines(db: Database): AsyncGenerator<SettledLine[]> {
   return pages((last, limit) =>
     db.query(

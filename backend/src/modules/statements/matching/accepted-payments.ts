@@ -2,7 +2,7 @@ import { transactionKey } from "../../payments/contract/transaction-id.js";
 import type { Claim, LineMatch, MatchFacts } from "./match-facts.js";
 import { canFollow, ReturnIndex, type MoneyReturn } from "./money-returns.js";
 
-/** Finds the accepted payments whose money a line took back. */
+/** Finds the accepted payments whose money was returned. */
 export class AcceptedPayments {
   readonly #byPayment: ReadonlyMap<string, Claim>;
   readonly #byId: ReadonlyMap<string, Claim>;
@@ -20,7 +20,7 @@ export class AcceptedPayments {
 
   /**
    * Returns the accepted payments whose money a return took back.
-   * @param credits lines of this file that the return took back
+   * @param credits lines of this file whose money the return took back
    */
   returnedBy(back: MoneyReturn, credits: readonly LineMatch[]): Claim[] {
     const byId = back.ids.filter((id) => !this.nobodys.has(id)).flatMap((id) => this.#byId.get(id) ?? []);

@@ -4,25 +4,25 @@ import { transactionKey } from "../../payments/contract/transaction-id.js";
 import type { LineIds } from "./line-ids.js";
 
 /**
- * The most lines that an id of a bank may have: a transfer and its corrections. An id in more lines does not identify a
- * transfer.
+ * Maximum number of lines with the same bank id: a transfer and its corrections. An id in more lines does not identify
+ * a transfer.
  */
 const LINES_OF_AN_ID = 3;
 
-/** Keys that identify no line or no transfer, because several lines have them. */
+/** Keys that do not identify a single line, because several lines have them. */
 export interface CommonKeys {
-  /** Keys that identify no line. */
+  /** All keys that do not identify a single line. */
   readonly all: ReadonlySet<string>;
-  /** The subset of `all` that identifies no transfer. */
+  /** The keys of `all` that do not identify a transfer either. */
   readonly nobodys: ReadonlySet<string>;
-  /** The rest of `all`, which identify a transfer, with their lines. */
+  /** The other keys of `all`, which identify a transfer, with their lines. */
   readonly repeated: ReadonlyMap<string, readonly number[]>;
 }
 
 /**
- * Returns keys that identify no line: keys of the club's own account, and keys in several incoming lines. Such a key is
- * a branch, a pool account, a batch number, or a transfer's id in two lines. Identical lines count as one line here:
- * both would be for one team, so neither is confirmed anyway.
+ * Returns keys that do not identify a line: keys of the club's own account, and keys in several incoming lines. Such a
+ * key is a branch, a pool account, a batch number, or a transfer's id in two lines. Identical lines count as one line
+ * here. Both would be for the same team, so neither is confirmed anyway.
  */
 export function commonKeys(
   lines: readonly (readonly [ParsedLine, LineIds])[],

@@ -26,7 +26,7 @@ export function factsOf(parts: readonly FactRows[]): MatchFacts {
   };
 }
 
-/** Orders claims by time. The sort is stable, so that claims of equal time keep the order of their numbers. */
+/** Compares claims by time. The sort is stable, so that claims with the same time keep the order of their numbers. */
 function byTime({ claimedAt: one }: ClaimRow, { claimedAt: other }: ClaimRow): number {
   if (one < other) return -1;
   return one > other ? 1 : 0;

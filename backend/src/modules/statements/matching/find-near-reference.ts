@@ -2,12 +2,12 @@ import { withoutLookAlikes } from "../../payments/contract/plain-characters.js";
 import type { ReferenceIndex } from "./find-references.js";
 import type { Candidate } from "./match-facts.js";
 
-/** References by their own text, and by each text with one character removed. */
+/** Teams' references by their own text, and by each text with one character removed. */
 export type NearIndex = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Indexes references by texts with one character removed. After a wrong, missing or added character, a text still has
- * an entry in common with its reference.
+ * Indexes references by texts with one character removed. A word with a wrong, missing or added character still shares
+ * an entry with its reference.
  */
 export function indexNear({ whole }: ReferenceIndex): NearIndex {
   const index = new Map<string, Set<string>>();
@@ -22,10 +22,11 @@ export function indexNear({ whole }: ReferenceIndex): NearIndex {
 }
 
 /**
- * Returns the one team whose reference is nearest to a word: one wrong, missing or added character, or one swapped
- * pair. Returns null for no team or several. The event's first letters must be right, so that few words are compared.
- * @param near returns the index, which is computed only for a word that needs it: 100,000 teams take a second, and most
- * statements have no such word
+ * Returns the one team whose reference nearly equals a word: one wrong, missing or added character, or one swapped
+ * pair. Returns null if there is no such team or more than one. The event's first letters must be right, so that few
+ * words are compared.
+ * @param near returns the index. It is computed only for a word that needs it, because 100,000 teams take a second and
+ * most statements have no such word
  */
 export function findNearReference(
   texts: readonly string[],
@@ -48,7 +49,7 @@ export function findNearReference(
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** Returns the words, and each pair of neighbouring words as one, since a reference has a hyphen. */
+/** Returns the words, and each pair of neighbouring words joined, because a reference has a hyphen. */
 function wordsOf(text: string): string[] {
   const words: readonly string[] = withoutLookAlikes(text).match(/[0-9A-Z]+/g) ?? [];
   return [...words, ...words.slice(1).map((word, at) => `${words[at] ?? ""}${word}`)];
@@ -59,8 +60,8 @@ function withOneLess(text: string): string[] {
 }
 
 /**
- * Returns true when one change turns one text into the other. Two different removed characters are two changes, unless
- * they are swapped neighbours.
+ * Returns whether one change turns one text into the other. A common index entry is not enough. Removing a different
+ * character from each text is two changes, unless the two are swapped neighbours.
  */
 function isNear(one: string, other: string): boolean {
   let from = 0;

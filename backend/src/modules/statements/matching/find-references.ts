@@ -1,28 +1,28 @@
 import { withoutLookAlikes } from "../../payments/contract/plain-characters.js";
 import type { Candidate } from "./match-facts.js";
 
-/** References of teams, by the spellings that a statement may use. */
+/** Teams' references, by the spellings that a statement may use. */
 export interface ReferenceIndex {
   /** Letters and digits of the whole reference. */
   readonly whole: ReadonlyMap<string, readonly Candidate[]>;
-  /** References with one zero missing: banks and people drop zeros. */
+  /** References with one zero missing, because banks and people drop zeros. */
   readonly short: ReadonlyMap<string, readonly Candidate[]>;
   readonly lengths: readonly number[];
   /** The first two characters of each spelling, so that most positions of a text are skipped quickly. */
   readonly starts: ReadonlySet<string>;
 }
 
-/** A text reduced to letters and digits, with the boundaries of its words. */
+/** A text reduced to letters and digits, with the boundaries of its original words. */
 interface Compact {
   readonly text: string;
   /** Positions at which a word begins. */
   readonly edges: ReadonlySet<number>;
 }
 
-/** Teams whose references are in a text. */
+/** Teams whose references occur in a text. */
 export interface FoundReferences {
   readonly teams: readonly Candidate[];
-  /** True when a reference was found only with a missing zero restored. */
+  /** Whether the references were found only after restoring a missing zero. */
   readonly repaired: boolean;
 }
 
@@ -51,9 +51,9 @@ export function indexReferences(candidates: readonly Candidate[]): ReferenceInde
 }
 
 /**
- * Returns the teams whose reference is in a text: with or without hyphen and spaces, joined to other text, O for 0, I
- * or L for 1. The check character keeps one wrong letter from matching another team. A reference without one of its
- * zeros must be whole words, and counts only when no complete reference is found.
+ * Returns the teams whose reference occurs in a text. The reference may have no hyphen or extra spaces, be joined to
+ * other text, or have O for 0 and I or L for 1. The check character prevents one wrong letter from matching another
+ * team. A reference without one of its zeros must be whole words, and counts only if no complete reference is found.
  */
 export function findReferences(texts: readonly string[], index: ReferenceIndex): FoundReferences {
   const compacts = texts.map(compact);

@@ -3,14 +3,14 @@ import { isSameTransaction, transactionKey } from "../../payments/contract/trans
 import { isLong, isUtr, type LineIds } from "./line-ids.js";
 import type { Candidate, Claim } from "./match-facts.js";
 
-/** The certainty of an id in a line: certain, too short to be certain, or one zero too many or too few. */
+/** The certainty of an id in a line: certain, too short to be certain, or with one zero too many or too few. */
 type Certainty = "certain" | "short" | "nearly";
 
 /** A claim whose id is in a line. */
 export interface FoundClaim {
   readonly claim: Claim;
   readonly certainty: Certainty;
-  /** True when the line also has a likelier id of the transfer. */
+  /** Whether the line also has a likelier id of the transfer. */
   readonly hasBetterId: boolean;
 }
 
@@ -28,8 +28,8 @@ export function indexClaims(claims: readonly Claim[]): ClaimIndex {
 }
 
 /**
- * Returns the claims whose ids are in a line's reference column or narration, only those of the highest certainty.
- * Ignores keys that other lines also have.
+ * Returns the claims whose ids occur in a line's reference column or narration, but only the claims of the highest
+ * certainty. Ignores keys that other lines also have.
  */
 export function findClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<string>): FoundClaim[] {
   const keys = [...ids.all].filter((key) => !common.has(key));
@@ -47,7 +47,7 @@ export function findClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<
 }
 
 /**
- * Keeps the ids that count in a line with a reference. In such a line, an uncertain id of another team proves nothing.
+ * Returns the ids that count as evidence. In a line with a reference, an uncertain id of another team proves nothing.
  */
 export function trusted(ids: readonly FoundClaim[], references: readonly Candidate[]): readonly FoundClaim[] {
   if (references.length === 0) return ids;
@@ -57,13 +57,13 @@ export function trusted(ids: readonly FoundClaim[], references: readonly Candida
   );
 }
 
-/** Returns the claims whose id is in this line and in other lines too. */
+/** Returns the claims whose id occurs in this line and in other lines too. */
 export function findCommonClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<string>): Claim[] {
   const keys = [...ids.all].filter((key) => isLong(key) && common.has(key));
   return [...new Set(keys.flatMap((key) => index.exact.get(key) ?? []))];
 }
 
-/** Returns the line's own transaction id, in the form that a payment claims; null when no single id is certain. */
+/** Returns the line's own transaction id, in the form that a payment claims, or null if no single id is certain. */
 export function statedId(ids: LineIds, common: ReadonlySet<string>): string | null {
   const own = (words: readonly string[]): string[] =>
     words.filter((word) => !common.has(transactionKey(word)));
@@ -81,7 +81,7 @@ function withoutZeros(key: string): string {
   return key.replaceAll("0", "");
 }
 
-/** Returns true when one key is the other without one of its zeros. */
+/** Returns whether one key is the other without one of its zeros. */
 function lacksOneZero(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (long.length !== short.length + 1) return false;
@@ -101,7 +101,7 @@ function found(
   return [...new Set(claims)].map((claim) => {
     const id = claim.transactionId;
     const inColumn = ids.column.has(transactionKey(id));
-    // A number that is not a bank's id, such as an account number, counts less than a bank's id anywhere in the line.
+    // An id that is not a bank's own, such as an account number, counts less than a bank's id anywhere in the line.
     const better = inColumn && isUtr(id) ? [] : isUtr(id) ? column : [...column, ...narration];
     const hasBetterId = certainty === "certain" && better.some((other) => !isSameTransaction(other, id));
     return { claim, certainty, hasBetterId };

@@ -6,9 +6,9 @@ import {
 } from "../../payments/contract/transaction-id.js";
 import type { ParsedLine } from "../reading/read-lines.js";
 
-/** Possible transaction ids of a line, in normalised spelling. */
+/** Possible transaction ids of a line, in normalised form. */
 export interface LineIds {
-  /** The reference column, if it is one word or grouped digits; "" otherwise. */
+  /** The reference column if it is one word or grouped digits, otherwise "". */
   readonly whole: string;
   /** All words of the reference column. */
   readonly column: ReadonlySet<string>;
@@ -17,27 +17,27 @@ export interface LineIds {
   /** Words that look like a bank's own id, in the form that a payment claims. */
   readonly columnUtrs: readonly string[];
   readonly narrationUtrs: readonly string[];
-  /** The whole reference column in the form that a payment claims; "" when it is not a single long word. */
+  /** The whole reference column in the form that a payment claims, or "" if it is not a single long word. */
   readonly wholeId: string;
 }
 
-/** The length and the digits that an id needs. Shorter words are as often plain words, dates or cheque numbers. */
+/** Minimum length and minimum digits of an id. Shorter words are just as often plain words, dates or cheque numbers. */
 const LONG_ENOUGH = 10;
 const ENOUGH_DIGITS = 6;
-/** A UPI reference has 12 digits, of which the first may be a zero. */
+/** A UPI reference has 12 digits, and the first digit may be a zero. */
 const UPI_DIGITS = 12;
 const DIGIT_RUN = /\d{11,}/g;
 const DIGITS = /^\d+$/;
-/** Ids of NEFT, IMPS and RTGS: some letters, then mostly digits. */
+/** Matches ids of NEFT, IMPS and RTGS: some letters, then mostly digits. */
 const BANK_ID = /^[A-Z]{1,6}\d[0-9A-Z]{5,20}$/;
-/** Payment addresses, branch codes and phone numbers in narrations are never transaction ids. */
+/** Matches payment addresses. Like branch codes and phone numbers in narrations, they are never transaction ids. */
 const ADDRESS = /[0-9A-Z._]+@[0-9A-Z.]*/g;
-/** Words of a sentence that were joined to a number. */
+/** Matches words of a sentence that were joined to a number. */
 const JOINED = /^[A-Z]{7,}\d/;
 const IFSC = /^[A-Z]{4}0[0-9A-Z]{6}$/;
 const PHONE = /^(?:91)?[6-9]\d{9}$/;
 
-/** Collects possible ids of a line. */
+/** Collects a line's possible ids. */
 export function readIds({ reference, description }: ParsedLine): LineIds {
   const wholeId = joinedWords(plainCharacters(reference));
   // grouped digits may contain look-alike letters: 4I23 4567 890l
@@ -54,12 +54,12 @@ export function readIds({ reference, description }: ParsedLine): LineIds {
   };
 }
 
-/** Returns true for a key too long to occur by chance. */
+/** Returns whether a key is too long to occur by chance. */
 export function isLong(key: string): boolean {
   return key.length >= LONG_ENOUGH && key.replace(/\D/g, "").length >= ENOUGH_DIGITS;
 }
 
-/** Returns true for a word that looks like a bank's id of a transfer, and not like an account number. */
+/** Returns whether a word looks like a bank's id of a transfer and not like an account number. */
 export function isUtr(word: string): boolean {
   const key = transactionKey(word);
   if (DIGITS.test(word)) return word.length >= UPI_DIGITS && key.length <= UPI_DIGITS && isLong(key);
@@ -70,7 +70,7 @@ function isWholeId(word: string): boolean {
   return isLong(transactionKey(word)) && isLikely(word) && !JOINED.test(word) && word.length <= 64;
 }
 
-/** Returns one word or grouped digits without a label; "" when other words surround the number. */
+/** Returns one word or grouped digits without a label, or "" if other words surround the number. */
 function joinedWords(text: string): string {
   const words = text.match(/[0-9A-Z]+/g) ?? [];
   const number = withoutLabels(normaliseTransactionId(text));
@@ -86,7 +86,7 @@ function utrsOf(words: readonly string[]): string[] {
   return [...new Set(utrs.filter(isLikely).map(asReported))];
 }
 
-/** Pads or trims leading zeros: banks add zeros, but apps show 12 digits. */
+/** Pads or trims leading zeros, because banks add zeros but apps show 12 digits. */
 function asReported(id: string): string {
   return DIGITS.test(id) ? id.replace(/^0+/, "").padStart(UPI_DIGITS, "0") : id;
 }
@@ -95,7 +95,7 @@ function keysOf(words: readonly string[]): Set<string> {
   return new Set(words.map(transactionKey).filter((key) => key !== ""));
 }
 
-/** Returns a possible id, the id without a label in front, and long runs of digits in it. */
+/** Returns the possible ids in a word: the word, the word without a label in front, and long runs of digits in it. */
 function idsIn(word: string): string[] {
   return [word, withoutLabels(word), ...(word.match(DIGIT_RUN) ?? [])];
 }

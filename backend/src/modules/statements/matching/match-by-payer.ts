@@ -9,12 +9,12 @@ interface Payer {
   readonly words: readonly string[];
 }
 
-/** Payers by the rarest word of their name. A line that names a payer contains that word. */
+/** Payers by the rarest word of their name. A line that names a payer always contains that word. */
 type PayerIndex = ReadonlyMap<string, readonly Payer[]>;
 
 /**
- * Matches lines without id and reference: if amount and payer's name fit exactly one pending payment, the line is
- * probably for that payment. Ignores payments that another line names by id or reference.
+ * Matches lines without an id or a reference. If the amount and the payer's name fit exactly one pending payment, the
+ * line is probably for that payment. Ignores payments that another line names by id or reference.
  */
 export function matchByPayer(matches: readonly LineMatch[], candidates: readonly Candidate[]): LineMatch[] {
   const named = new Set(matches.map(({ candidate }) => candidate?.teamId));

@@ -4,7 +4,7 @@ import { REASONS } from "./reason-labels.js";
 type Verdict = Pick<LineMatch, "line" | "outcome" | "reasons">;
 
 /**
- * Returns a match with the reasons against it. Money that may have been returned, sent, or never received is always in
+ * Returns a match with the reasons to doubt it. Money that may have been returned, sent, or never received is always in
  * doubt.
  */
 export function inDoubt<Found extends Verdict>(match: Found, seen: MatchFacts["seen"]): Found {

@@ -11,12 +11,12 @@ export interface Candidate {
   readonly teamName: string;
   readonly reference: string;
   readonly status: PaymentStatus;
-  /** The amount due when the payment was reported, or due now without a report; in paise. */
+  /** The amount due in paise: at the time of the report, or now if there is no report. */
   readonly amountPaise: number;
   readonly paymentId: string | null;
-  /** The transaction id in force. */
+  /** The payment's current transaction id. */
   readonly transactionId: string | null;
-  /** Names of leader, members and the reporter. */
+  /** Names of the leader, the members and the reporter. */
   readonly people: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface Claim {
   /** The team's reference. */
   readonly reference: string;
   readonly status: PaymentStatus;
-  /** Names of other teams that claimed the id too. */
+  /** Names of other teams that also claimed the id. */
   readonly disputedBy: readonly string[];
 }
 
@@ -37,37 +37,37 @@ export interface Claim {
 export interface MatchFacts {
   readonly candidates: readonly Candidate[];
   readonly claims: readonly Claim[];
-  /** The payments by the fingerprints of their lines, for lines confirmed by a batch in force. */
+  /** Payments by the fingerprints of their lines, for lines confirmed by a batch in force. */
   readonly seen: ReadonlyMap<string, string>;
-  /** The payments by the numbers of their transfers (`transactionKey`), including refunded payments. */
+  /** Payments by the transaction IDs of their transfers (`transactionKey`), including refunded payments. */
   readonly spent: ReadonlyMap<string, string>;
-  /** Money returned in earlier statements. */
+  /** Money returned according to earlier statements. */
   readonly returns: readonly MoneyReturn[];
-  /** Incoming money in earlier statements in force, with the accepted payment that depends on it. */
+  /** Incoming money of earlier statements in force, with the accepted payment that depends on it. */
   readonly settled: readonly SettledCredit[];
-  /** Numbers of the club's own account, which are never a transfer's id. */
+  /** The club's own account numbers, which are never transaction ids. */
   readonly ownNumbers: readonly string[];
 }
 
-/** A reason with its text. */
+/** The code and the text of a reason. */
 export interface Reason {
   readonly code: StatementReason;
-  /** The reason in English. */
+  /** The text in English. */
   readonly text: string;
-  /** The reason as a message, for translation. */
+  /** The text as a message, for translation. */
   readonly message: Text;
 }
 
-/** The result of a line. */
+/** The result of matching a line. */
 export interface LineMatch {
   readonly line: ParsedLine;
   readonly outcome: StatementOutcome;
   readonly reasons: readonly Reason[];
-  /** The team that the line is for, or suggested for. */
+  /** The team that the line is for, or is suggested for. */
   readonly candidate: Candidate | null;
   /** The line's transaction id, if it is certain. */
   readonly statedId: string | null;
-  /** Banks' ids in the line, in normalised spelling. */
+  /** Bank ids in the line, in normalised form. */
   readonly utrs: readonly string[];
   /** The accepted payment whose id the line shows. */
   readonly seenPaymentId?: string;
@@ -75,12 +75,12 @@ export interface LineMatch {
   readonly returnedPayments?: readonly Claim[];
 }
 
-/** Returns true when the line can be confirmed. */
+/** Returns whether the line can be confirmed. */
 export function isConfirmable(match: LineMatch): match is LineMatch & { readonly candidate: Candidate } {
   return match.candidate !== null && (match.outcome === "exact" || match.outcome === "probable");
 }
 
-/** Returns the fingerprint of a result. A different fingerprint means that the result changed since it was shown. */
+/** Returns a result's fingerprint. A different fingerprint means that the result changed since it was shown. */
 export function matchKey({ line, outcome, candidate }: LineMatch): string {
   const facts = [
     line.fingerprint,

@@ -6,14 +6,14 @@ import type { LineMatch, MatchFacts } from "./match-facts.js";
 import { matchStatement } from "./match-statement.js";
 import { payerKeys } from "./payer-keys.js";
 
-/** Returns outcome, team and first reason of each line. */
+/** Returns each line's outcome, team and first reason. */
 function said(lines: readonly LineMatch[]): string[] {
   return lines.map(({ outcome, candidate, reasons }) =>
     [outcome, candidate?.teamName ?? "-", reasons[0]?.code].join(" "),
   );
 }
 
-/** Matches lines of day, narration, debit and credit, as a bank with two amount columns exports them. */
+/** Matches lines of day, narration, debit and credit, the format of a bank with two amount columns. */
 function inTwoColumns(lines: readonly string[], facts: Partial<MatchFacts> = {}): LineMatch[] {
   const table = statementTable(["Date,Narration,Debit,Credit", ...lines].join("\n"));
   return matchStatement(readLines(table, guessMapping(table)), { ...FACTS, ...facts });

@@ -8,9 +8,9 @@ import { REASONS } from "./reason-labels.js";
 type ReadMatch = readonly [match: LineMatch, ids: LineIds];
 
 /**
- * Turns incoming money that was returned into conflicts, since it pays for no team. Finds the lines that returned it,
- * and payments accepted earlier for such money.
- * @param nobodys ids that prove nothing, since many lines have them.
+ * Turns incoming money that was returned into conflicts, because it pays for no team. Finds the lines that returned the
+ * money, and payments that were accepted earlier for it.
+ * @param nobodys ids that prove nothing, because many lines have them.
  */
 export function matchReturns(
   read: readonly ReadMatch[],
@@ -49,8 +49,8 @@ export function matchReturns(
 }
 
 /**
- * Returns true for outgoing money, and for incoming money whose text mentions a return. The latter is compared only by
- * number, like a line whose amount is in a column without a meaning.
+ * Returns whether a line may be a return: outgoing money, or incoming money whose text mentions a return. An incoming
+ * line, and a line whose amount is in a column without a meaning, are compared only by transaction ID.
  */
 function isReturn({ line: { money, mentionsReturn, amountElsewhere } }: LineMatch): boolean {
   if (money.problem === null) return mentionsReturn;
@@ -82,7 +82,9 @@ function creditPayers(
   return new Map(payersOfLines.map(([line, keys]) => [line, keys.filter(isRare)]));
 }
 
-/** Marks a line as returned. A line confirmed before stays confirmed, and its payment gets a warning instead. */
+/**
+ * Marks a line as returned. A line that was confirmed earlier stays confirmed, and its payment gets a warning instead.
+ */
 function wentBack(match: LineMatch, moneyReturn: MoneyReturn): LineMatch {
   const outcome = match.outcome === "seen" ? "seen" : "conflict";
   return { ...match, outcome, reasons: [REASONS.wentBack(moneyReturn), ...match.reasons] };

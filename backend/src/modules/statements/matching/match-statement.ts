@@ -29,7 +29,7 @@ interface Indexes {
   readonly teams: ReadonlyMap<string, Candidate>;
   readonly seen: MatchFacts["seen"];
   readonly spent: MatchFacts["spent"];
-  /** Payments that received money, in force or refunded. */
+  /** Payments that received money and are in force or refunded. */
   readonly paid: ReadonlySet<string>;
   readonly common: CommonKeys;
 }
@@ -39,21 +39,24 @@ interface Evidence {
   readonly line: ParsedLine;
   readonly paise: number;
   readonly ids: readonly FoundClaim[];
-  /** Claims whose id proves nothing, since other lines have it too. */
+  /** Claims whose id proves nothing, because other lines have it too. */
   readonly commonClaims: readonly Claim[];
   readonly references: readonly Candidate[];
-  /** True for a reference with a missing zero (`repaired`) or another error (`slip`), which is no proof by itself. */
+  /**
+   * Whether the reference has a missing zero (`repaired`) or another error (`slip`). Such a reference is no proof by
+   * itself.
+   */
   readonly repaired: boolean;
   readonly slip: boolean;
   readonly stated: string | null;
 }
 
-/** The result of a line on its own evidence. */
+/** The result of a line judged only by its own evidence. */
 type Verdict = Omit<LineMatch, "statedId" | "utrs">;
 
 /**
  * Finds the team of every line of a statement, and how certain the match is. Pure: the same lines and facts give the
- * same result, which a commit relies on.
+ * same result. A commit relies on that.
  */
 export function matchStatement(lines: readonly ParsedLine[], facts: MatchFacts): LineMatch[] {
   const read = lines.map((line) => [line, readIds(line)] as const);
@@ -124,7 +127,7 @@ function verdict(line: ParsedLine, ids: LineIds, stated: string | null, indexes:
   );
 }
 
-/** Returns a conflict for a transaction id that another line also has; null when the line names another team. */
+/** Returns a conflict for a transaction id that another line also has, or null if the line names another team. */
 function byRepeatedId(
   { line, ids, commonClaims, references }: Evidence,
   { repeated }: CommonKeys,
@@ -139,7 +142,7 @@ function byRepeatedId(
   return result(line, "conflict", teams.get(claim.teamId ?? "") ?? null, REASONS.repeatedId(lines, names));
 }
 
-/** Returns a conflict when a line has ids or references of several teams. */
+/** Returns a conflict if a line has ids or references of several teams. */
 function contradiction({ line, ids, references }: Evidence): Verdict | null {
   const [first] = ids;
   const payments = new Map(ids.map(({ claim }) => [claim.paymentId, claim.teamName]));
@@ -153,7 +156,7 @@ function contradiction({ line, ids, references }: Evidence): Verdict | null {
   return result(line, "conflict", null, REASONS.idAgainstReference(first.claim.teamName, team.teamName));
 }
 
-/** Returns the result by transaction id, if the line has an id that a team reported. */
+/** Returns the result by transaction id, or null if the line has no id that a team reported. */
 function byId(evidence: Evidence, { teams, spent, paid }: Indexes): Verdict | null {
   const { line, paise, ids, references, repaired } = evidence;
   const [first] = ids;
@@ -215,7 +218,7 @@ function byReference(evidence: Evidence, { paid }: Indexes): Verdict {
     );
   }
   const numbers = stated === null || team.status === "refunded" ? [] : [REASONS.idDiffers];
-  // Only a number distinguishes a new transfer from the returned one.
+  // Only a transaction ID distinguishes a new transfer from the returned one.
   const mayBeSpent = team.status === "refunded" || (stated === null && paid.has(team.paymentId ?? ""));
   if (mayBeSpent) {
     const outcome = stated === null ? "conflict" : "probable";
@@ -225,7 +228,7 @@ function byReference(evidence: Evidence, { paid }: Indexes): Verdict {
   return result(line, outcome, team, ...reasons, ...numbers);
 }
 
-/** Returns the reasons of reference, amount and payer for or against a team. */
+/** Returns the reasons for or against a team by reference, amount and payer. */
 function otherReasons({ line, paise, references, repaired, slip }: Evidence, team: Candidate): Reason[] {
   const words = nameWords(line.description);
   const nearly = slip ? REASONS.nearReference(team.reference) : REASONS.nearlyReference;

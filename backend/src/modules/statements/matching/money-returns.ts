@@ -1,14 +1,14 @@
 import { LINES_OF_A_PAYER } from "./payer-keys.js";
 
-/** Money returned by a line of this file or of an earlier one. */
+/** Money that a line of this file or of an earlier one returned. */
 export interface MoneyReturn {
   readonly line: number;
   readonly date: string | null;
   readonly paise: number;
-  /** Long ids in normalised spelling. */
+  /** Long ids in normalised form. */
   readonly ids: readonly string[];
   readonly payers: readonly string[];
-  /** The name of the earlier file; null for this file. */
+  /** The name of the earlier file, or null for this file. */
   readonly fileName: string | null;
 }
 
@@ -18,8 +18,8 @@ export interface SettledCredit extends Pick<MoneyReturn, "date" | "paise" | "ids
 }
 
 /**
- * The most days between a credit and its return: banks and card networks return money within months. A later transfer
- * to the same person is unrelated.
+ * Maximum number of days between a credit and its return. Banks and card networks return money within months. A later
+ * transfer to the same person is unrelated.
  */
 const DAYS_TO_RETURN = 180;
 const DAY_MS = 86_400_000;
@@ -29,7 +29,7 @@ export class ReturnIndex<Item extends Pick<MoneyReturn, "paise" | "ids" | "payer
   readonly #byId = new Map<string, Item[]>();
   readonly #byPayer = new Map<string, Item[]>();
 
-  /** @param nobodys ids that prove nothing, since many lines have them. */
+  /** @param nobodys ids that prove nothing, because many lines have them. */
   constructor(
     items: readonly Item[],
     private readonly nobodys: ReadonlySet<string>,
@@ -45,7 +45,7 @@ export class ReturnIndex<Item extends Pick<MoneyReturn, "paise" | "ids" | "payer
     return [...new Set(ids.filter((id) => this.#counts(id)).flatMap((id) => this.#byId.get(id) ?? []))];
   }
 
-  /** Returns the items with this amount and one of these payers, except payers of many items. */
+  /** Returns the items with this amount and one of these payers. Ignores payers of many items. */
   withPayer(payers: readonly string[], paise: number): Item[] {
     const itemsByPayer = payers.map((payer) => this.#byPayer.get(`${payer} ${String(paise)}`) ?? []);
     return [...new Set(itemsByPayer.filter(({ length }) => length <= LINES_OF_A_PAYER).flat())];
@@ -56,7 +56,7 @@ export class ReturnIndex<Item extends Pick<MoneyReturn, "paise" | "ids" | "payer
   }
 }
 
-/** Returns true when money credited on one day can have been returned on the other. */
+/** Returns whether money credited on one day can have been returned on the other. */
 export function canFollow(returned: string | null, credited: string | null): boolean {
   if (returned === null || credited === null) return true;
   const days = (Date.parse(returned) - Date.parse(credited)) / DAY_MS;

@@ -2,18 +2,21 @@ import { hash } from "node:crypto";
 import { plainCharacters } from "../../payments/contract/plain-characters.js";
 import { wantedWords } from "./payer-names.js";
 
-/** A payment address: the most reliable sign of the payer. */
+/** Matches a payment address, the most reliable sign of the payer. */
 const ADDRESS = /[0-9A-Z._]+@[0-9A-Z.]+/g;
 /** Separators that banks put between the parts of a narration. */
 const BETWEEN = /[-/|*:,;\n]|\s{2,}/;
-/** The most incoming lines with the same payer's name. A name in more lines is the event's name, or a common word. */
+/**
+ * Maximum number of incoming lines with the same payer's name. A name in more lines is the event's name or a common
+ * word.
+ */
 export const LINES_OF_A_PAYER = 5;
-/** The most parts of a narration that are read. */
+/** Maximum number of a narration's parts that are read. */
 const PARTS = 6;
 
 /**
- * Returns hashes of the possible names of payer or payee in a narration. The hashes are stored with committed lines,
- * the names are not. Any part of a narration may be the name, so each part gives a key.
+ * Returns hashes of the possible names of the payer or payee in a narration. The hashes are stored with committed
+ * lines, but the names are not. Any part of a narration may be the name, so each part gives a key.
  */
 export function payerKeys(narration: string): string[] {
   const plain = plainCharacters(narration);

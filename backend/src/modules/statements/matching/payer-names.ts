@@ -1,10 +1,13 @@
 import { plainCharacters } from "../../payments/contract/plain-characters.js";
 
-/** The fewest letters of a word that counts. Shorter words are initials and titles. */
+/** Minimum number of letters for a word to count. Shorter words are initials and titles. */
 const NAME_WORD = 3;
-/** The fewest letters of a name that counts. Shorter names fit too many people. */
+/** Minimum number of letters for a name to count. Shorter names fit too many people. */
 const NAME_LETTERS = 5;
-/** Words that banks write into every narration. A person with such a name cannot be identified by it. */
+/**
+ * Words that banks write into every narration. A person whose name is one of these words cannot be identified by the
+ * name.
+ */
 const BANKING = new Set(
   `UPI NEFT IMPS RTGS BHIM NACH ECS ACH POS ATM UTR RRN REF REFERENCE TXN TRAN TRANS TRANSACTION TRANSFER TRANSFERRED
    PAYMENT PAYMENTS PAID PAY PAYTM PHONEPE GPAY GOOGLE AMAZON BANK BANKING NET MOBILE INTERNET ONLINE ACCOUNT ACC ACCT
@@ -19,13 +22,13 @@ export function nameWords(text: string): Set<string> {
   return new Set(plainCharacters(text).match(/\p{L}{2,}/gu) ?? []);
 }
 
-/** Returns the words that must all occur for a name to match; none when the name has too few letters. */
+/** Returns the words that must all occur for a name to match, or none if the name has too few letters. */
 export function wantedWords(name: string): readonly string[] {
   const wanted = [...nameWords(name)].filter((word) => word.length >= NAME_WORD && !BANKING.has(word));
   return wanted.join("").length >= NAME_LETTERS ? wanted : [];
 }
 
-/** Returns true when every wanted word of a name is among these words; false for a name without wanted words. */
+/** Returns whether every wanted word of a name is among these words. Returns false for a name without wanted words. */
 export function namesPayer(name: string, words: ReadonlySet<string>): boolean {
   const wanted = wantedWords(name);
   return wanted.length > 0 && wanted.every((word) => words.has(word));

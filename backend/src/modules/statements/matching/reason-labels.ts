@@ -6,7 +6,7 @@ import type { MoneyProblem } from "../reading/read-money.js";
 import type { MoneyReturn } from "./money-returns.js";
 import type { Reason } from "./match-facts.js";
 
-/** The most names that are listed. The rest is only counted. */
+/** Maximum number of items that are listed. The rest are only counted. */
 const LISTED = 5;
 
 const because = (code: StatementReason, message: Message): Reason => ({
@@ -15,7 +15,7 @@ const because = (code: StatementReason, message: Message): Reason => ({
   message,
 });
 
-/** Reasons for the results of lines, with a next step for the volunteer. */
+/** The reasons for a line's result, with a next step for the volunteer. */
 export const REASONS = {
   transactionId: because("transactionId", msg("The transaction id matches the team's report.")),
   reference: because("reference", msg("The line shows the team's reference.")),
@@ -189,7 +189,7 @@ function dayLabel(day: string): Text {
   return joined([date, knownMsg(month)]);
 }
 
-/** Describes a line by its number, and by the name of its file unless it is in this file. */
+/** Describes a line by its number, and by its file's name unless the line is in this file. */
 function whereOf(line: number, fileName: string | null): Message {
   if (fileName === null) return msg("line {line}", { line: String(line) });
   return fileName === ""

@@ -3,8 +3,8 @@ import type { LineMatch, Reason } from "./match-facts.js";
 import { REASONS } from "./reason-labels.js";
 
 /**
- * Makes several lines for one team's payment wait for a treasurer: a team has one payment, so none can be confirmed
- * automatically.
+ * Leaves several lines for one team's payment to a treasurer. A team has one payment, so none of the lines can be
+ * confirmed automatically.
  */
 export function refuseSharedTargets(matches: readonly LineMatch[]): LineMatch[] {
   const reasons = sharedReasons(matches);
@@ -25,7 +25,7 @@ function sharedReasons(matches: readonly LineMatch[]): ReadonlyMap<string, Reaso
   return new Map(shared.map(([teamId, listed]) => [teamId, REASONS.twoLines(listed)]));
 }
 
-/** Returns the team whose payment the line would accept; null without one. */
+/** Returns the team whose payment the line would accept, or null. */
 function targetOf({ outcome, candidate }: LineMatch): string | null {
   return outcome === "exact" || outcome === "probable" ? (candidate?.teamId ?? null) : null;
 }

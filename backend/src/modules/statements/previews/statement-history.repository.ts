@@ -28,7 +28,7 @@ export class StatementHistoryRepository {
     private readonly payments: PaymentRecordsService,
   ) {}
 
-  /** Returns the lines of a batch in the order of its file, with their totals. */
+  /** Returns a batch's lines with their totals, in the order of the file. */
   async lines(
     batchId: string,
     isReverted: boolean,
@@ -55,7 +55,7 @@ export class StatementHistoryRepository {
     return { lines: views, totals: totalsOf(lines) };
   }
 
-  /** Returns the earlier confirmations of lines already seen. Runs no SQL statement without such lines. */
+  /** Returns the earlier confirmations of lines that were seen before. Runs no SQL statement if there are none. */
   async seen(matches: readonly LineMatch[]): Promise<ReadonlyMap<number, StatementSeen>> {
     const seen = matches.filter(({ outcome }) => outcome === "seen");
     const byKey = await this.#byKey(seen.map(({ line }) => line.fingerprint));
@@ -71,7 +71,7 @@ export class StatementHistoryRepository {
     );
   }
 
-  /** Returns confirmations in force, by the lines' fingerprints. */
+  /** Returns the confirmations in force, by the lines' fingerprints. */
   async #byKey(fingerprints: readonly string[]): Promise<Map<string | null, StatementSeen>> {
     const rows = await this.db.read((reader) =>
       findIn(fingerprints, (fingerprint) =>
@@ -84,7 +84,7 @@ export class StatementHistoryRepository {
     return this.#views(rows, ({ fingerprint }) => fingerprint);
   }
 
-  /** Returns confirmations in force, by payment. */
+  /** Returns the confirmations in force, by payment. */
   async #byPayment(paymentIds: readonly string[]): Promise<Map<string | null, StatementSeen>> {
     const inForce = { seenKey: Not(IsNull()) };
     const rows = await this.db.read((reader) =>

@@ -80,7 +80,7 @@ test("a committed statement can be opened: what each line was, and what it did; 
   ]);
   await expect(fixture.previews.batch(admin, newId())).rejects.toEqual(refused("NOT_FOUND"));
   await expect(fixture.previews.batch(alpha.leader, id)).rejects.toEqual(refused("FORBIDDEN"));
-  // A statement from before lines were stored shows only the lines that confirmed payments.
+  // A statement committed before lines were stored shows only the lines that confirmed payments.
   await revertSince(db, "StatementLines");
   await migrateDatabase(db);
   const { lines } = await fixture.previews.batch(admin, id);

@@ -18,9 +18,9 @@ import type { StatementWarningView } from "../statement-totals.types.js";
 import type { StatementInspection, StatementLineView, StatementPreview } from "../statement.types.js";
 import type { StatementThreads } from "../thread/statement-threads.js";
 
-/** The most characters of a cell shown while the user chooses columns. */
+/** Maximum characters of a cell shown while the user chooses columns. */
 const SAMPLE_LENGTH = 80;
-/** The most characters of a narration shown. */
+/** Maximum characters of a narration shown. */
 const SHOWN_LENGTH = 300;
 
 /** Reads bank statements without changing any data. */
@@ -34,7 +34,7 @@ export class StatementPreviewService {
   ) {}
 
   /**
-   * Returns the columns of a statement and their roles: as chosen before, or guessed.
+   * Returns a statement's columns and their roles: those chosen before, or guessed ones.
    * @throws DomainError FORBIDDEN, or the errors of `StatementThreads`.
    */
   async inspect(caller: Caller | null, { csv }: InspectStatementInput): Promise<StatementInspection> {
@@ -61,7 +61,7 @@ export class StatementPreviewService {
   }
 
   /**
-   * Returns every line with its team and how certain the match is.
+   * Returns every line with its team and the certainty of the match.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, or the errors of `StatementThreads`.
    */
   async preview(caller: Caller | null, input: PreviewStatementInput): Promise<StatementPreview> {
@@ -82,7 +82,10 @@ export class StatementPreviewService {
     };
   }
 
-  /** Returns accepted payments whose money was returned, by statements in force. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns the accepted payments whose money was returned according to statements in force.
+   * @throws DomainError FORBIDDEN.
+   */
   async warnings(caller: Caller | null): Promise<StatementWarningView[]> {
     requirePermission(caller, "statementWarnings");
     return this.statements.warnings();
@@ -103,7 +106,7 @@ export class StatementPreviewService {
   }
 }
 
-/** Completes an earlier choice with guesses for the roles that it left out. */
+/** Completes an earlier choice with guesses for the roles that are missing from it. */
 function filledIn(chosen: StatementMapping, guess: StatementMapping): StatementMapping {
   const others = chosen.amount === null ? ["amount", "direction"] : ["debit", "credit"];
   const used = new Set(Object.values(chosen));

@@ -4,13 +4,13 @@ import type { StatementTotals } from "../statement-totals.types.js";
 /** The fields of a line that the totals use. */
 interface Counted {
   readonly outcome: StatementOutcome;
-  /** The change of the balance, negative for outgoing money; null when it cannot be read. */
+  /** The change of the balance, negative for outgoing money, or null if it cannot be read. */
   readonly movedPaise: number | null;
 }
 
 /**
- * Adds up the incoming money of a statement, in all and by result. Each rupee is in exactly one result, so the results
- * add up to the bank's total.
+ * Adds up a statement's incoming money, in total and by result. Each rupee is in exactly one result, so the results add
+ * up to the bank's total.
  */
 export function totalsOf(lines: readonly Counted[]): StatementTotals {
   const credits = lines.filter(({ movedPaise }) => (movedPaise ?? 0) > 0);

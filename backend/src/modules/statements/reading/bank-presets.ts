@@ -1,17 +1,18 @@
 /** The layout of a common export, recognised by its headings. */
 interface Preset {
   readonly name: string;
-  /** Patterns that must each match a heading. They distinguish banks whose other headings are alike. */
+  /** Patterns that must each match a heading. They distinguish banks whose other headings are similar. */
   readonly marks: readonly RegExp[];
   /** A pattern for headings of amounts or states that are not needed. */
   readonly unused?: RegExp;
 }
 
-/** Headings that apps use for a transfer's number. */
+/** Matches headings that apps use for a transaction ID. */
 const APP_ID = /\b(?:utr|rrn|upi ref)\b|^upi transaction id$|^(?:transaction|txn) id$/;
 
 /**
- * The usual Indian layouts, from general knowledge and with loose patterns. The first layout that fits names the file.
+ * The usual Indian layouts, from general knowledge and with loose patterns. A file gets the name of the first layout
+ * that fits.
  */
 export const PRESETS: readonly Preset[] = [
   { name: "HDFC Bank", marks: [/^narration$/, /^(?:chq|cheque) ref no/, /^withdrawal am/, /^deposit am/] },
@@ -47,12 +48,12 @@ export const PRESETS: readonly Preset[] = [
   { name: "UPI app", marks: [APP_ID, /^amount/] },
 ];
 
-/** Returns true when a file's headings have all the marks of a layout. */
+/** Returns whether each pattern in a layout's `marks` matches one of a file's headings. */
 export function fits({ marks }: Preset, keys: readonly string[]): boolean {
   return marks.every((mark) => keys.some((key) => mark.test(key)));
 }
 
-/** Returns true for a column of a common layout with amounts or states that are not needed. */
+/** Returns whether a column belongs to a common layout and has amounts or states that are not needed. */
 export function isUnused(keys: readonly string[], at: number): boolean {
   return PRESETS.some((preset) => preset.unused?.test(keys[at] ?? "") === true && fits(preset, keys));
 }

@@ -25,18 +25,19 @@ function headingText(heading: string): string {
 }
 
 const CURRENCY = "(?: ?(?:in )?(?:inr|rs|rupees))?";
-/** Words that say only that a column has amounts. */
+/** Words that only say that a column has amounts. */
 const FILLER = "(?:total|net|transaction|txn|tran|amount|amt|value|inr|rs|rupees|in (?:inr|rs|rupees)|of)";
 
 /**
- * Returns a pattern for headings of one side, with or without words for amount and currency: `Dr amt`, `Debits (INR)`.
+ * Returns a pattern for the headings of one side, with or without words for amount and currency: `Dr amt`, `Debits
+ * (INR)`.
  */
 function side(words: string): RegExp {
   return new RegExp(`^(?:${FILLER} )*(?:${words})(?: (?:${FILLER}|${words}))*$`);
 }
 
 const FLAG = "(?: (?:indicator|ind|flag|sign|mark|type))?";
-/** Headings that can only mean the direction of money. */
+/** Matches headings that can only mean the direction of money. */
 const DR_CR = new RegExp(
   `^(?:(?:dr|debit|d) ?(?:or )?(?:cr|credit|c)|(?:cr|credit|c) ?(?:or )?(?:dr|debit|d))${FLAG}$`,
 );
@@ -86,7 +87,7 @@ const ROLE_HEADINGS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
   ],
 };
 
-/** Columns of amounts other than transfers: the balance of the account, and charges of the bank. */
+/** Matches headings of amounts other than transfers: the account's balance, and the bank's charges. */
 const BALANCE = /\bbal(?:ance)?\b|^(?:शेष|शेष राशि|ব্যালেন্স|স্থিতি)$/;
 const CHARGE = /\b(?:fees?|charges?|commission|tax|[cis]?gst|tds|mdr|cashback|discount)\b/;
 const AMOUNT_HEADING = new RegExp(
@@ -95,7 +96,10 @@ const AMOUNT_HEADING = new RegExp(
 const STATE_HEADING =
   /\b(?:status|state|result|outcome|response|success(?:ful)?|fail(?:ed|ure)|revers(?:ed|al)|refund(?:ed)?|cancell?ed|returned|charge ?back|approved|verified)\b|स्थिति|অবস্থা/;
 
-/** Returns the kind of contents that a heading names, for columns without a role; null when it names none. */
+/**
+ * Returns the kind of contents that a heading names, for columns without a role. Returns null if the heading names
+ * none.
+ */
 export function kindOf(heading: string): "balance" | "charge" | "amount" | "state" | null {
   const words = headingText(heading);
   if (BALANCE.test(words)) return "balance";
@@ -107,21 +111,21 @@ export function kindOf(heading: string): "balance" | "charge" | "amount" | "stat
 const CURRENCY_HEADING = /\b(?:currency|curr|ccy)\b|मुद्रा|মুদ্রা/;
 const RUPEES = /^(?:inr|rs\.?|₹|rupees?|indian rupees?)$/i;
 
-/** Returns true for a heading and a cell in a foreign currency. */
+/** Returns whether a cell below a currency heading names anything but rupees. */
 export function isForeign(heading: string, cell: string): boolean {
   return CURRENCY_HEADING.test(headingText(heading)) && !RUPEES.test(cell.trim());
 }
 
-/** Headings of whole numbers that count or identify something and are not amounts. */
+/** Matches headings of whole numbers that count or identify something and are not amounts. */
 const NUMBERS_OF_OTHERS =
   /\b(?:no|nos|num|number|id|code|br|branch|sol|sr|sl|s|serial|count|qty|quantity|pin|pincode|zip|year|month|day|time|date|dt|chq|chqno|cheque|instrument|ref|reference|utr|rrn|mobile|phone|account|acct|a c|ifsc|micr|card|terminal|batch|roll|rank|age|entity|merchant|settlement)\b/;
 
-/** Returns true for a heading whose numbers are not amounts, such as S.No. or Branch Code. */
+/** Returns whether a heading's numbers are not amounts, such as those of S.No. or Branch Code. */
 export function namesOtherNumbers(heading: string): boolean {
   return NUMBERS_OF_OTHERS.test(headingText(heading));
 }
 
-/** Returns true for a heading such as Dr / Cr. */
+/** Returns whether a heading gives the direction of money, such as Dr / Cr. */
 export function isDirectionHeading(heading: string): boolean {
   return DR_CR.test(headingKey(heading));
 }

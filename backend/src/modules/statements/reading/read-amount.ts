@@ -4,12 +4,12 @@ import { paiseOf, plainFigure, readFigure, withoutCurrency } from "../../../kern
 export type Amount = number | "blank" | "unreadable" | "tooLarge";
 
 /**
- * The most digits of an amount in rupees, below a hundred crore. Ten digits or more are more likely a phone number or a
- * transfer's number.
+ * Maximum digits of an amount in rupees, below a hundred crore. Ten or more digits are more likely a phone number or a
+ * transaction ID.
  */
 const STATEMENT_DIGITS = 9;
 
-/** Spellings of an empty cell. */
+/** Matches the spellings of an empty cell. */
 const BLANK = /^(?:|-+|–|—|nil|na|n\/a|n\.a\.?)$/i;
 
 /**
@@ -27,12 +27,12 @@ export function readAmount(cell: string, digits = STATEMENT_DIGITS): Amount {
   return negative === true ? -paiseOf(figure) : paiseOf(figure);
 }
 
-/** Returns true for a cell that an export left empty, in any spelling. */
+/** Returns whether an export left a cell empty, in any spelling. */
 export function isBlank(cell: string): boolean {
   return BLANK.test(cell.trim());
 }
 
-/** Returns the bare figure, and whether it is negative; null when two signs contradict each other. */
+/** Returns the bare figure, and whether it is negative. `negative` is null if two signs contradict each other. */
 function withoutSigns(text: string): { figure: string; negative: boolean | null } {
   const signs = new Set<boolean>();
   let figure = text;

@@ -4,7 +4,7 @@ import type { Money } from "./read-money.js";
 import { guessMapping } from "./statement-presets.js";
 import { statementTable } from "./statement-table.js";
 
-/** Reads the lines below these headings, with the mapping guessed from the headings. */
+/** Reads lines below the given headings, with the mapping guessed from the headings. */
 function read(headings: string, lines: readonly string[], mapping?: Partial<StatementMapping>) {
   const table = statementTable([headings, ...lines].join("\n"));
   return readLines(table, { ...guessMapping(table), ...mapping });

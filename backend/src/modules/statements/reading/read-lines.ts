@@ -20,24 +20,24 @@ export interface ParsedLine {
   readonly money: Money;
   /** The amount as written in the file. */
   readonly amountText: string;
-  /** True when a column outside the mapping calls the line a debit. */
+  /** Whether a column outside the mapping calls the line a debit. */
   readonly debitElsewhere: boolean;
-  /** True when the narration, or any type or status, mentions a return of money. */
+  /** Whether the narration, a type or a status mentions a return of money. */
   readonly mentionsReturn: boolean;
   /**
-   * "says" when a cell states that the transfer failed or is pending; "mentions" when some text only contains such a
-   * word.
+   * "says" if a cell states that the transfer failed or is pending. "mentions" if some text only contains a word for
+   * that.
    */
   readonly notDone: "says" | "mentions" | null;
-  /** True when the amount is in a column outside the mapping. */
+  /** Whether the amount is in a column outside the mapping. */
   readonly amountElsewhere: boolean;
-  /** The heading of an amount or state column without a role; null when there is none. */
+  /** The heading of an amount or state column without a role, or null if there is none. */
   readonly unnamedColumn: string | null;
-  /** A hash that is the same whenever the line is read again, from any export of the same bank. */
+  /** A hash that is the same each time the line is read, from any export of the same bank. */
   readonly fingerprint: string;
 }
 
-/** Reads the lines of a statement by a mapping. */
+/** Reads a statement's lines by a mapping. */
 export function readLines(table: StatementTable, mapping: StatementMapping): ParsedLine[] {
   const times = new Map<string, number>();
   const used = new Set(usedColumns(mapping));
@@ -71,7 +71,10 @@ export function readLines(table: StatementTable, mapping: StatementMapping): Par
   });
 }
 
-/** Returns how the cells describe a failed transfer. Skips the status column, which `readMoney` uses. */
+/**
+ * Returns "says" or "mentions" if the cells describe a failed or pending transfer. Skips the status column, which
+ * `readMoney` uses.
+ */
 function notDoneBy(
   cells: readonly string[],
   { description, status }: StatementMapping,
@@ -83,7 +86,7 @@ function notDoneBy(
   return cells.some((text, column) => column !== status && mentionsNotDone(text)) ? "mentions" : null;
 }
 
-/** Returns a hash of day, amount, narration and reference, and of the line's rank among identical lines. */
+/** Returns a hash of the day, amount, narration and reference, and of the line's rank among identical lines. */
 function fingerprint(
   { date, description, reference, money, amountText }: Omit<ParsedLine, "fingerprint">,
   dateText: string,
@@ -100,7 +103,7 @@ function fingerprint(
   return hash("sha256", `${same}${String(time)}`);
 }
 
-/** Reduces a text to letters and digits, since exports differ in spaces and punctuation. */
+/** Reduces a text to letters and digits, because exports differ in spaces and punctuation. */
 function words(text: string): string {
   return plainCharacters(text).replace(/[^\p{L}\p{N}]+/gu, "");
 }

@@ -7,8 +7,8 @@ import { saysDebitReturned, saysReturned } from "./says-returned.js";
 export type MoneyProblem = "blank" | "zero" | "moneyOut" | "returned" | "unreadable" | "tooLarge" | "failed";
 
 /**
- * The incoming money of a line, or the reason why there is none. `movedPaise` is the change of the balance, negative
- * for outgoing money, also for a line that cannot pay; null when it cannot be read.
+ * A line's incoming money, or the reason why there is none. `movedPaise` is the change of the balance, negative for
+ * outgoing money, even if the line cannot pay. `movedPaise` is null if the change cannot be read.
  */
 export type Money = { readonly movedPaise: number | null } & (
   | { readonly paise: number; readonly problem: null }
@@ -22,9 +22,7 @@ const CREDIT = /^(?:c|cr|credit|credited|deposit|in|received|\+|जमा|জম
 const DEBIT = /^(?:d|dr|debit|debited|withdrawal|out|paid|sent|-|नामे|निकासी|डेबिट|ডেবিট|উত্তোলন|খরচ)\.?$/i;
 const PLAIN_DEBIT = /^\(?(?:dr|debit|debited|withdrawal|नामे|डेबिट|ডেবিট)\)?\.?$/i;
 
-/**
- * Reads the money of a line, in any of the three layouts. Every line that is not clearly incoming money gets a problem.
- */
+/** Reads a line's money, in any of the three layouts. Every line that is not clearly incoming money gets a problem. */
 export function readMoney(cell: (column: number | null) => string, mapping: StatementMapping): Money {
   const status = cell(mapping.status);
   const amount = amountOf(cell, mapping);
@@ -37,7 +35,7 @@ export function readMoney(cell: (column: number | null) => string, mapping: Stat
   return { paise: moved, problem: null, movedPaise: moved };
 }
 
-/** The amount that moved, and whether the direction column says that it was returned. */
+/** The amount that moved, and whether the direction column says that the money was returned. */
 interface Moved {
   readonly moved: Amount;
   readonly isReturned: boolean;
@@ -59,7 +57,7 @@ function moneyBack(moved: Amount): Money {
   return none("returned", typeof moved === "number" ? -Math.abs(moved) : null);
 }
 
-/** Combines two columns; outgoing money is negative. A line with both columns filled is unreadable. */
+/** Combines two columns. Outgoing money is negative. A line with both columns filled is unreadable. */
 function ofTwoColumns(credit: Amount, debit: Amount): Amount {
   const filled = (amount: Amount): boolean => amount !== "blank" && amount !== 0;
   if (filled(credit) && filled(debit)) return "unreadable";
@@ -68,12 +66,12 @@ function ofTwoColumns(credit: Amount, debit: Amount): Amount {
   return typeof debit === "number" ? -Math.abs(debit) : debit;
 }
 
-/** Returns true for a word that gives the direction of money, and for an empty text. */
+/** Returns whether a text is empty or a word for the direction of money. */
 export function isDirection(text: string): boolean {
   return text === "" || CREDIT.test(text) || DEBIT.test(text) || saysReturned(text);
 }
 
-/** Returns true for a word that can only mean outgoing money. */
+/** Returns whether a word can only mean outgoing money. */
 export function saysDebit(text: string): boolean {
   return PLAIN_DEBIT.test(text.normalize("NFKC").trim());
 }

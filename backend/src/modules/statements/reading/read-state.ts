@@ -1,7 +1,7 @@
 import { plainCharacters } from "../../payments/contract/plain-characters.js";
 import { saysReturned } from "./says-returned.js";
 
-/** The state of a transfer in a cell: completed, failed or pending, or none of these. */
+/** The state of a transfer according to a cell: completed, failed or pending, or none of these. */
 export type TransferState = "done" | "notDone" | null;
 
 /** Words for failed or pending transfers, in English, Hindi and Bengali. */
@@ -29,7 +29,10 @@ const NEUTRAL = wordSet(
   "भुगतान लेनदेन हुआ हुई গেছে হয়েছে পেমেন্ট লেনদেন",
 );
 const NEGATIONS = wordSet("NOT NO NEVER NON नहीं না নয়");
-/** The most words of a state with a short explanation. A longer text is a sentence, which may be about anything. */
+/**
+ * Maximum number of words in a state with a short explanation. A longer text is a sentence, which may be about
+ * anything.
+ */
 const LONGEST_STATE = 6;
 /** Payment addresses may contain any name, so their words are ignored. */
 const ADDRESS = /[0-9A-Z._-]+@[0-9A-Z.]*/g;
@@ -48,7 +51,7 @@ export function stateOf(cell: string): TransferState {
 }
 
 /**
- * Returns true for a text with a word for a failed or pending transfer. The payer may have typed the word, so it proves
+ * Returns whether a text has a word for a failed or pending transfer. The payer may have typed the word, so it proves
  * nothing.
  */
 export function mentionsNotDone(text: string): boolean {

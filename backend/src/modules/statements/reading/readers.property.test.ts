@@ -8,7 +8,7 @@ import { readLines, type ParsedLine } from "./read-lines.js";
 import { guessMapping, isComplete } from "./statement-presets.js";
 import { statementTable } from "./statement-table.js";
 
-/** Arbitrary cells, with texts that matter to the readers more often than by chance. */
+/** Arbitrary cells. Texts that matter to the readers occur more often than by chance. */
 const anything = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc
@@ -144,7 +144,7 @@ test("any text is a statement or is refused as bad input; read twice it is the s
 });
 
 test("a UPI reference is found at any position in a narration", () => {
-  // A number that begins like a phone number with its country code is no transaction id.
+  // A number that begins like a phone number with its country code is not a transaction id.
   const utr = fc.integer({ min: 200_000_000_000, max: 699_999_999_999 }).map(String);
   const word = fc.constantFrom("UPI", "CR", "ASHA RAO", "payment", "HDFC", "Fee", "ok");
   const between = fc.constantFrom("/", "-", " ", "*", ": ");

@@ -1,7 +1,7 @@
 import { plainCharacters } from "../../payments/contract/plain-characters.js";
 
 /**
- * Words of banks for returned money, in English, Hindi and Bengali. `RET`, `RTN` and `REV` occur in narrations of NEFT,
+ * Banks' words for returned money, in English, Hindi and Bengali. `RET`, `RTN` and `REV` occur in narrations of NEFT,
  * cheques and UPI.
  */
 const WORDS = [
@@ -12,7 +12,7 @@ const WORDS = [
 const RETURNED = `(?:${WORDS.join("|").normalize("NFKC")})`;
 const [BEGIN, END] = ["(?<![\\p{L}\\p{M}\\p{N}])", "(?![\\p{L}\\p{M}\\p{N}])"];
 const AS_WORD = new RegExp(`${BEGIN}${RETURNED}${END}`, "u");
-/** Matches a whole cell, since a sentence in an unassigned column may be about anything. */
+/** Matches whole cells only, because a sentence in an unassigned column may be about anything. */
 const AS_CELL = new RegExp(
   `^(?!(?:NO|NOT|NON|WITHOUT)\\b)(?:[\\p{L}\\p{M}]{2,12}[ /_-])?${RETURNED}(?:[ /_-][\\p{L}\\p{M}]{2,12})?$`,
   "u",
@@ -21,19 +21,17 @@ const AS_CELL = new RegExp(
 const ADDRESS = /[0-9A-Z._-]+@[0-9A-Z.]*/g;
 const OWN_DEBIT = /\b(?:DR|DEBIT|DEBITED)\b/;
 
-/**
- * Returns true when a narration has a word for returned money. The word may be a person's name, so it proves nothing.
- */
+/** Returns whether a narration has a word for returned money. The word may be a person's name, so it proves nothing. */
 export function mentionsReturn(text: string): boolean {
   return AS_WORD.test(plainCharacters(text).replace(ADDRESS, " "));
 }
 
-/** Returns true for a type or status such as REFUND or `UPI REVERSAL`. */
+/** Returns whether a type or status means returned money, such as REFUND or `UPI REVERSAL`. */
 export function saysReturned(cell: string): boolean {
   return AS_CELL.test(plainCharacters(cell).trim());
 }
 
-/** Returns true for a type such as `DEBIT REVERSAL`: the club's own money came back. */
+/** Returns whether a type means that the club's own money came back, such as `DEBIT REVERSAL`. */
 export function saysDebitReturned(cell: string): boolean {
   return saysReturned(cell) && OWN_DEBIT.test(plainCharacters(cell));
 }

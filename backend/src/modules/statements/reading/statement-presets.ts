@@ -7,7 +7,7 @@ import type { StatementTable } from "./statement-table.js";
 import { cellsOf, suspectsOf, unnamedColumns } from "./unnamed-columns.js";
 
 /**
- * Returns the name of the layout with these headings; null for other headings, or while a column has no known meaning.
+ * Returns the name of the layout with these headings, or null. Also returns null if the meaning of a column is unknown.
  */
 export function presetOf(table: StatementTable): string | null {
   const keys = table.headings.map(headingKey);
@@ -20,8 +20,8 @@ export function presetOf(table: StatementTable): string | null {
 
 /**
  * Guesses the mapping from the headings. A column called Type holds the direction of the money only if each of its
- * cells names a direction, or some cell names outgoing money. A column without a known heading is recognised when each
- * of its cells is a state, or each is Dr or Cr.
+ * cells names a direction, or some cell names outgoing money. A column without a known heading is recognised if each of
+ * its cells is a state, or each is Dr or Cr.
  */
 export function guessMapping(table: StatementTable): StatementMapping {
   const { headings, rows } = table;
@@ -56,7 +56,7 @@ export function guessMapping(table: StatementTable): StatementMapping {
   };
 }
 
-/** Returns true for a column that is empty, or in which a cell is a known state. */
+/** Returns whether a column is empty or has a cell with a known state. */
 function holdsStates(table: StatementTable, at: number): boolean {
   const cells = cellsOf(table, at);
   return cells.length === 0 || cells.some((cell) => stateOf(cell) !== null);
@@ -72,8 +72,8 @@ function isAll(table: StatementTable, at: number, test: (cell: string) => boolea
 }
 
 /**
- * Returns the first column of transaction ids whose numbers differ from line to line, or null. The number of a
- * settlement does not, because all of its transfers have it.
+ * Returns the first column of transaction ids that differ from line to line, or null. A settlement's number is the same
+ * for all transfers of the settlement, so it is not chosen.
  */
 function referenceOf(headings: readonly string[], rows: StatementTable["rows"]): number | null {
   const isSettlement = (at: number): boolean => headingKey(headings[at] ?? "").includes("settlement");
@@ -84,7 +84,7 @@ function referenceOf(headings: readonly string[], rows: StatementTable["rows"]):
   return ordered.find((_at, rank) => (variety[rank] ?? 0) * 2 >= most) ?? null;
 }
 
-/** Returns true when a mapping has a column for money and one to identify the transfer. */
+/** Returns whether a mapping has a column for money and one that identifies the transfer. */
 export function isComplete({ amount, credit, description, reference }: StatementMapping): boolean {
   return (amount !== null) !== (credit !== null) && (description !== null || reference !== null);
 }

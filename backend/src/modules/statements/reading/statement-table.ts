@@ -11,14 +11,14 @@ import { isComplete } from "./statement-presets.js";
 export interface StatementTable {
   readonly headings: readonly string[];
   readonly rows: readonly CsvRow[];
-  /** A key of the headings, under which a choice of columns is stored. */
+  /** A key of the headings, under which the user's choice of columns is stored. */
   readonly key: string;
 }
 
 /**
- * Finds the table in a CSV text. Banks write name, number and period above the table. The headings are therefore the
- * line with the most known headings, or else the first of the widest lines.
- * @throws DomainError BAD_INPUT with a text at `csv` when the text is no table, is empty or has too many lines.
+ * Finds the table in a CSV text. Banks write the name, number and period of the account above the table. The headings
+ * are therefore the line with the most known headings, or else the first of the widest lines.
+ * @throws DomainError BAD_INPUT with a text at `csv` if the text is not a table, is empty or has too many lines.
  */
 export function statementTable(csv: string): StatementTable {
   const all = readCsv(withoutFormulas(csv)).map(({ line, cells }) => ({
@@ -36,8 +36,8 @@ export function statementTable(csv: string): StatementTable {
 }
 
 /**
- * A cell such as `="360.00"`, which keeps spreadsheets from changing a number. The cell may be quoted again, or contain
- * the delimiter.
+ * Matches a cell such as `="360.00"`, which keeps spreadsheets from changing a number. The cell may be quoted again, or
+ * contain the delimiter.
  */
 const FORMULA_CELL = /^="([^"]*)"$/;
 const FORMULA = /(^|[,;\t|])="([^"\r\n]*)"(?=[,;\t|\r\n]|$)/gm;
@@ -55,7 +55,7 @@ function headingAt(rows: readonly CsvRow[]): number {
   return Math.max(0, widths.indexOf(Math.max(0, ...widths)));
 }
 
-/** Counts the roles that a line names; 0 unless money is among them. */
+/** Counts the roles that a line names. Returns 0 if money is not among them. */
 function headingScore(cells: readonly string[]): number {
   const named = COLUMN_ROLES.filter((role) => columnOf(role, cells) !== null);
   const money = named.some((role) => role === "amount" || role === "credit");

@@ -2,7 +2,7 @@ import { guessMapping, isComplete, presetOf } from "./statement-presets.js";
 import { statementTable } from "./statement-table.js";
 import { suspectsOf, unnamedColumns } from "./unnamed-columns.js";
 
-/** Returns the headings without a role in the guessed mapping. */
+/** Returns the headings that have no role in the guessed mapping. */
 function unnamed(csv: string): string[] {
   const table = statementTable(csv);
   return unnamedColumns(suspectsOf(table), guessMapping(table)).map((at) => table.headings[at] ?? "");

@@ -7,22 +7,24 @@ import { isDirection } from "./read-money.js";
 import { stateOf } from "./read-state.js";
 import type { StatementTable } from "./statement-table.js";
 
-/** The most cells that are read of a column, enough to show its usual contents. */
+/** Maximum number of cells read from a column, enough to show its usual contents. */
 const CELLS = 500;
 
-/** Answers of a yes-or-no column. Only the bank knows its question, which may be whether the transfer failed. */
+/**
+ * Matches answers of a yes-or-no column. Only the bank knows the question, which may be whether the transfer failed.
+ */
 const YES_OR_NO = /^(?:y|n|yes|no|true|false|✓|✔|✅|✗|✘|❌|हाँ|हां|नहीं|হ্যাঁ|না)$/iu;
 
 /** A column that looks like amounts, states or Dr/Cr, by its heading or its cells. */
 export interface Suspect {
   readonly column: number;
-  /** True for a column of only Dr and Cr, which adds nothing when credits and debits have their own columns. */
+  /** Whether the column has only Dr and Cr. Such a column adds nothing if credits and debits have separate columns. */
   readonly isDirection: boolean;
 }
 
 /**
- * Returns the columns that look like amounts, states or Dr/Cr, with or without a role. Balances and charges are known
- * by their headings.
+ * Returns the columns that look like amounts, states or Dr/Cr, with or without a role. Leaves out balances and charges,
+ * which are recognised by their headings.
  */
 export function suspectsOf(table: StatementTable): Suspect[] {
   const keys = table.headings.map(headingKey);
@@ -34,8 +36,8 @@ export function suspectsOf(table: StatementTable): Suspect[] {
 }
 
 /**
- * Returns the suspect columns that have no role and that no user marked as unused. While there is such a column, no
- * line's money is certain.
+ * Returns the suspect columns that have no role and that no user marked as unused. If there is such a column, no line's
+ * money is certain.
  */
 export function unnamedColumns(suspects: readonly Suspect[], mapping: StatementMapping): number[] {
   const known = new Set([...usedColumns(mapping), ...(mapping.unused ?? [])]);
@@ -57,7 +59,7 @@ function isAmountOrState(table: StatementTable, at: number): boolean {
   return isMostly(cells, (cell) => stateOf(cell) !== null) || isAmounts(cells, heading);
 }
 
-/** Returns true for a column of Dr/Cr, unless it follows a balance, to which it then belongs. */
+/** Returns whether a column has Dr/Cr. After a balance column, Dr/Cr belongs to the balance and does not count. */
 function isDrCr(table: StatementTable, at: number): boolean {
   return (
     isMostly(cellsOf(table, at).slice(0, CELLS), isDirection) &&
@@ -65,7 +67,7 @@ function isDrCr(table: StatementTable, at: number): boolean {
   );
 }
 
-/** Returns true for cells written like money, or whole numbers that neither count nor identify something. */
+/** Returns whether cells are written like money, or are whole numbers that neither count nor identify something. */
 function isAmounts(cells: readonly string[], heading: string): boolean {
   if (isMostly(cells, (cell) => isFigure(cell) && !/^\d+$/.test(cell))) return true;
   return !namesOtherNumbers(heading) && isMostly(cells, isFigure) && !isCount(cells);
@@ -75,7 +77,7 @@ function isMoney(heading: string): boolean {
   return (["amount", "debit", "credit"] as const).some((role) => columnOf(role, [heading]) !== null);
 }
 
-/** Returns true for consecutive numbers: 1, 2, 3, … */
+/** Returns whether the cells are consecutive numbers: 1, 2, 3, … */
 function isCount(cells: readonly string[]): boolean {
   return cells.length > 1 && cells.every((cell, at) => Number(cell) === Number(cells[0]) + at);
 }
@@ -84,7 +86,7 @@ function isFigure(cell: string): boolean {
   return typeof readAmount(cell, RUPEE_DIGITS) === "number";
 }
 
-/** Returns the non-empty cells of a column, without the heading. */
+/** Returns a column's non-empty cells, without the heading. */
 export function cellsOf({ rows }: StatementTable, at: number): string[] {
   return rows.flatMap(({ cells }) => {
     const cell = cells[at] ?? "";
@@ -92,7 +94,7 @@ export function cellsOf({ rows }: StatementTable, at: number): string[] {
   });
 }
 
-/** Returns true when more than half of the cells fit: a column of types may contain a state by chance. */
+/** Returns whether more than half of the cells fit. A column of types may contain a state by chance. */
 function isMostly(cells: readonly string[], test: (cell: string) => boolean): boolean {
   return cells.filter(test).length * 2 > cells.length;
 }

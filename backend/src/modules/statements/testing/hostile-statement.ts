@@ -7,11 +7,11 @@ export interface StatementTeam {
   readonly leader: string;
   readonly reference: string;
   readonly status: "pending" | "incomplete" | "accepted" | "rejected";
-  /** The reported id; null without a report. */
+  /** The reported id, or null without a report. */
   readonly transactionId: string | null;
 }
 
-/** Number of teams that `hostileStatement` needs, by state. */
+/** Number of teams that `hostileStatement` needs, by payment status. */
 export const HOSTILE_TEAMS = { pending: 620, incomplete: 40, accepted: 40, rejected: 10 } as const;
 
 /** Expected results of the thousand lines. */
@@ -40,8 +40,8 @@ const FORMULAS = [
 ] as const;
 
 /**
- * Returns a bank statement of a thousand lines with every kind of misleading line, the same for the same teams and
- * seed. Amounts due are ₹360. Each team occurs in lines of one kind only.
+ * Returns a bank statement of a thousand lines with every kind of misleading line. The same teams and seed give the
+ * same statement. Amounts due are ₹360. Each team occurs in lines of one kind only.
  */
 export function hostileStatement(teams: readonly StatementTeam[], seed = 2025): string[][] {
   const random = new Random(seed);
@@ -53,7 +53,7 @@ export function hostileStatement(teams: readonly StatementTeam[], seed = 2025): 
   const due = (): string => random.pick(AMOUNTS);
   const noise = (): string => random.pick(FORMULAS);
   const lines: Line[] = [
-    // probable, first of 140: a restored zero is no proof
+    // probable: the first of 140 lines, with a missing zero, because a restored zero is no proof
     ...take(pending, 40).map((team): Line => [`UPI/${withoutAZero(team)}/fee`, "", due()]),
     // exact: 400
     ...take(pending, 160).map((team): Line => [noise(), `0000${id(team)}`, due()]),
@@ -108,7 +108,10 @@ export function hostileStatement(teams: readonly StatementTeam[], seed = 2025): 
   ]);
 }
 
-/** Removes and returns the next items of a list. @throws Error when there are not enough. */
+/**
+ * Removes and returns the next items of a list.
+ * @throws Error if the list has too few items.
+ */
 function take(teams: StatementTeam[], count: number): StatementTeam[] {
   if (teams.length < count) throw new Error("the statement needs more teams than there are");
   return teams.splice(0, count);
@@ -134,7 +137,9 @@ function withoutAZero({ reference }: StatementTeam): string {
   return reference.replace("0", "");
 }
 
-/** Misspells a text like a person who copies it from a screen: letters for digits, and some of another alphabet. */
+/**
+ * Misspells a text like a person who copies it from a screen: letters for digits, and some letters of another alphabet.
+ */
 function lookAlikes(text: string): string {
   return text.replaceAll("0", "O").replaceAll("1", "l").replaceAll("K", "К").replaceAll("X", "Х");
 }

@@ -6,7 +6,7 @@ import { guessMapping } from "../reading/statement-presets.js";
 import { statementTable } from "../reading/statement-table.js";
 
 const DUE = 36000;
-/** The number of the club's own account. */
+/** The club's own account number. */
 export const OWN_ACCOUNT = "001234567890";
 
 /** Builds a team, by default with a reported payment. */
@@ -62,7 +62,7 @@ export const CLAIMS = TEAMS.filter(({ transactionId }) => transactionId !== null
   claimOf(candidate),
 );
 
-/** Returns the numbers of accepted payments. */
+/** Maps the transaction IDs of accepted and refunded payments to the payments' ids. */
 export function spentBy(claims: readonly Claim[]): MatchFacts["spent"] {
   const accepted = claims.filter(({ status }) => status === "accepted" || status === "refunded");
   return new Map(accepted.map((claim) => [transactionKey(claim.transactionId), claim.paymentId]));

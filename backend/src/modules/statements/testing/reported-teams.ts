@@ -11,7 +11,10 @@ import type { StatementTeam } from "./hostile-statement.js";
 
 const FIRST_NAMES = ["Asha", "Ravi", "Nina", "Joel", "Mira", "Omar", "Tara", "Vikram"];
 
-/** Invents teams of each state with realistic references and transaction ids. The same seed gives the same teams. */
+/**
+ * Invents teams of each payment status with realistic references and transaction ids. The same seed gives the same
+ * teams.
+ */
 export function inventTeams(
   counts: Readonly<Record<StatementTeam["status"], number>>,
   seed = 7,
@@ -73,7 +76,7 @@ export async function addReportedTeams(
   });
 }
 
-/** Returns a family name for a number, of letters only. */
+/** Returns a family name of letters only, derived from a number. */
 function letters(number: number): string {
   return String(number)
     .padStart(4, "0")

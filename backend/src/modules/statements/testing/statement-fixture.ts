@@ -20,7 +20,10 @@ import { createStatementServices } from "../statements.module.js";
 import { answerStatement } from "../thread/statement-matcher.js";
 import { type OpenedThread, StatementThreads } from "../thread/statement-threads.js";
 
-/** Returns a matcher without a thread, because a thread takes a fifth of a second to start from the sources. */
+/**
+ * Returns statement threads that run in this thread, because a real one takes a fifth of a second to start from the
+ * sources.
+ */
 function threadsHere(): StatementThreads {
   return new StatementThreads(open);
 }
@@ -40,7 +43,7 @@ function open(): OpenedThread {
 /** Rows that a batch changes and a revert must restore. */
 const REVERTED = [
   "SELECT id, paymentStatus FROM teams ORDER BY id",
-  // The timeline of a reverted booking stays.
+  // The timeline of a reverted booking stays, so incomplete payments are left out.
   "SELECT * FROM payments WHERE status <> 'incomplete' ORDER BY id",
   "SELECT * FROM transaction_claims ORDER BY transactionId",
   "SELECT * FROM refused_claims ORDER BY id",
@@ -87,7 +90,7 @@ export class StatementFixture {
     return (await this.previews.preview(admin, { csv, mapping })).lines;
   }
 
-  /** Confirms lines as previewed; by default all exact ones. */
+  /** Confirms lines as previewed, by default all exact ones. */
   async commit(
     csv: string,
     shown: readonly StatementLineView[],
@@ -97,7 +100,7 @@ export class StatementFixture {
     return (await this.committed(csv, shown, chosen, caller)).batch;
   }
 
-  /** Confirms like `commit`, and returns the whole reply. */
+  /** Confirms lines like `commit`, but returns the whole reply. */
   async committed(
     csv: string,
     shown: readonly StatementLineView[],
@@ -117,7 +120,7 @@ export class StatementFixture {
     return (await this.reverts.revert(caller, { batchId })).batch;
   }
 
-  /** Reverts the payments unchanged since the batch; returns the reply. */
+  /** Reverts the payments that have not changed since the batch. Returns the reply. */
   revertRest(batchId: string): Promise<StatementBatchPayload> {
     return this.reverts.revert(this.payments.admin, { batchId, exceptChanged: true });
   }
@@ -129,7 +132,7 @@ export class StatementFixture {
     return csvText(sheetOf(PAYMENTS, payments)) + csvText(sheetOf(TEAMS, teams));
   }
 
-  /** Returns the rows that a revert restores; with `everything`, every row that a commit can write. */
+  /** Returns the rows that a revert restores. With `everything`, returns every row that a commit can write. */
   async rows(everything = false): Promise<unknown[]> {
     const rows: unknown[] = [];
     for (const sql of everything ? EVERYTHING : REVERTED) rows.push(await this.payments.db.query(sql));
@@ -149,7 +152,7 @@ export function outcomeCounts(
   return counts;
 }
 
-/** Returns a statement with these lines of narration, reference and amount. */
+/** Returns a statement with lines of the given narration, reference and amount. */
 export function statementOf(...lines: readonly (readonly [string, string, string])[]): string {
   const rows = lines.map((cells) => `01/03/2025,${cells.join(",")}`);
   return ["Date,Narration,Ref No,Amount", ...rows].join("\n");

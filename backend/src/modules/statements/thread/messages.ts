@@ -26,7 +26,7 @@ export interface ReadStatement {
 }
 
 /**
- * A request to the thread. The next request waits for the answer. Facts are sent before `match`, page by page, and have
+ * A request to the thread. The next request waits for the answer. Facts are sent before `match`, page by page, and get
  * no answer.
  */
 export type Question =
@@ -40,13 +40,13 @@ export type Question =
 export interface Answers {
   readonly inspect: Inspected;
   readonly read: ReadStatement;
-  /** True when the facts, and so the matches, are the same as for the last request. */
+  /** `isSame` is true if the facts, and therefore the matches, are the same as for the last request. */
   readonly match: { readonly isSame: boolean };
-  /** The next matches; none after the last. All matches in one message would block the receiver's event loop. */
+  /** The next matches, or none after the last. All matches in one message would block the receiver's event loop. */
   readonly more: readonly LineMatch[];
 }
 
-/** A result, or the reason of a refusal. */
+/** A result, or the reason for a refusal. */
 export type Answer =
   | { readonly result: Answers[keyof Answers] }
   | {

@@ -9,12 +9,12 @@ import { statementTable, readStatement } from "../reading/statement-table.js";
 import { suspectsOf } from "../reading/unnamed-columns.js";
 import type { Answer, Answers, Question } from "./messages.js";
 
-/** The number of lines whose first cells are shown while the user chooses columns. */
+/** Number of lines whose first cells are shown while the user chooses columns. */
 const SAMPLES = 3;
-/** The number of matches in one answer, which takes a few milliseconds to receive. */
+/** Number of matches in one answer. Receiving an answer takes a few milliseconds. */
 const AT_ONCE = 250;
 
-/** The channel to the caller. */
+/** The channel to the thread that sends the requests. */
 interface Asker {
   postMessage(answer: Answer): void;
   on(event: "message", listener: (question: Question) => void): unknown;
@@ -61,7 +61,7 @@ class StatementMatcher {
     }
   }
 
-  /** Skips matching when the facts are unchanged, because the same facts give the same matches. */
+  /** Skips the matching if the facts are unchanged, because the same facts give the same matches. */
   #match(): Answers["match"] {
     const by = this.#digest.digest("hex");
     const isSame = by === this.#matchedBy;

@@ -5,7 +5,7 @@ import type { FactRows } from "../matching/fact-rows.js";
 import type { LineMatch } from "../matching/match-facts.js";
 import type { Answer, Answers, Question } from "./messages.js";
 
-/** The most teams, ids and earlier lines of a request: two and a half times the number for 100,000 teams. */
+/** Maximum number of teams, ids and earlier lines in a request: two and a half times the number for 100,000 teams. */
 const MAX_FACTS = 500_000;
 
 /** The channel to a thread. */
@@ -16,7 +16,7 @@ export interface ThreadPort {
   on(event: "exit", listener: () => void): unknown;
 }
 
-/** Reads and matches one statement in a thread, for the caller. */
+/** Reads and matches one statement in a thread. */
 export class StatementThread {
   #failure: Error | null = null;
   #asked: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null;
@@ -40,7 +40,10 @@ export class StatementThread {
     this.#asked?.reject(this.#failure);
   }
 
-  /** Reads the columns of a statement. @throws DomainError BAD_INPUT when the text is no statement. */
+  /**
+   * Reads a statement's columns.
+   * @throws DomainError BAD_INPUT if the text is not a statement.
+   */
   inspect(csv: string): Promise<Answers["inspect"]> {
     return this.#ask({ kind: "inspect", csv });
   }
@@ -51,8 +54,8 @@ export class StatementThread {
   }
 
   /**
-   * Matches the read lines, in the order of the file. A second call compares the facts, and returns the same list if
-   * they are the same.
+   * Matches the lines read before, in the order of the file. A second call compares the facts, and returns the same
+   * list if they are the same.
    */
   async match(facts: AsyncIterable<FactRows>): Promise<readonly LineMatch[]> {
     let count = 0;

@@ -27,7 +27,7 @@ function ended(thread: Worker): OpenedThread {
   return { port: thread, end: () => thread.terminate() };
 }
 
-/** Returns threads that run this code and never answer. */
+/** Returns statement threads that run the given code and never answer. */
 function threadsThat(code: string, maxMs?: number): StatementThreads {
   const resourceLimits = { maxOldGenerationSizeMb: 16 };
   return new StatementThreads(() => ended(new Worker(code, { eval: true, resourceLimits })), maxMs);

@@ -4,16 +4,18 @@ import { entryFile } from "../../../config/product-build.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { StatementThread, type ThreadPort } from "./statement-thread.js";
 
-/** The most statements read at the same time. Each takes a core and, against 10,000 teams, 200 to 300 MB. */
+/** Maximum number of statements read at the same time. Each takes a core and, against 10,000 teams, 200 to 300 MB. */
 const PARALLEL = 2;
-/** The most statements that wait for a thread. With more, the last callers would time out before the answer. */
+/**
+ * Maximum number of statements that wait for a thread. With more, the last callers would time out before the answer.
+ */
 const MAX_WAITING = 6;
 const MAX_WAIT_MS = 20_000;
-/** The longest duration of a request, in milliseconds: a hundred times the usual one. */
+/** Maximum duration of a request, in milliseconds: a hundred times the usual one. */
 const MAX_MS = 60_000;
 /**
- * The memory of a thread in MB, as a safety net. Lines and facts are limited first, because a thread at this limit may
- * end the whole process.
+ * Memory limit of a thread in MB, as a safety net. Other limits on lines and facts apply first, because a thread at
+ * this limit may end the whole process.
  */
 const MEMORY_MB = 1024;
 
@@ -38,7 +40,7 @@ export class StatementThreads {
 
   /**
    * Runs work in a thread.
-   * @throws DomainError STATEMENT_BUSY when too many callers wait, or one waits for too long; STATEMENT_TOO_MUCH beyond
+   * @throws DomainError STATEMENT_BUSY if too many callers wait, or one waits for too long; STATEMENT_TOO_MUCH beyond
    * the limits of time, memory or facts.
    */
   async use<Result>(work: (thread: StatementThread) => Promise<Result>): Promise<Result> {

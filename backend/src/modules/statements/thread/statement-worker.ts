@@ -1,4 +1,4 @@
-// The thread in which a statement is read and matched: statement-threads.ts starts one for each.
+// The thread that reads and matches a statement. statement-threads.ts starts one for each statement.
 import { parentPort } from "node:worker_threads";
 import { answerStatement } from "./statement-matcher.js";
 

@@ -5,7 +5,7 @@ import { TextField } from "../../../shared/ui/text-field";
 import { contestIdIn } from "../contest-facts";
 import type { ContestFetch } from "../hooks/use-contest-fetch";
 
-/** Edits the contest's number and, for a private contest, the key of the API. */
+/** Edits the contest's number and, for a private contest, the API key. */
 export function ContestForm({ contest }: { readonly contest: ContestFetch }) {
   const id = useId();
   const { fetched, busy, problem, access, source } = contest;

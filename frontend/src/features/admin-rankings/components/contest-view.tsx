@@ -13,7 +13,7 @@ import { LOCALE } from "../../../shared/language";
 interface ContestViewProps {
   readonly eventSlug: string | null;
   readonly state: RankingBoardState;
-  /** Called when the standings are in the draft. */
+  /** Called when the standings have been written to the draft. */
   readonly onTaken: () => void;
 }
 

@@ -31,11 +31,11 @@ export interface DraftStepProps {
 
 interface DraftStepModalProps extends Omit<DraftStepProps, "eventSlug">, StepTexts {
   readonly act: Parameters<typeof useBoardStep<Board>>[0]["act"];
-  /** Describes the step's effect on the current draft. */
+  /** Renders the step's effect on the current draft. */
   readonly children: (board: Board, changes: readonly Change[]) => ReactNode;
 }
 
-/** Asks before a step with the whole draft. Waits until all typed ranks are saved. */
+/** Asks for confirmation of a step that concerns the whole draft. Waits until all typed ranks are saved. */
 function DraftStepModal(props: DraftStepModalProps) {
   const { latest, settled, own, act, onClose, children, ...texts } = props;
   const settledBoard = useCallback(() => settled().then(latest), [settled, latest]);
@@ -52,7 +52,7 @@ function DraftStepModal(props: DraftStepModalProps) {
   );
 }
 
-/** Asks before a draft is discarded. The draft may be another admin's. */
+/** Asks for confirmation before a draft is discarded. The draft may be another admin's. */
 export function DiscardModal({ eventSlug, ...step }: DraftStepProps) {
   const [discard] = useDiscardRankingDraftMutation();
   return (
@@ -114,7 +114,7 @@ export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
   );
 }
 
-/** Returns the number of teams that newly qualify or no longer qualify by their rank. */
+/** Returns the number of teams that newly qualify by their rank, or no longer do. */
 function crossing(board: Board): number {
   const { enter, leave } = qualification(board);
   return enter.length + leave.length;
@@ -129,7 +129,7 @@ function mailsText(teams: number): string {
 }
 
 /**
- * Lists the teams that newly qualify for the round with the fee, and those that no longer qualify, also if they paid.
+ * Lists the teams that newly qualify for the round with the fee and those that no longer qualify, even if they paid.
  */
 function Meaning({ board }: { readonly board: Board }) {
   const { event } = board;

@@ -23,7 +23,7 @@ interface DraftViewProps {
   readonly go: (view: FillWay | "places") => void;
 }
 
-/** Edits the draft. Ranks are typed into the table or imported from a list, then published together. */
+/** Edits the draft. Ranks are typed into the table or imported from a list, and then published together. */
 export function DraftView({ eventSlug, board, state, onFailed, go }: DraftViewProps) {
   const { notice, show } = useNotice();
   const [dialog, setDialog] = useState<"publish" | "discard" | null>(null);
@@ -93,11 +93,11 @@ export function DraftView({ eventSlug, board, state, onFailed, go }: DraftViewPr
 interface DraftSummaryProps {
   readonly board: Board;
   readonly isSaving: boolean;
-  /** The buttons for steps with the draft. */
+  /** The buttons for steps on the draft. */
   readonly children: ReactNode;
 }
 
-/** Shows the draft's changes, when and by whom it was saved, and its effect on the next round. */
+/** Shows the draft's changes, who saved it and when, and its effect on the next round. */
 function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
   const { event, teams, savedAt, savedBy } = board;
   const changes = draftChanges(teams);

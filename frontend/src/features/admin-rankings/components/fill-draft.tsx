@@ -27,13 +27,13 @@ export function FillMenu({ onFill }: { readonly onFill: (way: FillWay) => void }
 
 interface FillFrameProps {
   readonly way: FillWay;
-  /** True when the menu opened this view. The menu is no longer shown, so the heading takes the focus. */
+  /** Whether the menu opened this view. The menu is no longer shown, so the heading takes the focus. */
   readonly takesFocus: boolean;
   readonly onBack: () => void;
   readonly children: ReactNode;
 }
 
-/** Frames a way to fill the draft with its name and a button back to the draft. */
+/** Frames a way to fill the draft: adds its name and a button back to the draft. */
 export function FillFrame({ way, takesFocus, onBack, children }: FillFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useRef(takesFocus);

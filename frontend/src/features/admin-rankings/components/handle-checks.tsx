@@ -12,7 +12,7 @@ import { t } from "@contract/kernel/contract/t";
 
 type Checked = EventHandlesQuery["eventHandles"][number];
 
-/** The possible results from Codeforces. Results that need an admin's action come first. */
+/** The possible results of a check on Codeforces. Results that need an admin's action come first. */
 const OUTCOMES = [
   ["unknown", t("Not found")],
   ["renamed", t("Spelled differently")],
@@ -60,7 +60,7 @@ const FILTERS: readonly AdminFilter<Checked>[] = [
   },
 ];
 
-/** Checks all handles of the event's teams on Codeforces before the contest. */
+/** Checks all handles of an event's teams on Codeforces before the contest. */
 export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null }) {
   const fetchHandles = useFetch(EventHandlesDocument, "no-cache");
   const [checked, setChecked] = useState<readonly Checked[] | null>(null);

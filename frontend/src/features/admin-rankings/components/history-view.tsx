@@ -24,7 +24,7 @@ interface HistoryViewProps {
   readonly state: RankingBoardState;
 }
 
-/** Lists the published rankings, the newest first. The newest can be reverted. */
+/** Lists the published rankings, newest first. The newest can be reverted. */
 export function HistoryView({ eventSlug, board, state }: HistoryViewProps) {
   const { notice, show } = useNotice();
   const [reverting, setReverting] = useState<Publication | null>(null);
@@ -77,7 +77,7 @@ interface PublicationRowProps {
   readonly onRevert: (() => void) | null;
 }
 
-/** Shows a publication: who published it, when, and the number of changes. Shows all its places on demand. */
+/** Shows a publication: who published it, when, and the number of changes. Shows all its ranks on request. */
 function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProps) {
   const { id, number, at, publishedBy, ranked, changed } = publication;
   const [isOpen, setOpen] = useState(false);

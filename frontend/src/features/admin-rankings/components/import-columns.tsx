@@ -5,13 +5,13 @@ import { KINDS, matchText, TROUBLE, type PlannedRow, type Suggestion } from "../
 import { rankText } from "../ranking-facts";
 import { t } from "@contract/kernel/contract/t";
 
-/** Chooses a team for the name in a line, or no team for null. */
+/** Chooses a team for the name in a line. Null means no team. */
 type Choose = (team: string, teamId: string | null) => void;
 
 const ORDER = new Map<string, number>(KINDS.map(([kind], index) => [kind, index]));
 const LABELS = new Map<string, string>(KINDS);
 
-/** Returns the columns of a compared list. */
+/** Returns the columns for a list compared with the draft. */
 export function importColumns(
   lineByTeamId: ReadonlyMap<string, number>,
   choose: Choose,
@@ -55,7 +55,7 @@ export function importColumns(
   ];
 }
 
-/** The filters of a compared list. */
+/** The filters for a list compared with the draft. */
 export const IMPORT_FILTERS: readonly AdminFilter<PlannedRow>[] = [
   {
     key: "kind",
@@ -103,7 +103,7 @@ function What({ row, taken, choose }: WhatProps) {
   );
 }
 
-/** Shows the team's name in the line, and below it the recognised team and how it was recognised. */
+/** Shows the team's name from the line, and below it the recognised team and how it was recognised. */
 function Named({ row }: { readonly row: PlannedRow }) {
   const { team, teamName } = row;
   const isSame = team.trim().toLowerCase() === teamName?.toLowerCase();
@@ -122,7 +122,7 @@ function Named({ row }: { readonly row: PlannedRow }) {
 
 interface SuggestedProps {
   readonly suggestion: Suggestion;
-  /** The line that already names this team, as the reason why the team cannot be chosen again. Null if no line does. */
+  /** The line that already names this team, so that the team cannot be chosen again. Null if no line does. */
   readonly line: number | null;
   readonly label: string;
   readonly onAccept: () => void;
@@ -142,7 +142,7 @@ function Suggested({ suggestion, line, label, onAccept }: SuggestedProps) {
   );
 }
 
-/** Returns why a cell does not contain a rank. */
+/** Returns a text that explains why a cell does not contain a rank. */
 function badRankText(cellText: string): string {
   return /^\d+$/.test(cellText.trim())
     ? t("“{given}” is not a rank from 1 to {rankingMax}", { given: cellText, rankingMax: LIMITS.rankingMax })

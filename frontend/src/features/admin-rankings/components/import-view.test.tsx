@@ -20,7 +20,7 @@ const show = (answers: Answers = {}, at = "/admindashboard?tab=rankings") =>
   renderScreen(<RankingsSection />, { rankingBoard: () => boardFixture(TEAMS), ...answers }, at);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
-/** Returns the answers of a server that stores the draft. */
+/** Returns the answers of a fake server that stores the draft. */
 function drafting(refuse?: () => never) {
   const drafts = new Map<unknown, unknown>();
   const board = () =>

@@ -11,7 +11,7 @@ import { ImportPreview } from "./import-preview";
 interface ImportViewProps {
   readonly eventSlug: string | null;
   readonly state: RankingBoardState;
-  /** Called when the list is in the draft. */
+  /** Called when the list has been written to the draft. */
   readonly onTaken: () => void;
 }
 

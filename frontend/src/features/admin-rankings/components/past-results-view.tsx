@@ -14,7 +14,9 @@ import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import { type Past, usePastResults } from "../hooks/use-past-results";
 import { PastResultsPreview } from "./past-results-preview";
 
-/** Results of years before this site: an admin enters them from a list and can withdraw them. All visitors see them. */
+/**
+ * The results of years before this site. An admin enters them from a list and can withdraw them. All visitors see them.
+ */
 export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
   const past = usePastResults(eventSlug);
   const { year, list, problems, busy, saved } = past;

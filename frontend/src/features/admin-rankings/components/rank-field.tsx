@@ -8,10 +8,10 @@ interface RankFieldProps {
   readonly save: (team: Team, rank: number | null, seen: number | null) => void;
 }
 
-/** Edits a place in the draft. Enter and the arrow keys save and move on, Escape restores the previous text. */
+/** Edits a rank in the draft. Enter and the arrow keys save and move on, Escape restores the previous text. */
 export function RankField({ row, save }: RankFieldProps) {
-  // The typed text, and the place that the text replaces. That place may change concurrently, and an unseen change must
-  // not be overwritten.
+  // The typed text, and the rank that it replaces. Another admin may change that rank concurrently, and an unseen
+  // change must not be overwritten.
   const [edit, setEdit] = useState<{ readonly text: string; readonly seen: number | null } | null>(null);
   const rank = edit === null ? row.typed : readRankText(edit.text);
   const shown = edit?.text ?? (row.typed === null ? "" : String(row.typed));

@@ -51,7 +51,8 @@ export function rankingColumns({ save, hasBefore }: Parts): readonly AdminColumn
 }
 
 /**
- * Returns the places gained by the latest publication, negative for places lost. Null without a place before or now.
+ * Returns the number of places gained by the latest publication, negative for places lost. Returns null if the team had
+ * no place before, or has none now.
  */
 function climb({ before, ranking }: Team): number | null {
   return before === null || ranking === null ? null : before - ranking;

@@ -36,7 +36,7 @@ const field = (n: number) => screen.getByRole("textbox", { name: `Draft rank of 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const rowOf = (n: number) => screen.getByRole("row", { name: new RegExp(`Team ${n}`) });
 
-/** Returns the answers of a server that stores the draft. */
+/** Returns the answers of a fake server that stores the draft. */
 function drafting(refuse?: () => never) {
   const drafts = new Map<unknown, unknown>();
   const board = () =>

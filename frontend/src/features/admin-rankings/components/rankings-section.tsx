@@ -19,7 +19,7 @@ import { useAddress } from "../../../shared/hooks/use-address";
 
 import { t } from "@contract/kernel/contract/t";
 
-/** The tabs: the steps of a ranking, and further views. Filling the draft belongs to the tab of the draft. */
+/** The tabs: the steps of a ranking, and further views. The ways to fill the draft belong to the draft's tab. */
 const TABS = [
   { value: "draft", label: t("Draft"), isStep: true },
   { value: "history", label: t("Published"), isStep: true },
@@ -51,7 +51,7 @@ export function RankingsSection() {
       }
     >
       <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
-      {/* The key resets the views for another event, so that no input of one event reaches the other. */}
+      {/* The key resets the views when the event changes, so that input for one event never reaches another. */}
       <EventRankings key={eventSlug} eventSlug={eventSlug} onFailed={onFailed} view={view} go={go} />
     </Tabs>
   );
@@ -120,8 +120,8 @@ function BoardView({ eventSlug, board, state, onFailed, view, go }: BoardViewPro
 }
 
 /**
- * Returns the open view, stored in the address, and a function that opens another. Another view resets search and
- * sorting.
+ * Returns the open view, stored in the address, and a function that opens another view. Opening another view resets
+ * search and sorting.
  */
 function useView() {
   const { params, goOn } = useAddress();
@@ -132,7 +132,7 @@ function useView() {
 }
 
 /**
- * Returns the event in the address, null for the current event, and a function that chooses another event. The open
+ * Returns the event in the address, or null for the current event, and a function that chooses another event. The open
  * view stays. Search and sorting are reset.
  */
 function useRankingEvent() {

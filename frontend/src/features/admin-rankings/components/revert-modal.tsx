@@ -17,7 +17,7 @@ interface RevertModalProps {
   readonly onClose: (text?: string) => void;
 }
 
-/** Shows the effects of reverting a publication, including those on places that were changed one by one afterwards. */
+/** Shows the effects of reverting a publication, including those on ranks that were edited one by one since then. */
 export function RevertModal({ eventSlug, publicationId, number, fee, own, onClose }: RevertModalProps) {
   const fetchRevert = useFetch(RankingUndoDocument, "no-cache");
   const latest = useCallback(

@@ -16,15 +16,15 @@ export interface StepTexts {
 interface StepModalProps extends StepTexts {
   readonly busy: boolean;
   readonly problem: string | null;
-  /** The effects of the step. Null while they load. */
+  /** The effects of the step, or null while they load. */
   readonly children: ReactNode;
-  /** True when there is nothing to confirm. */
+  /** Whether there is nothing to confirm. */
   readonly isNothing: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Shows the effects of a step on the server's current data before the admin confirms. */
+/** Shows the effects of a step on the server's current data, before the admin confirms. */
 export function StepModal(props: StepModalProps) {
   const { children, problem, busy, busyLabel, danger = false } = props;
   const close = () => (busy ? undefined : props.onClose());

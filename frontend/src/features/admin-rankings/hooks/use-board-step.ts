@@ -9,7 +9,7 @@ interface Versioned {
 
 interface BoardStep<Board extends Versioned> {
   readonly latest: () => Promise<Board>;
-  /** Runs the step on the board with this version. */
+  /** Runs the step on the board of the given version. */
   readonly act: (
     version: string,
   ) => Promise<{ readonly message: string; readonly board: Versioned } | undefined>;
@@ -17,12 +17,12 @@ interface BoardStep<Board extends Versioned> {
   readonly onClose: (text?: string) => void;
 }
 
-/** Codes after which the board must be loaded again, because another admin changed it first. */
+/** Error codes that mean that another admin changed the board first. The board must then be loaded again. */
 const CHANGED = new Set(["VERSION_CHANGED", "RANKING_NOT_LATEST", "RANKING_NOTHING", "CONFLICT"]);
 
 /**
  * Loads the board for a dialog once, when the dialog opens. The admin therefore confirms the loaded data, and the
- * version proves that they are unchanged. The dialog stays open when the step fails.
+ * version proves that the data are unchanged. The dialog stays open if the step fails.
  */
 export function useBoardStep<Board extends Versioned>({ latest, act, own, onClose }: BoardStep<Board>) {
   const [board, setBoard] = useState<Board | null>(null);

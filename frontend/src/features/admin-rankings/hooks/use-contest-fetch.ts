@@ -6,7 +6,7 @@ import { useAction } from "../../../shared/hooks/use-action";
 import { contestIdIn, type Fetched } from "../contest-facts";
 import { type Places, useTakePlaces } from "./use-take-places";
 
-/** An error with a text, and the texts of the fields that caused it. */
+/** An error: its text, and the texts of the fields that caused it. */
 interface Problem {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -14,9 +14,7 @@ interface Problem {
 
 const EMPTY = { apiKey: "", apiSecret: "", forgetKey: false };
 
-/**
- * Fetches a contest's standings with their source and their comparison with the draft, and writes them into the draft.
- */
+/** Fetches a contest's standings, compares them with the draft, and writes them into the draft. */
 export function useContestFetch(eventSlug: string | null, own: (version: string) => void) {
   const { data, ...state } = useQueryState(useContestSourceQuery({ variables: { eventSlug } }));
   const [fetchStandings] = useFetchStandingsMutation();
@@ -53,9 +51,7 @@ export function useContestFetch(eventSlug: string | null, own: (version: string)
     type: setTyped,
     typeAccess: (change: Partial<typeof EMPTY>) => setAccess((before) => ({ ...before, ...change })),
     fetch,
-    /**
-     * Writes places into the draft. Returns true on success. Otherwise the standings are fetched and compared again.
-     */
+    /** Writes ranks into the draft. Returns true on success. Otherwise fetches and compares the standings again. */
     take: (places: Places) =>
       attempt("take", () =>
         writePlaces(places).catch(async (refused: unknown) => {

@@ -16,8 +16,8 @@ interface Options {
 type Pending = ReadonlyMap<string, number | null>;
 
 /**
- * Saves places typed into the table. They are shown immediately and saved one after the other. Each save names the
- * place that it replaces, so that another admin's unseen change is not overwritten.
+ * Saves ranks typed into the table. They are shown immediately and saved one after another. Each save names the rank
+ * that it replaces, so that another admin's unseen change is not overwritten.
  */
 export function useDraftEdits({ eventSlug, onSaved, onFailed, reload }: Options) {
   const [draftRankings] = useDraftRankingsMutation();
@@ -56,9 +56,9 @@ export function useDraftEdits({ eventSlug, onSaved, onFailed, reload }: Options)
   );
   return {
     save,
-    /** Typed places that are not saved yet, by team. */
+    /** Typed ranks that are not saved yet, by team. */
     pending,
-    /** Resolves when all places typed so far are saved or refused. */
+    /** Resolves when all ranks typed so far are saved or refused. */
     settled: useCallback(() => queue.current, []),
   };
 }

@@ -1,12 +1,12 @@
 import { useMemo, useState, type FocusEvent } from "react";
 import type { Team } from "../ranking-facts";
 
-/** The attribute that marks the fields of places. */
+/** The attribute that marks the input fields of ranks. */
 export const RANK_FIELD = "data-rank-field";
 
 /**
- * Keeps the order of the rows while an admin types a place. In a table sorted by the draft, the row would otherwise
- * move away.
+ * Keeps the order of the rows while an admin types a rank. In a table sorted by the draft, the row would otherwise move
+ * away.
  */
 export function useFrozenOrder(teams: readonly Team[]) {
   const [frozen, setFrozen] = useState<ReadonlyMap<string, number | null> | null>(null);

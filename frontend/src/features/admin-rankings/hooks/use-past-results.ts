@@ -19,7 +19,7 @@ import { useListImport } from "../../../shared/lists/use-list-import";
 export type Past = PastResultsFieldsFragment;
 export type PastPreview = PreviewPastResultsQuery["previewPastResults"];
 
-/** Returns the saved results of past years, and a list that is previewed before it is saved. */
+/** Returns the saved results of past years, and a list that can be previewed before it is saved. */
 export function usePastResults(eventSlug: string) {
   const { data, ...state } = useQueryState(usePastResultsQuery({ variables: { eventSlug } }));
   const fetchPreview = useFetch(PreviewPastResultsDocument, "no-cache");
@@ -32,7 +32,7 @@ export function usePastResults(eventSlug: string) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const action = useAction({ show });
 
-  /** Runs an action. Errors of fields are shown next to the fields, all others as a notice. */
+  /** Runs an action. Field errors are shown next to the fields, all other errors as a notice. */
   const run = (work: () => Promise<string | undefined>) =>
     action.run(() => {
       setProblems({});
@@ -57,7 +57,7 @@ export function usePastResults(eventSlug: string) {
     busy: list.busy || action.busy,
     save: () =>
       run(async () => {
-        // The first entry of a year is its latest. The list shows another person's save before the next attempt.
+        // The first entry for a year is its latest. The list shows another person's save before the next attempt.
         const version = data?.pastResults.find((one) => one.year === Number(year))?.version ?? "0";
         const reply = await save({
           variables: { input: { eventSlug, year: Number(year), version, ...list.list } },

@@ -8,16 +8,16 @@ import {
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
-/** Milliseconds without a change after which the board is fetched once, because edits come in bursts. */
+/** Milliseconds without further changes before the board is fetched once, because edits come in bursts. */
 const SETTLED_MS = 400;
 
-/** Returns an event's board, updated when other people change it. */
+/** Returns an event's board, and updates it when other people change it. */
 export function useRankingBoard(eventSlug: string | null) {
   const fetchBoard = useFetch(RankingBoardDocument);
   const { data, ...state } = useQueryState(useRankingBoardQuery({ variables: { eventSlug } }));
   const { reload } = state;
   const board = data?.rankingBoard ?? null;
-  // The versions that this page has loaded or made. All others come from other admins.
+  // The versions that this page has loaded or created. All others come from other admins.
   const known = useRef(new Set<string>());
   const news = useRef<{ timer?: ReturnType<typeof setTimeout>; isForeign: boolean }>({ isForeign: false });
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useRankingBoard(eventSlug: string | null) {
     const waiting = news.current;
     clearTimeout(waiting.timer);
     waiting.timer = setTimeout(() => {
-      // The replies to this page's own changes have arrived in the meantime.
+      // By this time, the replies to this page's own changes have arrived.
       if (!known.current.has(version)) void reload();
     }, SETTLED_MS);
   };
@@ -49,7 +49,7 @@ export function useRankingBoard(eventSlug: string | null) {
   return {
     board,
     ...state,
-    /** Records the version that this page's own change made. */
+    /** Records the version that this page's own change created. */
     own: useCallback((version: string) => void known.current.add(version), []),
     /**
      * Fetches the server's current board for a decision.

@@ -6,9 +6,8 @@ import type { placesToWrite } from "../import-plan";
 export type Places = ReturnType<typeof placesToWrite>;
 
 /**
- * Returns a function that writes the places of a compared list into the draft. The function throws the error of the
- * request.
- * @param isFetched true for places fetched from Codeforces
+ * Returns a function that writes the ranks of a compared list into the draft. The function throws the request's error.
+ * @param isFetched whether the ranks were fetched from Codeforces
  */
 export function useTakePlaces(eventSlug: string | null, own: (version: string) => void, isFetched = false) {
   const [draftRankings] = useDraftRankingsMutation();

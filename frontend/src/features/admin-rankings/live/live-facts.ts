@@ -7,7 +7,7 @@ export type LiveStep = "unfreeze" | "end" | "reveal" | "replace";
 
 interface Question {
   readonly title: string;
-  /** The effect on visitors. */
+  /** The step's effect on visitors. */
   readonly text: string;
   readonly label: string;
   readonly busyLabel: string;
@@ -58,7 +58,7 @@ export function questionOf(step: LiveStep, { contestId, isFrozen }: LiveBoard): 
 }
 
 /**
- * Returns the step that saving would take if the step is hard to revert. Null for all other saves.
+ * Returns the step that a save would take if that step is hard to revert. Returns null for all other saves.
  * @param now milliseconds since 1970
  */
 export function stepOfSave(

@@ -9,7 +9,7 @@ import type { useLiveBoard } from "./use-live-board";
 
 interface LiveFormProps {
   readonly live: ReturnType<typeof useLiveBoard>;
-  /** Called instead of saving when the save would be hard to revert. */
+  /** Called instead of saving if the save would be hard to revert. */
   readonly onAsk: (step: LiveStep) => void;
 }
 

@@ -94,7 +94,7 @@ function Freeze({ board }: { readonly board: LiveBoard }) {
   );
 }
 
-/** Shows how many teams visitors see, and how many are hidden by the freeze. */
+/** Shows the number of teams that visitors see, and of those hidden by the freeze. */
 function Shown({ board }: { readonly board: LiveBoard }) {
   const { phase, isFrozen, shownAt, heldAt, shownTeams, heldTeams, failure } = board;
   return (

@@ -16,7 +16,9 @@ interface LiveViewProps {
   readonly event: Board["event"];
 }
 
-/** The standings of the event's contest. Visitors see them live during the contest, and frozen towards its end. */
+/**
+ * The standings of the event's contest. Visitors see them live during the contest, and frozen shortly before its end.
+ */
 export function LiveView({ eventSlug, event }: LiveViewProps) {
   const live = useLiveBoard(eventSlug);
   const { board, notice } = live;
@@ -58,7 +60,7 @@ export function LiveView({ eventSlug, event }: LiveViewProps) {
   );
 }
 
-/** Shows the contest that was shown before. */
+/** Shows which contest was shown before. */
 function Ended({ board: { contestId, endedAt } }: { readonly board: LiveBoard }) {
   if (endedAt === null) return null;
   return (

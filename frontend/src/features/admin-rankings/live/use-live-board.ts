@@ -20,7 +20,7 @@ import { stepOfSave } from "./live-facts";
 
 export type LiveBoard = LiveBoardFieldsFragment;
 
-/** The interval in milliseconds at which the organisers' screen fetches the live standings. */
+/** Interval in milliseconds at which the organisers' screen fetches the live standings. */
 const LOOK_MS = 10_000;
 
 /** Returns an event's live standings, the values of their form, and the actions: save, unfreeze and end. */
@@ -48,19 +48,19 @@ export function useLiveBoard(eventSlug: string | null) {
 
   return {
     ...{ state, board, contest, freeze, problem, notice, clear, show, busy },
-    /** Whether the typed contest is the shown contest, so that only the freeze changes. */
+    /** Whether the typed contest is already shown, so that only the freeze changes. */
     isSame: board?.isRunning === true && contestId === board.contestId,
-    /** Returns the step that saving the form would take if the step is hard to revert, or null. */
+    /** Returns the step that saving the form would take if that step is hard to revert, or null. */
     stepOfSave: () =>
       board === null ? null : stepOfSave(board, { contestId, freezesAt: momentOf(freeze) }, Date.now()),
     type: (change: typeof typed) => {
-      // The standings are fetched every few seconds. A typed text is based on the version at the start of typing.
+      // The standings are fetched every few seconds. The form keeps the version that was current when typing began.
       if (!isTyped) version.goOnFrom(stored.version);
       setTyped({ ...typed, ...change });
     },
     isTyped,
     theirs: version.theirs,
-    /** Saves the form and shows the result. */
+    /** Saves the form and shows the outcome. */
     save: async (): Promise<undefined> => {
       if (contestId === null) {
         const message = ADMIN_RULES.contestId;

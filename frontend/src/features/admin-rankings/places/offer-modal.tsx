@@ -10,7 +10,8 @@ interface OfferModalProps {
   readonly eventSlug: string | null;
   readonly step: PlacePress;
   /**
-   * True when the next team in line moves up automatically. A reverted offer would then be made again within a minute.
+   * Whether the next team in line moves up automatically. If it does, a reverted offer would be made again within a
+   * minute.
    */
   readonly movesByItself: boolean;
   /** The event's fee in paise. */
@@ -34,10 +35,10 @@ const TEXTS = {
   },
 } as const;
 
-/** A step with places that an admin starts with a button. */
+/** A step that an admin starts with a button. */
 export type PlacePress = keyof typeof TEXTS;
 
-/** Shows the teams that would be offered a place, or lose an offer, before the step is taken. */
+/** Shows which teams would be offered a place or lose an offer, before the step is taken. */
 export function OfferModal({ eventSlug, step, movesByItself, fee, onClose }: OfferModalProps) {
   const fetchPlan = useFetch(PlacePlanDocument, "no-cache");
   const [offer] = useOfferPlacesMutation();

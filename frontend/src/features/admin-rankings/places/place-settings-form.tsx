@@ -20,7 +20,7 @@ interface PlaceSettingsFormProps {
   readonly board: Pick<PlaceBoard, "settings" | "version">;
   readonly qualifyingRank: number;
   readonly onSaved: (text: string) => void;
-  /** Closes the form. Null for the first settings, because there is nothing to return to. */
+  /** Closes the form. Null for the first settings, because there is nothing to go back to. */
   readonly onCancel: (() => void) | null;
 }
 
@@ -34,7 +34,7 @@ const MOVING = [
   { value: "never", label: "Never" },
 ];
 
-/** Edits how many teams qualify, their deadline to answer, and how other teams move up. */
+/** Edits how many teams qualify, their deadline for answering, and how other teams move up. */
 export function PlaceSettingsForm({
   eventSlug,
   board: { settings, version: began },
@@ -170,7 +170,7 @@ function labelsOf({ kind }: SettingsValues): Partial<Record<keyof SettingsValues
 
 type Options = readonly { readonly value: string; readonly label: string }[];
 
-/** Returns a value as its field shows it. */
+/** Returns a value in the form that its field shows. */
 function shownText(name: keyof SettingsValues, values: SettingsValues, kinds: Options): string {
   const options: Partial<Record<keyof SettingsValues, Options>> = {
     kind: kinds,

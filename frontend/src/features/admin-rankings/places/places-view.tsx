@@ -22,7 +22,7 @@ import { PlaceSettingsForm } from "./place-settings-form";
 import { t } from "@contract/kernel/contract/t";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
-/** Returns an event's places, updated when a team answers or a deadline passes. */
+/** Returns an event's places, and updates them when a team answers or a deadline passes. */
 function usePlaceBoard(eventSlug: string | null) {
   const { data, ...state } = useQueryState(usePlaceBoardQuery({ variables: { eventSlug } }));
   const board = data?.placeBoard ?? null;

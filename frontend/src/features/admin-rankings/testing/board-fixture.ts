@@ -1,4 +1,4 @@
-/** Returns team number `n` of the board with its published place. */
+/** Returns team number `n` of the board, with its published rank. */
 export function rankedFixture(n: number, ranking: number | null, more: object = {}) {
   return {
     id: `01890000-0000-7000-8000-00000000000${n}`,
@@ -15,7 +15,7 @@ export function rankedFixture(n: number, ranking: number | null, more: object = 
 
 export type RankedFixture = ReturnType<typeof rankedFixture>;
 
-/** Returns the board of these teams, by default without a publication. */
+/** Returns a board of these teams, by default without a publication. */
 export function boardFixture(teams: readonly RankedFixture[], more: object = {}) {
   return {
     id: "01890000-0000-7000-8000-000000000099",

@@ -11,7 +11,9 @@ import type { AdminUser } from "../user-columns";
 
 const SHOWN_AT_FIRST = 5;
 
-/** A person's log-ins and read lists of the last year, with a button that logs the person out everywhere. */
+/**
+ * Shows a person's log-ins and the lists they read in the last year, with a button that logs the person out everywhere.
+ */
 export function ActivitySection({ user: { id, name } }: { readonly user: AdminUser }) {
   const variables = { userId: id, first: SHOWN_AT_FIRST };
   const query = useAccountActivityQuery({ variables, fetchPolicy: "no-cache" });

@@ -60,7 +60,7 @@ interface DeletionImpactListProps {
   readonly impacts: readonly AccountDeletionImpact[];
 }
 
-/** The impact on each team, as one sentence each. People without a team are only counted. */
+/** Shows the impact on each team in one sentence each. People without a team are only counted. */
 function DeletionImpactList({ users, impacts }: DeletionImpactListProps) {
   const names = new Map(users.map(({ id, name }) => [id, name]));
   const inTeams = new Set(impacts.map(({ userId }) => userId));
@@ -87,7 +87,7 @@ function DeletionImpactList({ users, impacts }: DeletionImpactListProps) {
   );
 }
 
-/** Returns the impact as a whole sentence, because each language has its own word order. */
+/** Returns the impact as a whole sentence, because word order differs between languages. */
 function sentence(
   name: string,
   { teamName, eventTitle, outcome, nextLeaderName, others }: AccountDeletionImpact,

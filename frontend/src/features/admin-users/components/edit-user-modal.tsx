@@ -29,7 +29,7 @@ interface EditUserModalProps {
 
 const ROLES = Object.entries(ROLE_NAMES).map(([value, label]) => ({ value, label }));
 
-/** The form with every field of a person that a Superadmin may change. */
+/** A form with every field of a person that a Superadmin may change. */
 export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
   const promotion = useConfirm();
   const { form, teams, theirs, theirRights } = useEditUser(user, {
@@ -118,7 +118,7 @@ const LABELS = {
 const RIGHTS_LABEL = { rights: t("Rights") };
 
 /**
- * Returns the labels of rights as a text.
+ * Returns a text with the labels of rights.
  * @param rights the rights, separated by commas
  */
 function rightsText(rights: string): string {
@@ -127,7 +127,7 @@ function rightsText(rights: string): string {
     .join(", ");
 }
 
-/** Links to the audit log entries about a user and by a user. */
+/** Links to the audit log entries about a user and those by the user. */
 function PersonLogLinks({ userId }: { readonly userId: string }) {
   return (
     <div className="flex flex-wrap gap-x-2 border-t border-rule pt-2">
@@ -146,7 +146,7 @@ interface TeamFieldProps extends FieldProps {
   readonly teams: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** A field for a team's name that suggests names while the admin types. */
+/** A field for a team's name, with suggestions while the admin types. */
 function TeamField({ teams, ...field }: TeamFieldProps) {
   const list = `${field.id}names`;
   return (
@@ -181,7 +181,7 @@ const GIVES: Readonly<Record<RoleName, readonly string[]>> = {
   ],
 };
 
-/** Lists the rights of a higher role and asks before the role is given. */
+/** Lists the rights of a higher role, and asks for confirmation before the role is given. */
 function PromotionModal({ name, role, onAnswer }: PromotionModalProps) {
   const isSuperadmin = role === "SUPERADMIN";
   return (

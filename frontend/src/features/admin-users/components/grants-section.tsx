@@ -9,7 +9,7 @@ interface GrantsSectionProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Checkboxes for a person's rights in addition to their role. The surrounding form saves them. */
+/** Checkboxes for the rights that a person has in addition to their role. The surrounding form saves them. */
 export function GrantsSection({ isSuperadmin, value, onChange }: GrantsSectionProps) {
   const id = useId();
   const ticked = value.split(",");

@@ -13,7 +13,7 @@ interface Input {
 const CSV = "Email,College,Whose phone\nasha@list.example,NIT,9123456780";
 const FIELDS = ["id", "email", "name", "college", "phone"];
 
-/** A fake server that reads the e-mail address of a list by its heading, or from the column that the user chose. */
+/** A fake server that finds a list's e-mail addresses by their heading, or in the column that the user chose. */
 function serverOf(headings: readonly string[]) {
   const previewInputs: Input[] = [];
   const fieldOf = (columns: Input["columns"], column: number, heading: string) => {

@@ -27,16 +27,18 @@ const LABELS: Readonly<Record<PersonColumn, string>> = {
 
 interface PeopleImportModalProps {
   readonly onClose: () => void;
-  /** Called when people were changed, so that the list can be read again. */
+  /** Called when people were changed, so that the list can be fetched again. */
   readonly onChanged: () => void;
 }
 
-/** Imports people's data from a spreadsheet: asks for a file, previews its changes, and saves the ticked ones. */
+/**
+ * Imports people's data from a spreadsheet. Asks for a file, shows a preview of the changes, and saves the ticked ones.
+ */
 export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps) {
   const fetchPreview = useFetch(PreviewPeopleDocument, "no-cache");
   const list = useListImport("people", async (input) => (await fetchPreview({ input })).previewPeople);
   const save = useSavePeople();
-  /** Saves changes. Returns the changes that revert them. */
+  /** Saves changes. Returns the changes that would revert them. */
   const change = async (changes: readonly CellChange[], nameOf: (id: string) => string) => {
     const { applied, cells } = await save(changes, false);
     if (!applied)

@@ -14,7 +14,7 @@ import type { AdminUser } from "../user-columns";
 
 interface SeeAsSectionProps {
   readonly user: AdminUser;
-  /** Whether the surrounding dialog has unsaved changes, which would be lost by leaving the page. */
+  /** Whether the surrounding dialog has unsaved changes, which leaving the page would discard. */
   readonly isDirty: boolean;
 }
 
@@ -65,6 +65,6 @@ export function SeeAsSection({ user, isDirty }: SeeAsSectionProps) {
 function begin({ viewId, endsAt, session }: StartStudentViewMutation["startStudentView"]) {
   const { message, token, id, userId, roleName: role, name, email } = session;
   keepView({ message, token, id, userId, role, name, email }, { viewId, endsAt });
-  // Loads a new page, so that data fetched for the Superadmin and for the student are never mixed.
+  // Loads a new page, so that data fetched for the Superadmin and for the student is never mixed.
   location.assign(BASENAME + paths.dashboard);
 }

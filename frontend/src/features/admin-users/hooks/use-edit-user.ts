@@ -36,18 +36,18 @@ function rightsOf({ grants }: AdminUser): string {
   return GRANTS.filter((grant) => held.includes(grant)).join();
 }
 
-/** The roles, from the fewest rights to the most. */
+/** The roles, from fewest to most rights. */
 const RANKS: readonly Role[] = ["USER", "TEAM_LEADER", "SUPERADMIN"];
 
 interface EditUserOptions {
   readonly onSaved: (text: string) => void;
-  /** Asks before a higher role is given. Nothing is sent unless it resolves to true. */
+  /** Asks for confirmation before a higher role is given. Nothing is sent unless the promise resolves to true. */
   readonly askToPromote: (role: Role) => Promise<boolean>;
 }
 
 /**
- * The form with a person's data, role, team and rights. Sends changed fields only. Rights are saved first, then the
- * other fields, each based on the version that was shown.
+ * A form with a person's data, role, team and rights. Sends only changed fields. Rights are saved first, then the other
+ * fields, each based on the version that was shown.
  */
 export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUserOptions) {
   const [update] = useUpdateUserMutation();
@@ -60,7 +60,7 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
   const [began, setBegan] = useState(() => valuesOf(user));
   const [typedTeam, setTypedTeam] = useState(began.team);
   const { teams, find, isUnknown } = useTeamNames(typedTeam);
-  /** @param teamId the id of the chosen team; null for no team */
+  /** @param teamId the id of the chosen team, or null for no team */
   const changesOf = ({ team, role, rights: _rights, ...texts }: Values, teamId: string | null) => {
     const typed = { ...texts, phone: normalisePhone(texts.phone) };
     const touched = Object.entries(typed).filter(([field, text]) => text !== began[field as Text]);
@@ -75,7 +75,7 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
     initial: began,
     contract: () =>
       import("@contract/modules/admin/contract/update-user.input").then((m) => m.UpdateUserInput),
-    // The contract has another spelling of roles, as in tokens. The list offers valid roles only, so the role needs no
+    // The contract spells roles differently, as in tokens. The list offers only valid roles, so the role needs no
     // check.
     toInput: (values) => ({ ...changesOf(values, null), role: undefined }),
     rules: ({ team }) => (team.trim() !== "" && isUnknown(team) ? { team: UNKNOWN_TEAM } : {}),
@@ -117,13 +117,13 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
   return { form, teams, theirs: person.theirs, theirRights: rights.theirs };
 }
 
-/** Returns a function that reads the stored data of a person. */
+/** Returns a function that fetches a person's stored data. */
 function useStoredUser(id: string): () => Promise<AdminUser | undefined> {
   const fetchUsers = useFetch(UserListDocument, "no-cache");
   return async () => (await fetchUsers({ ids: [id], first: 1, rows: true })).list.edges?.[0]?.node;
 }
 
-/** Saves the rights of a person, based on the version that was shown. */
+/** Saves a person's rights, based on the version that was shown. */
 function useRights(user: AdminUser) {
   const [setGrants] = useSetGrantsMutation();
   const fetchStored = useStoredUser(user.id);

@@ -5,7 +5,7 @@ import type { SaveCells } from "../../../shared/table/cells/cell-changes";
 
 const NOTHING_CHANGED = { applied: false, cells: [] };
 
-/** Saves fields of several people together, if none of them has changed since it was shown. */
+/** Saves fields of several people together, if none of the fields has changed since it was shown. */
 export function useSavePeople(): SaveCells {
   const [changePeople] = useChangePeopleMutation();
   return useCallback(

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useState } from "react";
 import { TeamsNamedDocument } from "../../../graphql/features/admin-users";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 
-/** A team of the current event to choose by name. */
+/** A team of the current event that can be chosen by name. */
 export interface NamedTeam {
   readonly id: string;
   readonly name: string;
 }
 
-/** Milliseconds from the last key to the search. */
+/** Milliseconds from the last keystroke to the search. */
 const SETTLES_AFTER = 150;
 const NONE: readonly NamedTeam[] = [];
 const fold = (name: string) => name.trim().toLocaleLowerCase();
 
-/** Searches the current event's teams by the typed name. There are too many teams to fetch all of them. */
+/** Searches the current event's teams by the typed name, because there are too many teams to fetch all of them. */
 export function useTeamNames(typed: string) {
   const [known, setKnown] = useState<{
     readonly search: string;
