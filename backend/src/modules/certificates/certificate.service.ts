@@ -63,7 +63,7 @@ export class CertificateService {
   }
 
   /**
-   * Withdraws the caller's own certificate and removes its holder's name.
+   * Withdraws the caller's own certificate and removes the holder's name from it.
    * @throws DomainError CERTIFICATE_NOT_FOUND, also for another person's certificate
    */
   async giveUp(caller: Caller, id: string): Promise<OwnCertificatesPayload> {
@@ -84,7 +84,7 @@ export class CertificateService {
   }
 
   /**
-   * Returns the paper of a certificate to anybody who knows its public id.
+   * Returns the PDF of a certificate to anyone who knows its public id.
    * @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED.
    */
   async paper(publicId: string, network: string): Promise<CertificatesPdf> {
@@ -105,7 +105,7 @@ export class CertificateService {
   }
 
   /**
-   * Returns all papers of a batch that are in force, for printing.
+   * Returns a PDF of all certificates of a batch that are in force, for printing.
    * @throws DomainError FORBIDDEN, CERTIFICATE_NOT_FOUND.
    */
   async batch(caller: Caller | null, batchId: string): Promise<CertificatesPdf> {
