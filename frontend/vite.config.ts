@@ -11,14 +11,14 @@ import { handbook } from "./languages/handbook.mjs";
 import { inLanguage } from "./languages/plugin.mjs";
 import { forOldestBrowsers, OLDEST_BROWSERS } from "./oldest-browsers.mjs";
 
-/** The language of this build. scripts/build-site.mjs builds the site once for each of its languages. */
+/** The language of this build. scripts/build-site.mjs builds the site once for each language. */
 const language = process.env["SITE_LANGUAGE"] ?? "en";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const base = language === "en" ? "/" : `/${language}/`;
 
-/** Preloads the text font together with the page instead of after the style sheet. */
+/** Preloads the text font together with the page, instead of after the style sheet. */
 function preloadTextFont(): Plugin {
   return {
     name: "preload-text-font",
@@ -43,12 +43,12 @@ function preloadTextFont(): Plugin {
   };
 }
 
-/** Returns the page that the service worker shows without a network, in a language. */
+/** Returns the page in the given language that the service worker shows when offline. */
 function offlinePage(of: string): string {
   return pageIn(readFileSync(here("public/offline.html"), "utf8"), of, catalogueOf(of));
 }
 
-/** Writes the offline page into the folder of a language. The English page is in `public`. */
+/** Writes the offline page into a language's folder. The English page is in `public`. */
 function translatedOfflinePage(): Plugin {
   return {
     name: "offline-page",
@@ -60,7 +60,7 @@ function translatedOfflinePage(): Plugin {
   };
 }
 
-/** Writes the service worker to the site's root, with a version that is new with each build. */
+/** Writes the service worker to the site's root, with a new version for each build. */
 function serviceWorker(): Plugin {
   return {
     name: "service-worker",
@@ -83,21 +83,24 @@ function serviceWorker(): Plugin {
 }
 
 /**
- * The modules that screens share, in few files instead of one per module. A group takes along its imports, except those
- * of an earlier group, so the order counts. Every page loads `core`. Keep forms, Apollo and class-validator out of the
- * layout and the public pages. Their first load has a budget (docs/performance.md, "Budgets that tests hold").
+ * The groups of modules that screens share, so that there are few files instead of one per module. A group includes its
+ * modules' imports, except those in an earlier group, so the order matters. Every page loads `core`. Keep forms, Apollo
+ * and class-validator out of the layout and the public pages, because their first load has a budget
+ * (docs/performance.md, "Budgets that tests hold").
  */
 const chunkGroups = [
   { name: "core", tags: ["$initial" as const], priority: 5 },
-  // Helpers that both Apollo and Radix import. Dialogs must not load Apollo because of them.
+  // Helpers that both Apollo and Radix import. Without this group, dialogs would load Apollo.
   { name: "helpers", test: /[\\/]node_modules[\\/]tslib[\\/]/, priority: 5 },
-  // Apollo's file also has the documents of the forms that send before a log-in, because they need Apollo.
+  // Apollo's file also contains the documents for the forms that are sent before a log-in, because these forms need
+  // Apollo anyway.
   {
     name: "apollo",
     test: /[\\/]node_modules[\\/](@apollo|graphql)[\\/]|[\\/]src[\\/]graphql[\\/](features[\\/](accounts|admin-access)|shared[\\/]session)\.ts$/,
     priority: 4,
   },
-  // The part of a form that the public contact page needs. The rest of forms, for signed-in people only, is separate.
+  // The part of a form that the public contact page needs. The rest of the forms, which only signed-in people need, is
+  // separate.
   {
     name: "fields",
     test: /[\\/]texts[\\/]contact\.texts\.ts$|[\\/]shared[\\/](forms[\\/](use-form|form-errors)|ui[\\/](text-field|text-area-field|field-frame|control-style|error-summary))\.tsx?$/,
@@ -109,29 +112,29 @@ const chunkGroups = [
     priority: 3,
   },
   { name: "overlays", test: /[\\/]shared[\\/]ui[\\/](modal|confirm-modal)\.tsx$/, priority: 2 },
-  // The modules of nearly every public page, in one small file. Separate files would each cost their head and compress
+  // The modules of nearly every public page, in one small file. Separate files would each add HTTP headers and compress
   // worse.
   {
     name: "pages",
     test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image|load-failure)|hooks[\\/]use-(near-viewport|hydrated)|site-origin)\.tsx?$/,
     priority: 1,
   },
-  // The texts about dates, registration, handles and places on the home page, an event's page and its results. Together
-  // with the rules of forms, a handle's address would load those rules, and Apollo.
+  // The texts about dates, registration, handles and places on the home page, an event's page and its results. If they
+  // were in a group with the rules of forms, a page that links to a handle would load those rules and Apollo.
   {
     name: "events",
     test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/]shared[\\/]lazy-section\.tsx?$|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$|[\\/]contract[\\/](calendar-path|profile-address|place-text|result-paths|picture-paths)\.ts$/,
     priority: 4,
   },
-  // The modules that the list of events and an event's page share. They are separate from `events`, which the forms for
-  // signing in also load.
+  // The modules shared by the list of events and an event's page. They are separate from `events`, because the log-in
+  // and sign-up forms also load `events`.
   {
     name: "event-facts",
     test: /[\\/]features[\\/]events[\\/](components[\\/]event-state-flag|event-facts)\.tsx?$|[\\/]contract[\\/]result-row\.ts$/,
     priority: 4,
   },
-  // The modules of the forms for signing in and up, and of the frame around every personal page, in a file each.
-  // Visitors open these pages with nothing loaded, and on a phone network each small file waits for its turn.
+  // The modules of the log-in and sign-up forms, and of the frame around every personal page, in one file each.
+  // Visitors open these pages with an empty cache, and on a phone network each small file waits for its turn.
   {
     name: "personal",
     test: /[\\/]shared[\\/](paths|when-idle|hooks[\\/]use-media-query|session[\\/](ended-session|known-grants|grant-names|store-login|refresh))\.tsx?$/,
@@ -142,9 +145,8 @@ const chunkGroups = [
     test: /[\\/]pages[\\/]account-frame\.tsx$|[\\/]features[\\/](accounts[\\/](components[\\/]entrance[\\/](log-in-form|own-data-fields)|hooks[\\/]use-(linked-code|resend|focus-on-change))|admin-access[\\/]use-landing|teams[\\/]invitations[\\/]join-intent)\.tsx?$/,
     priority: 1,
   },
-  // The states of a list (loading, failed, empty): small, and shared by nearly every personal page. The group also has
-  // modules of a few lines. Separate files would be costly, because the forms for signing in load the name of each
-  // file.
+  // The states of a list (loading, failed, empty), which nearly every personal page needs, and other modules of a few
+  // lines. Separate files would be costly, because the log-in and sign-up forms load the name of each file.
   {
     name: "lists",
     test: /[\\/]shared[\\/](ui[\\/](list-state|empty-state|skeleton)\.tsx|events[\\/]no-current-event\.tsx|apollo[\\/]use-query-state\.ts|session[\\/]may\.ts|(errors[\\/]by-field|forms[\\/]known-texts)\.ts)$|[\\/]features[\\/]teams[\\/]hooks[\\/]use-focus-when-lost\.ts$|[\\/]contract[\\/]receipt-number\.ts$/,
@@ -156,7 +158,7 @@ const chunkGroups = [
     test: /[\\/]shared[\\/](admin-addresses|hooks[\\/]use-address|events[\\/]use-admin-events|table[\\/](mail-selection|choose-file)|format[\\/](waiting-time|moment-field|bytes-as-text))\.tsx?$/,
     priority: 1,
   },
-  // The rules of forms, which are fetched when a form gets the focus.
+  // The rules of forms, which are loaded when a form gets the focus.
   { name: "rules", test: /[\\/]node_modules[\\/]class-validator[\\/]|\.input\.ts$/, priority: 1 },
 ];
 
@@ -168,21 +170,20 @@ const site: BuildEnvironmentOptions = {
   manifest: true, // the manifest lists each page's chunks for the server that renders it
   assetsInlineLimit: 0,
   reportCompressedSize: false,
-  // All supported browsers preload modules by themselves.
+  // All supported browsers can preload modules without a polyfill.
   modulePreload: { polyfill: false },
   rolldownOptions: {
     output: {
       codeSplitting: { groups: chunkGroups },
-      // The shortest hash that Rolldown allows for so many files. Compression does not shorten a hash.
+      // Seven characters is the shortest hash that Rolldown allows for so many files. Compression does not shorten a
+      // hash.
       entryFileNames: "assets/[name]-[hash:7].js",
       chunkFileNames: "assets/[name]-[hash:7].js",
     },
   },
 };
 
-/**
- * The build for the server, which renders the public pages (backend/src/app/pages). The build contains all packages.
- */
+/** The build for the server, which renders the public pages (backend/src/app/pages). It includes all packages. */
 const serverBundle: BuildEnvironmentOptions = {
   outDir: "dist-server",
   copyPublicDir: false,
@@ -200,8 +201,8 @@ const serverBundle: BuildEnvironmentOptions = {
 };
 
 /**
- * Leaves out about 1 kB of every first visit: React's report to a browser's developer tools, and React Router's
- * warnings for developers, because the package's exports lead to its development files only.
+ * Leaves out about 1 kB of every first visit: React's report to the browser's developer tools, and React Router's
+ * warnings for developers. The aliases are needed because the package's exports lead only to its development files.
  */
 const production = {
   alias: [
@@ -231,19 +232,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: "@contract", replacement: here("../backend/src") },
-      // In the browser the contract's decorators for GraphQL do nothing. The shim keeps graphql itself out.
+      // In the browser, the contract's GraphQL decorators do nothing. The shim leaves out graphql itself.
       { find: "type-graphql", replacement: "type-graphql/shim" },
       ...(command === "build" ? production.alias : []),
     ],
   },
   define: command === "build" ? production.define : {},
-  // Contract classes have legacy decorators with explicit types, so metadata is not needed.
+  // Contract classes use legacy decorators with explicit types, so no metadata is needed.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: false } },
   build: isSsrBuild ? serverBundle : site,
-  // The built server's file must contain its packages. In development Node.js loads the packages themselves.
+  // The built file for the server must include its packages. In development, Node.js loads the packages itself.
   ssr: command === "build" ? { noExternal: true } : {},
-  // The playground is a separate build. Scanning its page would end Vite, because only the playground's plugin knows
-  // its workers.
+  // The playground is a separate build. Scanning its page would stop Vite with an error, because only the playground's
+  // plugin knows its workers.
   optimizeDeps: { entries: ["index.html"] },
   server: { port: 5173, strictPort: true },
 }));
