@@ -7,7 +7,7 @@ test.use({ siteOf: "shared desk" });
 
 /** whole-event.spec.ts tests the holder's profile and a certificate's public page. */
 
-/** A picture that stands in for a scanned signature. */
+/** A picture to use as a scanned signature. */
 const SCAN = fileURLToPath(new URL("../public/media/icons/icon-192.png", import.meta.url));
 
 test("a layout with a signature, shown as printed; certificates by a list, saved in one file", async ({

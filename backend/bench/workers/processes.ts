@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The ticks per second in which Linux counts processor time. */
+/** Linux counts processor time in ticks, 100 per second. */
 const TICKS = 100;
 
 /** Returns the ids of a process and of all its living descendants. */

@@ -1,6 +1,6 @@
 /**
- * Minimum estimated bits of a secret. RFC 8725 section 3.5 asks for 128. The rest allows for repetitions that occur by
- * chance in random text.
+ * Minimum estimated bits of a secret. RFC 8725 section 3.5 asks for 128, but random text may contain repetitions by
+ * chance, which lower the estimate.
  */
 const ENOUGH_BITS = 112;
 /**

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** A page's head as a program reads it that runs no scripts. */
+/** A page's head as seen by a program that runs no scripts. */
 export interface Head {
   readonly titles: readonly string[];
   /** Returns the contents of all meta tags with the given name or property, in order. */

@@ -71,12 +71,12 @@ export function unsubscribePath(token: string): string {
 }
 
 /**
- * The path that stands for every ended invitation link as the parameter of the 404 page, so that all these links share
- * one rendered page.
+ * The placeholder path for every ended invitation link, as the parameter of the 404 page. All these links share one
+ * rendered page.
  */
 export const ENDED_INVITATION = "/join";
 
-/** The path that stands for every unknown certificate, so that their 404 pages share one rendered page. */
+/** The placeholder path for every unknown certificate. All unknown certificates share one rendered 404 page. */
 export const UNKNOWN_CERTIFICATE = "/verify";
 
 /** Returns the address of a handle's profile on Codeforces. */

@@ -8,8 +8,7 @@ const formats = new Map<string, IntlMessageFormat>();
  *
  * If a word has two meanings, a suffix tells translators which one is meant. The suffix is not shown:
  * `t("To|recipient")` is "To".
- * @param message a literal in ICU MessageFormat: `t("{n, plural, one {# team} other {# teams}} of {event}", { n, event
- * })`
+ * @param message a literal in ICU MessageFormat, such as `{n, plural, one {# team} other {# teams}} of {event}`
  */
 export function t(message: string, values: Readonly<Record<string, string | number>> = {}): string {
   const text = message.replace(/\|[a-z]+$/, "");

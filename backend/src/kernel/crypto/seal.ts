@@ -49,7 +49,7 @@ export function formerKey(key: Buffer | KeyObject): Buffer | null {
   return (key as DerivedKey).former ?? null;
 }
 
-/** Encrypts and authenticates a text (AES-256-GCM); returns base64url of nonce, tag and ciphertext. */
+/** Encrypts and authenticates a text (AES-256-GCM). Returns base64url of nonce, tag and ciphertext. */
 export function seal(key: Buffer | KeyObject, plain: string): string {
   const nonce = drawBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce);

@@ -100,10 +100,10 @@ export async function deleteSome<Row extends { readonly id: string }>(
 }
 
 /**
- * Returns a condition on a column, to use together with keys that already identify the rows. It keeps the database from
- * using an index on this column. With a plain comparison and three or more keys, SQLite would search by the value and
- * read every row that has it. Without statistics, SQLite expects only ten such rows. MariaDB might do the same, and
- * would lock the rows.
+ * Returns a condition on a column, to use together with keys that already identify the rows. The condition keeps the
+ * database from using an index on this column. With a plain comparison and three or more keys, SQLite would search by
+ * the value and read every row that has it. Without statistics, SQLite expects only ten such rows. MariaDB might do the
+ * same, and would lock the rows.
  */
 export function checked<T extends string>(value: T): FindOperator<T> {
   const name = `checked_${value.replace(/\W/g, "_")}`;

@@ -23,7 +23,7 @@ export type Reader = Pick<
  */
 export type Lane = "read" | "write" | "probe";
 
-/** The connections of one lane in numbers, and the number of queries that wait for a connection. */
+/** The number of used and free connections of one lane, and of queries that wait for a connection. */
 export interface PoolCounts {
   readonly pool: Lane;
   readonly used: number;

@@ -37,7 +37,7 @@ export async function newestFirst<Row extends ObjectLiteral & { readonly id: str
 const PAGE = 500;
 
 /**
- * Reads all rows of a long list, page by page, with pauses. SQLite reads a whole result at once, and no other request
+ * Reads all rows of a long list, page by page, with pauses. SQLite reads a whole result in one go, and no other request
  * is answered during that time. Within a transaction, all pages show the same state.
  * @param read returns the first `limit` rows after `last`, in the order of an index
  */

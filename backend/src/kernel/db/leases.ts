@@ -7,7 +7,7 @@ import { LeaseRecord } from "./lease.entity.js";
 
 /** Duration of a lease in milliseconds. After a server is killed, no other server can continue its work until then. */
 const LEASE_MS = 12_000;
-/** Interval of renewals in milliseconds. A renewal can fail twice before the lease expires. */
+/** Interval of renewals in milliseconds, short enough that one failed renewal does not lose the lease. */
 const RENEW_MS = LEASE_MS / 3;
 /**
  * Minimum pause between a waiting server's attempts, in milliseconds. A random time of up to the same length is added,

@@ -17,8 +17,8 @@ const SCHEMA_LEASE = "schema";
 const TIMEOUT_MS = 10 * 60_000;
 
 /**
- * The name in `migrations_begun` during a restore. A server that starts then waits for the lease. The restore removes
- * the row when it ends.
+ * The name in `migrations_begun` during a restore. A server that starts during the restore waits for the lease. The
+ * restore removes the row when it ends.
  */
 const RESTORING = "restore";
 

@@ -152,8 +152,8 @@ function poolOf(source: DataSource): Pool {
 }
 
 /**
- * Throws an error without the hosts and accounts in the driver's text. The code says what is wrong. Without a code, the
- * queue was full, which is reported as E_TIMEOUT.
+ * Throws an error that leaves out the hosts and accounts in the driver's message. The code says what is wrong. mysql2
+ * gives no code for a full queue, so that error gets E_TIMEOUT.
  */
 function unreachable(cause: unknown): never {
   const { code, errno } = cause as { code?: string; errno?: number };

@@ -114,7 +114,7 @@ export class CertificateRepository {
     }
   }
 
-  /** Links certificates that were sent to an address with the account that now has this address. */
+  /** Links certificates to the account that now has the address to which they were sent. */
   async link(tx: Tx, { id: userId, email }: { readonly id: string; readonly email: string }): Promise<void> {
     await updateWhere(tx, Certificate, { email, userId: IsNull() }, { userId });
   }

@@ -2,8 +2,8 @@ import type { Tx } from "../../kernel/db/database.js";
 import { msg, type Text } from "../../kernel/languages/message.js";
 
 /*
- * Finds the obstacles to deleting an event, in one statement. Reads tables of modules that depend on the events module,
- * so it cannot call them. A test finds every table that refers to `events` (event-deletion.test.ts).
+ * Finds the obstacles to deleting an event, in one statement. Reads other modules' tables directly, because those
+ * modules depend on the events module. A test finds every table that refers to `events` (event-deletion.test.ts).
  */
 
 /** A table whose rows show that people use an event. */

@@ -51,7 +51,7 @@ export class WebhookEndpointRepository {
     await updateWhere(tx, WebhookEndpoint, { id, url, failingSince: IsNull() }, { failingSince: now });
   }
 
-  /** Switches an endpoint off. Returns false if it is already off, or if it has another address by now. */
+  /** Switches an endpoint off. Returns false if it is already off, or if its address has changed since the call. */
   switchOff(tx: Tx, { id, url }: Called, state: "failing" | "gone"): Promise<boolean> {
     return tookEffect(updateWhere(tx, WebhookEndpoint, { id, url, state: WebhookState.on }, { state }));
   }

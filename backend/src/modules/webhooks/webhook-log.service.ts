@@ -83,7 +83,7 @@ export class WebhookLogService {
   }
 
   /**
-   * Queues all failed messages that were created since a given time again.
+   * Requeues the failed messages that were created since a given time.
    * @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, WEBHOOK_OFF
    */
   async replayFailed(

@@ -15,7 +15,7 @@ interface CheckedEvent {
 
 /** A likely mistake in an event. It is shown to the event's editor and never blocks saving. */
 export interface EventWarning {
-  /** The form field beside the warning: `title`, `registration`, `notices.0`, … */
+  /** The form field next to the warning: `title`, `registration`, `notices.0`, … */
   readonly field: string;
   /** The complete warning in one sentence. */
   readonly text: string;

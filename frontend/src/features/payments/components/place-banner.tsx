@@ -9,7 +9,7 @@ interface PlaceBannerProps {
 }
 
 /**
- * Shows the time until which reporting the payment accepts the team's place, or the reason why the team should not pay
+ * Shows the deadline for accepting the team's place by reporting the payment, or the reason why the team should not pay
  * now. Shows nothing once the place is accepted.
  */
 export function PlaceBanner({ place, status }: PlaceBannerProps) {
