@@ -5,8 +5,8 @@ import { parseEnv } from "node:util";
 const UTF_16 = Buffer.from([0xff, 0xfe]);
 
 /**
- * Sets the variables of a file (.env) that are not set yet. Removes the byte order mark (U+FEFF) that Windows editors
- * write at the start of a file, because Node.js would include it in the first variable's name.
+ * Sets the variables of a file (.env) that are not set yet. Windows editors write a byte order mark (U+FEFF) at the
+ * start of a file. It is removed, because Node.js would include it in the first variable's name.
  * @param {string} file
  */
 export function loadEnvFile(file) {

@@ -27,8 +27,8 @@ const JOINED_OR_MARK = new RegExp(
 );
 
 /**
- * Returns the text in composed form (NFC) without invisible characters, such as zero-width spaces, byte order marks,
- * fillers, or the direction marks that phones put around a copied number.
+ * Returns the text in composed form (NFC) without invisible characters. Examples are zero-width spaces, byte order
+ * marks, fillers, and the direction marks that phones put around a copied number.
  */
 export function withoutMarks(text: string): string {
   return text.replace(JOINED_OR_MARK, (_all, joined: string | undefined) => joined ?? "").normalize("NFC");

@@ -13,9 +13,9 @@ const QUEUE_LIMIT = 200;
 const CONNECT_TIMEOUT_MS = 2000;
 
 /**
- * The settings of each connection. Waiting for a row or table lock ends after 2 s, because the server's default of 50 s
- * (a day for tables) would soon block every connection of a pool. A statement ends when its caller has given up, which
- * only MariaDB supports. A node of a Galera cluster applies the other nodes' writes before it answers. Otherwise people
+ * The settings of each connection. Waiting for a row or table lock ends after 2 s. The server's default of 50 s (a day
+ * for tables) would soon block every connection of a pool. A statement ends when its caller has given up, which only
+ * MariaDB supports. A node of a Galera cluster applies the other nodes' writes before it answers. Otherwise people
  * would not see their own latest changes.
  */
 const SESSION = [

@@ -11,8 +11,8 @@ import { SchemaError } from "./db-errors.js";
  * deletes it.
  *
  * The mark is derived from the file's inode number, which a copy does not share. If a main file has no second file but
- * another file's mark, it was copied alone. If it has no second file but its own mark, its server was killed and
- * another program (such as sqlite3) has since merged the second file, so nothing is missing.
+ * another file's mark, it was copied alone. If it has no second file but its own mark, its server was killed. Another
+ * program (such as sqlite3) has since merged the second file, so nothing is missing.
  */
 const FORMER_MARK = 1;
 /** The position of the user_version: four bytes, big-endian (sqlite.org/fileformat2.html, 1.3). */

@@ -61,7 +61,7 @@ export class EventDeletionService {
   ): Promise<boolean> {
     try {
       return await this.db.inTransaction(async (tx) => {
-        // A new team refers to the event's row, so either the request for the team waits for this lock or this deletion
+        // A new team refers to the event's row. Either the request for the team waits for this lock, or this deletion
         // waits for the team.
         await this.repository.lock(tx);
         const event = await this.events.find(eventId);
