@@ -1,6 +1,6 @@
 /**
  * Runs the backend's TypeScript without a build: `node --import ./swc-register.mjs src/main.ts`. Development and tools
- * use it; production runs the output of tsc. The packages' compiled code is cached in `.cache/`, so that a restart is
+ * use it. Production runs the output of tsc. The packages' compiled code is cached in `.cache/`, so that restarts are
  * quick.
  */
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ enableCompileCache(fileURLToPath(new URL("../.cache/compiled", import.meta.url))
 process.setSourceMapsEnabled(true);
 
 registerHooks({
-  /** Resolves a `.js` import in a TypeScript file to the `.ts` file in that place. */
+  /** Resolves a `.js` import in a TypeScript file to the `.ts` file at the same path. */
   resolve(specifier, context, next) {
     const ours = specifier.startsWith(".") && specifier.endsWith(".js") && context.parentURL?.endsWith(".ts");
     return next(ours ? specifier.replace(/js$/, "ts") : specifier, context);
@@ -25,8 +25,8 @@ registerHooks({
 });
 
 /**
- * Returns the JavaScript of a TypeScript file. Ends the process with the file's name and error when it cannot be
- * compiled.
+ * Returns the JavaScript of a TypeScript file. If the file cannot be compiled, prints its name and the error, and ends
+ * the process.
  * @param {string} filename
  */
 function compile(filename) {

@@ -13,13 +13,15 @@ function modules(...paths) {
  */
 export const CHUNK_GROUPS = [
   { name: "core", tags: /** @type {"$initial"[]} */ (["$initial"]), priority: 5 },
-  // Apollo's file also has the documents of the forms that send before a log-in, because they need Apollo.
+  // Apollo's file also contains the documents for the forms that are sent before a log-in, because these forms need
+  // Apollo anyway.
   {
     name: "apollo",
     test: /[\\/]node_modules[\\/](@apollo|graphql)[\\/]|[\\/]src[\\/]graphql[\\/](features[\\/](accounts|admin-access)|shared[\\/]session)\.ts$/,
     priority: 4,
   },
-  // The part of a form that the public contact page needs. The rest of forms, for signed-in people only, is separate.
+  // The part of a form that the public contact page needs. The rest of the forms, which only signed-in people need, is
+  // separate.
   {
     name: "fields",
     test: /[\\/]texts[\\/]contact\.texts\.ts$|[\\/]shared[\\/](forms[\\/](use-form|form-errors)|ui[\\/](text-field|text-area-field|field-frame|control-style|error-summary))\.tsx?$/,
@@ -37,29 +39,29 @@ export const CHUNK_GROUPS = [
     priority: 3,
   },
   { name: "overlays", test: /[\\/]shared[\\/]modal[\\/]modal-window\.tsx$/, priority: 2 },
-  // The modules of nearly every public page, in one small file. Separate files would each cost their head and compress
+  // The modules of nearly every public page, in one small file. Separate files would each add HTTP headers and compress
   // worse.
   {
     name: "pages",
     test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image|load-failure)|hooks[\\/]use-(near-viewport|hydrated)|site-origin)\.tsx?$/,
     priority: 1,
   },
-  // The texts about dates, registration, handles and places on the home page, an event's page and its results. Together
-  // with the rules of forms, a handle's address would load those rules, and Apollo.
+  // The texts about dates, registration, handles and places on the home page, an event's page and its results. If they
+  // were in a group with the rules of forms, a page that links to a handle would load those rules and Apollo.
   {
     name: "events",
     test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/]shared[\\/](lazy-section|deadline)\.tsx?$|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$|[\\/]contract[\\/](calendar-path|profile-address|place-text|result-paths|picture-paths|page-paths)\.ts$/,
     priority: 4,
   },
-  // The modules that the list of events and an event's page share. They are separate from `events`, which the forms for
-  // signing in also load.
+  // The modules shared by the list of events and an event's page. They are separate from `events`, because the log-in
+  // and sign-up forms also load `events`.
   {
     name: "event-facts",
     test: /[\\/]features[\\/]events[\\/](components[\\/]event-state-flag|event-facts)\.tsx?$|[\\/]contract[\\/](result-row|event-state)\.ts$/,
     priority: 4,
   },
-  // The modules of the forms for signing in and up, and of the frame around every personal page, in a file each.
-  // Visitors open these pages with nothing loaded, and on a phone network each small file waits for its turn.
+  // The modules of the log-in and sign-up forms, and of the frame around every personal page, in one file each.
+  // Visitors open these pages with an empty cache, and on a phone network each small file waits for its turn.
   {
     name: "personal",
     test: /[\\/]shared[\\/](paths|when-idle|hooks[\\/]use-media-query|session[\\/](ended-session|known-grants|grant-names|store-login|refresh))\.tsx?$/,
@@ -130,6 +132,6 @@ export const CHUNK_GROUPS = [
     test: /[\\/]shared[\\/](admin-addresses|hooks[\\/]use-address|events[\\/]use-admin-events|table[\\/](mail-selection|choose-file)|format[\\/](waiting-time|moment-field|bytes-as-text))\.tsx?$/,
     priority: 1,
   },
-  // The rules of forms, which are fetched when a form gets the focus.
+  // The rules of forms, which are loaded when a form gets the focus.
   { name: "rules", test: /[\\/]node_modules[\\/]class-validator[\\/]/, priority: 1 },
 ];

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that run the site (docs/browsers.md). They are the oldest that Tailwind's style sheet supports.
- * The build writes syntax that they know, and fails on features that the build cannot replace.
+ * The oldest browsers that can run the site (docs/browsers.md), which are the oldest that Tailwind's style sheet
+ * supports. The build writes syntax that they support, and fails on features that the build cannot replace.
  */
 import { parseSync } from "vite";
 import { child, children, isNode, text } from "./languages/ast.mjs";
@@ -8,37 +8,42 @@ import { child, children, isNode, text } from "./languages/ast.mjs";
 /** The browsers for Vite's `build.target`. */
 export const OLDEST_BROWSERS = ["chrome111", "edge111", "firefox128", "safari16.4", "ios16.4"];
 
-/** Static methods that one of the oldest browsers lacks, according to https://developer.mozilla.org. */
+/** Static methods that at least one of the oldest browsers lacks, according to https://developer.mozilla.org. */
 const STATIC = new Set(
   `AbortSignal.any Array.fromAsync Error.isError Iterator.concat Iterator.from JSON.isRawJSON JSON.rawJSON Map.groupBy
   Math.f16round Math.sumPrecise Object.groupBy Promise.try Promise.withResolvers ReadableStream.from RegExp.escape
   Uint8Array.fromBase64 Uint8Array.fromHex URL.canParse URL.parse CSS.highlights`.split(/\s+/),
 );
 
-/** Methods, with unique names, that one of the oldest browsers lacks. */
+/**
+ * Methods that at least one of the oldest browsers lacks. Their names are unique, so the object's type does not matter.
+ */
 const METHODS = new Set(
   `bytes checkVisibility getHTML getOrInsert getOrInsertComputed hidePopover isDisjointFrom isSubsetOf isSupersetOf
   moveBefore parseHTMLUnsafe requestClose setFromBase64 setHTMLUnsafe showPopover startViewTransition symmetricDifference
   toBase64 togglePopover transferToFixedLength`.split(/\s+/),
 );
 
-/** Methods of the results of `keys()`, `values()` and `entries()` that the oldest browsers have on arrays only. */
+/**
+ * Matches methods that the oldest browsers have on arrays only, and not on the results of `keys()`, `values()` and
+ * `entries()`.
+ */
 const OF_ITERATORS = /^(?:drop|every|filter|find|flatMap|forEach|map|reduce|some|take|toArray)$/;
 const ITERATORS = /^(?:entries|keys|matchAll|values)$/;
 
-/** Global names that one of the oldest browsers lacks. */
+/** Matches global names that at least one of the oldest browsers lacks. */
 const GLOBALS =
   /^(?:AsyncDisposableStack|BarcodeDetector|cookieStore|DisposableStack|Float16Array|navigation|requestIdleCallback|scheduler|Temporal|trustedTypes|URLPattern)$/;
 
-/** Flags and groups of regular expressions that the build leaves unchanged. */
+/** Matches flags and groups of regular expressions that the build leaves unchanged. */
 const IN_PATTERNS = /\(\?[ims]*-?[ims]*:(?<!\(\?:)|\\p\{RGI_Emoji/;
 
 /** @typedef {import("./languages/ast.mjs").Node} Node */
 
-/** New features that libraries and when-idle.ts use only where the browser has them. */
+/** Matches new features that libraries and when-idle.ts use only if the browser has them. */
 const ASKED_FOR = /^(?:\w*\.startViewTransition|\w*\.checkVisibility|navigation\.\w+|requestIdleCallback)$/;
 
-/** A quick search for features that may be too new. Most scripts have none, and parsing a script takes long. */
+/** Quickly finds scripts with features that may be too new. Most scripts have none, and parsing a script takes long. */
 const CANDIDATES = new RegExp(
   [
     ...[...STATIC].map((name) => name.replace(".", "\\.")),
@@ -51,7 +56,7 @@ const CANDIDATES = new RegExp(
 );
 
 /**
- * Returns a plugin that ends the build with an error for features that the oldest browsers lack.
+ * Returns a plugin that fails the build if a script uses features that the oldest browsers lack.
  * @returns {import("vite").Plugin}
  */
 export function forOldestBrowsers() {
@@ -93,7 +98,7 @@ function visit(value, act) {
 }
 
 /**
- * Returns the name of a node's feature that is too new, or null.
+ * Returns the name of a feature that is too new if the node uses one, or null.
  * @param {Node} node
  * @returns {string | null}
  */

@@ -12,14 +12,14 @@ import { handbook } from "./languages/handbook.mjs";
 import { inLanguage } from "./languages/plugin.mjs";
 import { forOldestBrowsers, OLDEST_BROWSERS } from "./oldest-browsers.mjs";
 
-/** The language of this build. scripts/build-site.mjs builds the site once for each of its languages. */
+/** The language of this build. scripts/build-site.mjs builds the site once for each language. */
 const language = process.env["SITE_LANGUAGE"] ?? "en";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const base = language === "en" ? "/" : `/${language}/`;
 
-/** Preloads the text font together with the page instead of after the style sheet. */
+/** Preloads the text font together with the page, instead of after the style sheet. */
 function preloadTextFont(): Plugin {
   return {
     name: "preload-text-font",
@@ -44,12 +44,12 @@ function preloadTextFont(): Plugin {
   };
 }
 
-/** Returns the page that the service worker shows without a network, in a language. */
+/** Returns the page in the given language that the service worker shows when offline. */
 function offlinePage(of: string): string {
   return pageIn(readFileSync(here("public/offline.html"), "utf8"), of, catalogueOf(of));
 }
 
-/** Writes the offline page into the folder of a language. The English page is in `public`. */
+/** Writes the offline page into a language's folder. The English page is in `public`. */
 function translatedOfflinePage(): Plugin {
   return {
     name: "offline-page",
@@ -61,7 +61,7 @@ function translatedOfflinePage(): Plugin {
   };
 }
 
-/** Writes the service worker to the site's root, with a version that is new with each build. */
+/** Writes the service worker to the site's root, with a new version for each build. */
 function serviceWorker(): Plugin {
   return {
     name: "service-worker",
@@ -91,21 +91,20 @@ const site: BuildEnvironmentOptions = {
   manifest: true, // the manifest lists each page's chunks for the server that renders it
   assetsInlineLimit: 0,
   reportCompressedSize: false,
-  // All supported browsers preload modules by themselves.
+  // All supported browsers can preload modules without a polyfill.
   modulePreload: { polyfill: false },
   rolldownOptions: {
     output: {
       codeSplitting: { groups: CHUNK_GROUPS },
-      // The shortest hash that Rolldown allows for so many files. Compression does not shorten a hash.
+      // Seven characters is the shortest hash that Rolldown allows for so many files. Compression does not shorten a
+      // hash.
       entryFileNames: "assets/[name]-[hash:7].js",
       chunkFileNames: "assets/[name]-[hash:7].js",
     },
   },
 };
 
-/**
- * The build for the server, which renders the public pages (backend/src/app/pages). The build contains all packages.
- */
+/** The build for the server, which renders the public pages (backend/src/app/pages). It includes all packages. */
 const serverBundle: BuildEnvironmentOptions = {
   outDir: "dist-server",
   copyPublicDir: false,
@@ -123,8 +122,8 @@ const serverBundle: BuildEnvironmentOptions = {
 };
 
 /**
- * Leaves out about 1 kB of every first visit: React's report to a browser's developer tools, and React Router's
- * warnings for developers, because the package's exports lead to its development files only.
+ * Leaves out about 1 kB of every first visit: React's report to the browser's developer tools, and React Router's
+ * warnings for developers. The aliases are needed because the package's exports lead only to its development files.
  */
 const production = {
   alias: [
@@ -154,19 +153,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: "@contract", replacement: here("../backend/src") },
-      // In the browser the contract's decorators for GraphQL do nothing. The shim keeps graphql itself out.
+      // In the browser, the contract's GraphQL decorators do nothing. The shim leaves out graphql itself.
       { find: "type-graphql", replacement: "type-graphql/shim" },
       ...(command === "build" ? production.alias : []),
     ],
   },
   define: command === "build" ? production.define : {},
-  // Contract classes have legacy decorators with explicit types, so metadata is not needed.
+  // Contract classes use legacy decorators with explicit types, so no metadata is needed.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: false } },
   build: isSsrBuild ? serverBundle : site,
-  // The built server's file must contain its packages. In development Node.js loads the packages themselves.
+  // The built file for the server must include its packages. In development, Node.js loads the packages itself.
   ssr: command === "build" ? { noExternal: true } : {},
-  // The playground is a separate build. Scanning its page would end Vite, because only the playground's plugin knows
-  // its workers.
+  // The playground is a separate build. Scanning its page would stop Vite with an error, because only the playground's
+  // plugin knows its workers.
   optimizeDeps: { entries: ["index.html"] },
   server: { port: 5173, strictPort: true },
 }));

@@ -1,7 +1,7 @@
 /**
  * `npm run handbook:pictures`: makes the pictures of docs/handbook.md again, from the built site in Chromium with demo
- * data. They go into docs/handbook/pictures, where they are committed. frontend/e2e/handbook-pictures.spec.ts describes
- * each picture.
+ * data. Writes them to docs/handbook/pictures, where they are committed. frontend/e2e/handbook-pictures.spec.ts
+ * describes each picture.
  */
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ import { runScript } from "./lib/run-script.mjs";
 import { passThrough, StepFailed } from "./lib/steps.mjs";
 
 const TARGET = `${ROOT}docs/handbook/pictures`;
-/** With this quality letters stay sharp, and no picture needs 80 kB. */
+/** At this quality, letters stay sharp and every picture is smaller than 80 kB. */
 const QUALITY = 60;
 
 await runScript(async () => {

@@ -7,8 +7,8 @@ import { signIn, type BenchTokens } from "./data.js";
 import { R1_QUERY, R2_QUERY, R3_QUERY, W1_MUTATION } from "./queries.js";
 import { startServer, type RunningServer } from "./servers.js";
 
-// A short form of `npm run bench`, without time measurements. The bench's figures would be worthless if a server
-// answered something else or the product asked the database more often.
+// A short form of `npm run bench`, without time measurements. The bench's figures would be worthless if the servers
+// gave different answers or if the product ran more queries.
 
 let place: TestDatabase;
 let app: TestApp;
@@ -43,8 +43,8 @@ async function post(url: string, body: object, token = ""): Promise<Answer> {
 }
 
 /**
- * Matches statements of the server's background work, and the lookup of webhook endpoints, which runs at most every two
- * seconds.
+ * Matches SQL statements of the server's background work. Also matches the lookup of webhook endpoints, which runs at
+ * most every two seconds.
  */
 const BACKGROUND =
   /outbox_mails|leases|mailings|sessions WHERE|DELETE FROM|"(?:PlaceOffer|PlaceSettings)"|viewEndsAt|webhook_endpoints WHERE state/;
@@ -63,12 +63,12 @@ async function ask(
   return { data, statements: statements.length };
 }
 
-/** Sorts the members of a team: the bare server lists them in no particular order. */
+/** Sorts a team's members, because the bare server lists them in no particular order. */
 function inOrder({ members, ...team }: Answer): Answer {
   return { ...team, members: (members as { id: string }[]).toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
 }
 
-/** Returns a user with the role as GraphQL names it: the other servers send the stored role. */
+/** Returns a user with the role's GraphQL name, because the other servers send the stored role. */
 function withRoleOfApi(user: Answer): Answer {
   return { ...user, role: String(user["role"]).toUpperCase().replace(" ", "_") };
 }

@@ -1,13 +1,13 @@
 import type { BenchTokens } from "./data.js";
 import { R1_QUERY, W1_MUTATION } from "./queries.js";
 
-/** A request whose cost is measured as the data grows. */
+/** A request whose cost is measured as the amount of data grows. */
 export interface GrowthCase {
   readonly name: string;
   readonly as: keyof BenchTokens;
   readonly query: string;
   readonly variables?: (turn: number) => unknown;
-  /** Path of a page that is requested instead of the query. */
+  /** The path of a page to request instead of sending the query. */
   readonly page?: string;
 }
 
@@ -27,7 +27,7 @@ const admin = (name: string, query: string, variables?: object): GrowthCase => (
 const userSorts = ["NAME", "EMAIL", "CREATED_AT", "ROLE", "TEAM", "COLLEGE", "ROLL_NO", "HANDLE"];
 const teamSorts = ["RANKING", "NAME", "CREATED_AT", "LEADER", "PEOPLE", "PAYMENT"];
 
-/** The cases in the order in which they run: writes come last. */
+/** All cases in the order in which they run. Writes come last. */
 export const GROWTH_CASES: readonly GrowthCase[] = [
   { name: "R1 my team", as: "members", query: R1_QUERY },
   ...userSorts.map((sort) => admin(`users by ${sort}`, USERS, { sort })),

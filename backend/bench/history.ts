@@ -1,10 +1,10 @@
-// npm run bench:history: students, treasurers and organisers do random things on the built site. Its servers and
-// database are killed again and again during that time. The site has one server (SQLite) or two (MariaDB). Every write
-// is recorded. Between kills and at the end, the invariants are checked over the database, the history and the site's
-// ledger. The command fails when an invariant is broken. Options:
+// npm run bench:history: students, treasurers and organisers do random things on the built site, while its servers and
+// database are killed repeatedly. The site has one server (SQLite) or two (MariaDB). Every write is recorded. Between
+// kills and at the end, the database, the recorded history and the site's ledger are checked for broken invariants. The
+// command fails if an invariant is broken. Options:
 // - --minutes 60 --database sqlite|mariadb --students 120
-// - --seed N repeats the choices of an earlier run, with another timing
-// - --pause 60 is the most milliseconds between two acts of an actor
+// - --seed N repeats the choices of an earlier run, with different timing
+// - --pause 60 is the maximum number of milliseconds between two acts of an actor
 import "reflect-metadata";
 import { randomInt } from "node:crypto";
 import { resolve } from "node:path";
@@ -37,9 +37,9 @@ const ACTORS = [
   ...Array.from({ length: 2 }, () => treasurerActs),
   ...Array.from({ length: 2 }, () => organiserActs),
 ];
-/** Milliseconds between two kills: the minimum, and the most that a random part adds to it. */
+/** The minimum time between two kills, and the maximum random time added to that, in milliseconds. */
 const [KILL_AFTER_MS, KILL_WITHIN_MS] = [3000, 4000];
-/** The share of the run's time that checks may take. */
+/** The maximum share of the run's time for checks. */
 const CHECKED_PART = 0.15;
 
 console.log(`seed ${values.seed}, ${values.database}, ${values.minutes} minutes`);
@@ -86,7 +86,7 @@ try {
 }
 process.exit();
 
-/** Starts all actors. The returned function stops them and waits for their last acts. */
+/** Starts all actors. Returns a function that stops them and waits for their last acts. */
 function act(stage: Stage): () => Promise<void> {
   let isOn = true;
   const isActing = (): boolean => isOn;

@@ -1,5 +1,5 @@
-// npm run bench:pages: measures the bytes of a first visit of each public page. Shows them next to the budgets of
-// docs/performance.md and fails when a page exceeds its budget. Needs Chromium (as the journeys do). `-- URL` measures
+// npm run bench:pages: measures the bytes that a first visit of each public page loads. Compares them with the budgets
+// in docs/performance.md, and fails if a page exceeds its budget. Needs Chromium, like the journeys. `-- URL` measures
 // a site that already runs.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -30,7 +30,7 @@ const OTHERS = [
   "season",
   "audit",
 ];
-/** Sum of layout shifts that people do not notice. */
+/** A sum of layout shifts that people do not notice. */
 const SHIFT = 0.01;
 
 declare global {
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** Opens a page as the Superadmin, and sums its layout shifts up in `window.moved`. */
+/** Opens a page as the Superadmin, and adds up its layout shifts in `window.moved`. */
 async function openWatched(page: Page): Promise<void> {
   const session = await logInOnPage(page, DEMO_ADMIN);
   await page.addInitScript((text) => {

@@ -48,7 +48,7 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
   });
 
   await test.step("its secret is shown once", async () => {
-    // A reserved name that no server has (RFC 2606).
+    // A reserved domain that never resolves (RFC 2606).
     await page.getByLabel("Address").fill("https://hooks.invalid/club");
     await page.keyboard.press("Enter");
     const secret = page.getByRole("dialog", { name: "Webhook added" });

@@ -5,9 +5,9 @@ import { newStudent } from "./support/students";
 
 test.use({ siteOf: "shared desk" });
 
-/** The holder's profile and the public page of a certificate are tested in whole-event.spec.ts. */
+/** whole-event.spec.ts tests the holder's profile and a certificate's public page. */
 
-/** A picture in place of a scanned signature. */
+/** A picture to use as a scanned signature. */
 const SCAN = fileURLToPath(new URL("../public/media/icons/icon-192.png", import.meta.url));
 
 test("a layout with a signature, shown as printed; certificates by a list, saved in one file", async ({

@@ -2,7 +2,7 @@ import { openPage } from "./support/open-page";
 import { openSignedIn } from "./support/signed-in";
 import { expect, test } from "./support/test";
 
-/** The texts of the cards for each visitor are tested in frontend/src/pages/events/events-page.test.tsx. */
+/** frontend/src/pages/events/events-page.test.tsx tests the texts of the cards for each visitor. */
 test("a card leads to its event; signed in nothing moves, and registration opens in a new tab", async ({
   openPerson,
   site,

@@ -2,8 +2,8 @@ import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site
 import { enter } from "./support/students";
 
 /**
- * The pictures of README.md are made by `PICTURES=docs/pictures npx playwright test --config
- * frontend/playwright.config.ts pictures`.
+ * `PICTURES=docs/pictures npx playwright test --config frontend/playwright.config.ts pictures` makes the pictures of
+ * README.md.
  */
 const folder = process.env["PICTURES"] ?? "";
 
@@ -30,7 +30,7 @@ test("the site, a team on a phone and the admin area are pictured", async ({ sit
   await expect(page.getByText("Reported by").nth(1)).toBeVisible();
   await page.screenshot({ path: `${folder}/admin.png` });
 
-  // The leader of the first round's winner, a team whose payment is due.
+  // The leader of the first round's winning team, whose payment is due.
   const { teams } = await graphql<Teams>(site, await demoAdmin(site), TEAMS);
   const email = teams.find(({ ranking }) => ranking === 1)?.leader?.email ?? "";
   const phone = await openPerson();

@@ -11,15 +11,17 @@ import { watch } from "./support/watch";
 // These tests are long and independent, so several workers share them.
 test.describe.configure({ mode: "parallel" });
 
-/** Scripts that a public page may load only when a visitor needs them: Apollo, forms and their rules, overlays. */
+/**
+ * Matches scripts that a public page may load only when a visitor needs them: Apollo, forms and their rules, overlays.
+ */
 const NOT_NEEDED = /\/(apollo|forms|rules|overlays)-[^/]+\.js$/;
-/** The script with the fields of forms, which only pages with a form may load. */
+/** Matches the script with form fields, which only pages with a form may load. */
 const FIELDS = /\/fields-[^/]+\.js$/;
 
-/** One page for each screen. All event pages are the same screen with other texts. */
+/** One page for each screen. All event pages are the same screen with different texts. */
 const SCREENS = ["/", "/events", "/events/syntaxsiege", "/members", "/contact"];
 
-/** Checks at the top and at the end of the page that nothing is wider than the window. */
+/** Checks at the top and at the bottom of the page that nothing is wider than the window. */
 async function expectFits(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoSidewaysScroll(page);
@@ -69,7 +71,7 @@ test("without script: pages are drawn, the menu opens, and a page that needs one
   const hint = page.locator("body > noscript p");
   for (const { path, texts } of PUBLIC_PAGES.filter(({ path: each }) => ["/", "/members"].includes(each))) {
     await page.goto(path);
-    // `innerText`, because Playwright's search for texts skips those in a noscript element.
+    // Uses `innerText`, because Playwright's text search skips texts in a noscript element.
     const drawn = await main.evaluate((element: HTMLElement) => element.innerText);
     for (const text of texts) expect(drawn).toContain(text);
     expect(drawn).not.toMatch(/^Loading/m);
@@ -137,7 +139,7 @@ test("a print and a picture of the whole page have every section, every picture 
   expect(await skipped()).toEqual([]);
   const waiting = page.locator("main img[src^='data:']");
   expect(await waiting.count()).toBeGreaterThan(0);
-  // Until a picture is loaded, its place has the picture's own colour.
+  // Until a picture is loaded, its space has the picture's own colour.
   const grey = await waiting.evaluateAll((pictures) =>
     pictures.filter((picture) => picture.closest("span")?.style.backgroundColor === "").map(String),
   );
@@ -150,7 +152,7 @@ test("a print and a picture of the whole page have every section, every picture 
 });
 
 for (const { path, heading } of PUBLIC_PAGES.filter((each) => SCREENS.includes(each.path))) {
-  // One visit for all checks, because opening a page takes longer than the checks.
+  // All checks share one visit, because opening a page takes longer than the checks.
   test(`${path} as a visitor meets it, from a phone to a desktop`, async ({ openPerson }) => {
     const page = await openPerson();
     const problems = await watch(page, ["warning", "error"]);
@@ -163,7 +165,7 @@ for (const { path, heading } of PUBLIC_PAGES.filter((each) => SCREENS.includes(e
     });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     expect(overBudget(weight)).toEqual([]);
-    expect(weight.script).toBeGreaterThan(10_000); // Makes sure that the sizes were measured.
+    expect(weight.script).toBeGreaterThan(10_000); // ensures that the sizes were measured
     expect(weight.style).toBeGreaterThan(1_000);
 
     await scrollThrough(page);
@@ -177,7 +179,7 @@ for (const { path, heading } of PUBLIC_PAGES.filter((each) => SCREENS.includes(e
     expect(loaded.filter((each) => each.startsWith("/assets/index-")).length).toBeGreaterThan(0);
 
     if (path === "/contact") {
-      // Makes sure that the names in NOT_NEEDED are those of the build, since the form loads these scripts in use.
+      // Ensures that the names in NOT_NEEDED match the build: the form must load these scripts when it is used.
       await page.getByLabel("First Name").focus();
       const late = () => new Set(loaded.map((each) => NOT_NEEDED.exec(each)?.[1]));
       await expect.poll(late).toEqual(new Set(["apollo", "forms", "rules", undefined]));
@@ -191,7 +193,7 @@ for (const { path, heading } of PUBLIC_PAGES.filter((each) => SCREENS.includes(e
     await scrollThrough(page);
     await expectFits(page);
     expect(problems).toEqual([]);
-    if (path === "/") await expectAccessible(page, "new"); // This time with the desktop's bar.
+    if (path === "/") await expectAccessible(page, "new"); // this time with the desktop's bar
   });
 }
 
@@ -204,7 +206,7 @@ test("a section whose script cannot be fetched stays as the server sent it", asy
   await heading.scrollIntoViewIfNeeded();
   await heading.click();
   await failed;
-  await page.keyboard.press("Tab"); // A key press counts as use of the page too.
+  await page.keyboard.press("Tab"); // pressing a key also counts as using the page
   await expect(heading).toBeVisible();
   await expect(page.getByText("An error occurred")).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ import { expectOnPage } from "./support/visitors-page";
 
 test.use({ siteOf: "a whole event", serviceWorkers: "allow" });
 
-/** A little longer than the site's interval of looking for passed deadlines. */
+/** Timeout slightly longer than the interval at which the site checks for passed deadlines. */
 const NEXT_LOOK = { timeout: 45_000 };
 
 test("a whole event: from the published ranking to a certificate, with a team that lapses and one that moves up", async ({

@@ -1,33 +1,33 @@
 /**
- * Finds the messages of a module: texts for people, as ICU MessageFormat, by their place in the code
+ * Finds the messages of a module: user-visible texts in ICU MessageFormat, with their positions in the code
  * (docs/languages.md). The build and the check of the catalogues share this list.
  */
 import { parseSync } from "vite";
 import { child, children, isNode, nameOf, quasisOf, tagOf, text } from "./ast.mjs";
 import { syntaxError } from "./syntax-error.mjs";
 
-/** Attributes of components and properties of objects whose literals are texts for people. */
+/** Attributes of components, and properties of objects, whose literals are user-visible texts. */
 const NAMED = new Set(
   `about alt any aria-label aria-description aria-roledescription busyLabel caption confirmLabel description editLabel empty
   explanation header heading hint kicker label legend meaning note passwordLabel problem searchHint searchLabel submitLabel
   subtitle summaryLabel term text title undoLabel verb word words`.split(/\s+/),
 );
 
-/** Files in which every literal is a message. */
+/** Matches files in which every literal is a message. */
 const TEXTS = /[\\/]kernel[\\/]contract[\\/](?:texts[\\/][\w.-]+|[\w-]+-(?:labels|texts))\.ts$/;
 
-/** Nodes without messages inside, such as decorators, whose descriptions are for developers. */
+/** Matches nodes without messages inside, such as decorators, whose descriptions are for developers. */
 const SKIPPED = /^(?:Import|ExportAll|Decorator$|TS(?!As|Satisfies|NonNull|Enum|Module|Export))/;
 
-/** Nodes whose value is the value of the expression inside. */
+/** Matches nodes that have the value of the expression inside them. */
 const WRAPPERS =
   /^(?:JSXExpressionContainer|ParenthesizedExpression|TSAsExpression|TSSatisfiesExpression|TSNonNullExpression)$/;
 
 /** @typedef {import("./ast.mjs").Node} Node */
 /** @typedef {{ readonly start: number, readonly end: number }} Range */
 /**
- * `children` is text between tags, `attribute` an attribute's quoted value, `string` an expression. A slot is an
- * expression in a message. An element has text inside. A header is the property of that name: a column's heading.
+ * `children` is text between tags, `attribute` an attribute's quoted value, `string` an expression. `slots` are the
+ * expressions in the message, `elements` the elements with text. `isHeader` is true for a column's heading.
  * @typedef {Range & { kind: "children" | "attribute" | "string", message: string,
  *   slots: Map<string, Range>, elements: Map<string, Node>, isHeader: boolean }} Message
  */
@@ -35,15 +35,15 @@ const WRAPPERS =
 /** @param {string} value */
 const hasLetters = (value) => /\p{L}/u.test(value);
 
-/** Returns a text as ICU MessageFormat writes it. @param {string} value */
+/** Escapes a text for ICU MessageFormat. @param {string} value */
 const icu = (value) => value.replace(/[{}<>]/g, (sign) => `'${sign}'`);
 
-/** Returns a message without the suffix for its meaning: "To" for "To|recipient". @param {string} message */
+/** Returns a message without the suffix for its meaning, such as "To" for "To|recipient". @param {string} message */
 export const plain = (message) => message.replace(/\|[a-z]+$/, "");
 
 /**
- * Returns the messages of a module, outer ones and those inside them.
- * @param {string} file the path, whose extension says whether there is JSX
+ * Returns a module's messages, including messages inside other messages.
+ * @param {string} file the path, whose extension tells whether the file contains JSX
  * @param {string} code
  * @returns {Message[]}
  * @throws {SyntaxError} with file, line and column
@@ -60,13 +60,13 @@ class Finder {
   /** @type {Message[]} */
   found = [];
 
-  /** @param {string} code @param {boolean} isTexts true when every literal is a message */
+  /** @param {string} code @param {boolean} isTexts true if every literal is a message */
   constructor(code, isTexts) {
     this.code = code;
     this.isTexts = isTexts;
   }
 
-  /** @param {unknown} node @param {boolean} isShown true when the node's value is a text for people @returns {void} */
+  /** @param {unknown} node @param {boolean} isShown true if the node's value is a user-visible text @returns {void} */
   visit(node, isShown) {
     if (Array.isArray(node)) for (const one of node) this.visit(one, isShown);
     if (!isNode(node) || SKIPPED.test(node.type)) return;
@@ -110,7 +110,7 @@ class Finder {
   #property(node) {
     const key = child(node, "key");
     const name = node["computed"] === true ? "" : text(key, "name") || text(key, "value");
-    // A single lower-case word is a value for code to compare.
+    // A single lower-case word is a value for code, not a text.
     const isCode = /^[a-z]\w*$/.test(text(child(node, "value"), "value"));
     const before = this.found.length;
     this.visit(node["value"], this.isTexts || (NAMED.has(name) && !isCode));
@@ -166,7 +166,8 @@ class Finder {
   }
 
   /**
-   * Returns a child as part of a message: text unchanged, an element with text inside as a tag, others as arguments.
+   * Returns a child as part of a message. Text stays unchanged, an element that contains text becomes a tag, and
+   * anything else becomes an argument.
    * @param {Node} node @param {Map<string, Range>} slots @param {Map<string, Node>} elements @returns {string}
    */
   #textOf(node, slots, elements) {
@@ -235,7 +236,7 @@ function holdsWords(element) {
 /** @type {Readonly<Record<string, string>>} */
 const ENTITIES = { amp: "&", apos: "'", quot: '"', lt: "<", gt: ">", nbsp: "\u00a0", rsquo: "’" };
 
-/** Returns text as JSX shows it: entities become characters, and line breaks one space. @param {string} value */
+/** Decodes entities and turns each line break into one space, as JSX does. @param {string} value */
 function shownText(value) {
   const lines = value.split(/\r?\n/);
   return lines

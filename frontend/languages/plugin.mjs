@@ -1,4 +1,4 @@
-/** Builds the site in one language: all texts that its visitors load are in that language (docs/languages.md). */
+/** Builds the site in one language. All texts that visitors load are in this language (docs/languages.md). */
 import { fileURLToPath } from "node:url";
 import { catalogueOf, TRANSLATED } from "./catalogues.mjs";
 import { compile } from "./compile.mjs";
@@ -13,8 +13,8 @@ const WRITING_MS = 300;
 const CATALOGUES = fileURLToPath(new URL("../../backend/languages/", import.meta.url));
 
 /**
- * Translates modules and pages into the language that Vite's `base` begins with: `/hi/` is Hindi. Other bases stay
- * English.
+ * Translates modules and pages into the language with which Vite's `base` begins. For example, `/hi/` is Hindi. With
+ * any other base, the texts stay English.
  * @returns {import("vite").Plugin}
  */
 export function inLanguage() {
@@ -22,13 +22,13 @@ export function inLanguage() {
   let catalogue = catalogueOf(language);
   return {
     name: "in-language",
-    enforce: "pre", // Before JSX is compiled.
+    enforce: "pre", // before JSX is compiled
     config({ base }) {
       language = TRANSLATED.find((each) => base === `/${each}/`) ?? "en";
       catalogue = catalogueOf(language);
       return { define: { SITE_LANGUAGE: JSON.stringify(language) } };
     },
-    /** Reads the catalogue again after it was saved. scripts/dev.mjs then reloads the pages. */
+    /** Reads the catalogue again after it is saved. scripts/dev.mjs then reloads the pages. */
     configureServer({ watcher, moduleGraph, config: { logger } }) {
       if (language === "en") return;
       const folder = `${CATALOGUES}${language}/`;

@@ -1,6 +1,6 @@
 /**
- * A graphql-codegen plugin that writes a typed hook for each operation whose hook is imported from this file. The file
- * imports neither Apollo nor a document. They are loaded after the screen is drawn
+ * A graphql-codegen plugin that writes a file with a typed hook for each operation whose hook is imported from this
+ * file. The file imports neither Apollo nor any document. Both are loaded after the screen is drawn
  * (docs/adr/0003-typed-hooks-by-a-local-plugin.md).
  */
 import { Kind } from "graphql";
@@ -40,8 +40,8 @@ export function plugin(_schema, documents) {
 }
 
 /**
- * Returns the name of an area's loader. There is one loader for each file, because every `import()` adds a list of the
- * file's dependencies to the sign-in page.
+ * Returns the name of the function that loads an area's file. There is only one such function per file, because every
+ * `import()` adds a list of the file's dependencies to the sign-in page.
  * @param {string} area
  */
 function loaderOf(area) {

@@ -1,6 +1,6 @@
 /**
  * Makes `version` required in the website's input types, so that every screen sends the version that it shows. The API
- * also accepts inputs without `version`, from older clients. Runs after graphql-codegen.
+ * also accepts inputs without `version` from older clients. Runs after graphql-codegen.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { ROOT } from "../lib/paths.mjs";

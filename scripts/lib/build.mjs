@@ -17,8 +17,8 @@ import { step } from "./steps.mjs";
 const SHARED = ["package-lock.json", "tsconfig.base.json", "scripts/lib/build.mjs"];
 
 /**
- * The targets of the build, their sources and their output folders. A script builds each target below a folder that it
- * gets as an argument, so that a failed build keeps the previous one.
+ * The build's targets, their sources and their output folders. Each target has a script, which builds it in a temporary
+ * folder given as an argument. If the build fails, the previous output is kept.
  */
 const TARGETS = [
   {
@@ -85,9 +85,9 @@ const TARGETS = [
 
 /**
  * Builds the server, the website and the playground in parallel, if their sources changed since the last build.
- * @param {TargetName[]} [only] names of the wanted targets; by default all
- * @returns {Promise<boolean>} true when a target was built
- * @throws {StepFailed} when a target cannot be built, or the website's content has a mistake
+ * @param {TargetName[]} [only] names of the targets to build; by default all
+ * @returns {Promise<boolean>} whether any target was built
+ * @throws {StepFailed} if a target cannot be built, or if the website's content has a mistake
  */
 export async function ensureBuilt(only) {
   const stale = staleAmong(only);
@@ -109,7 +109,7 @@ export async function ensureBuilt(only) {
         env: { NODE_ENV: "production" },
       })),
     );
-    // The server's folder comes first, because its code checks the content.
+    // The server's folder must come first, because its code checks the content.
     for (const { name, outputs, stamp, state } of stale) {
       if (name === "frontend") await checkContent();
       rmSync(stamp, { force: true });
@@ -129,22 +129,22 @@ export async function ensureBuilt(only) {
 }
 
 /**
- * Stores the commit from which the server was built, for its log, /readyz and backups. It is the value of COMMIT where
- * set, because a container's build has no Git, or else the commit that is checked out. It is stored even without a
- * build, because a new commit may change no source.
+ * Stores the commit from which the server was built, for its log, /readyz and backups. Uses COMMIT if set, because a
+ * container's build has no Git. Otherwise uses the commit that is checked out. Runs even if nothing was built, because
+ * a new commit may change no source.
  */
 function writeCommit() {
   if (!existsSync(`${ROOT}backend/dist`)) return;
   const git = ["describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"];
-  // stdout is null where there is no Git.
+  // stdout is null if Git is not installed.
   const describeCommit = () =>
     /** @type {string | null} */ (spawnSync("git", git, { cwd: ROOT, encoding: "utf8" }).stdout);
   writeFileSync(`${ROOT}backend/dist/commit`, (process.env["COMMIT"] || describeCommit() || "").trim());
 }
 
 /**
- * Returns the targets that were never built, or whose sources changed since. `stamp` is the file with the state of the
- * last build, and `state` its new contents.
+ * Returns the targets that were never built, or whose sources have changed since the last build. `stamp` is the file
+ * with the state of the last build. `state` is its new content.
  * @param {TargetName[]} [only] @returns {(typeof TARGETS[number] & { stamp: string, state: string })[]}
  */
 function staleAmong(only) {
@@ -162,19 +162,22 @@ function staleAmong(only) {
     );
 }
 
-/** Removes a playground built from other sources. The next visit builds it again. */
+/** Removes a playground that was built from other sources. The next visit builds it again. */
 export function removeStalePlayground() {
   for (const { outputs } of staleAmong(["playground"]))
     for (const folder of outputs) rmSync(ROOT + folder, { recursive: true, force: true });
 }
 
-/** Checks the content before the new website replaces the old one. After a mistake the old website stays. */
+/**
+ * Checks the content before the new website replaces the old one. If the content has a mistake, the old website is
+ * kept.
+ */
 async function checkContent() {
   const args = ["backend/dist/app/check-content.js"];
   await step("Checking the content", { command: process.execPath, args });
 }
 
-/** Returns a hash of the names and contents of all files under `inputs`, without tests. @param {string[]} inputs */
+/** Hashes the names and contents of all files under `inputs`, without tests. @param {string[]} inputs */
 function fingerprint(inputs) {
   const hash = createHash("sha256").update(process.versions.node);
   for (const input of inputs) {

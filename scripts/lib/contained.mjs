@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { findProgram } from "./programs.mjs";
 import { StepFailed } from "./steps.mjs";
 
-/** The id of the image's user: `node` has this id in Node.js's own images. */
+/** The id of the image's user. `node` has this id in Node.js's own images. */
 const USER = "1000";
 
 /**
- * Builds a container with util-linux: separate namespaces for processes and mounts, every file read-only except an
+ * Imitates a container with util-linux: separate namespaces for processes and mounts, all files read-only except an
  * empty /tmp, the site at /mnt, no capabilities and no way to get any. The program is process 1.
  */
 const ENTER = `
@@ -15,13 +15,13 @@ const ENTER = `
   mount -o remount,bind,ro /mnt && mount -o remount,bind,ro / && cd /mnt && shift &&
   exec setpriv --reuid ${USER} --regid ${USER} --clear-groups --no-new-privs --bounding-set -all --inh-caps -all "$@"`;
 
-/** Returns whether this user may create namespaces. */
+/** Returns whether this user can create namespaces. */
 export function canContain() {
   return process.getuid?.() === 0 && ["unshare", "setpriv"].every((name) => findProgram([name]));
 }
 
 /**
- * Runs a command as in the container, or directly where namespaces are not available.
+ * Runs a command as in a container, or directly if namespaces are not available.
  * @param {string} folder the site's folder
  * @param {string[]} command
  * @param {NodeJS.ProcessEnv} env
@@ -61,7 +61,7 @@ export function startContained(folder, command, env) {
   return {
     ended,
     output: () => output,
-    /** Signals the program itself, as `docker stop` does. @param {NodeJS.Signals} signal */
+    /** Sends a signal to the program itself, as `docker stop` does. @param {NodeJS.Signals} signal */
     signal(signal) {
       process.kill(canContain() ? firstChildOf(child.pid ?? 0) : (child.pid ?? 0), signal);
     },

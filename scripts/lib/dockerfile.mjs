@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 /** @typedef {{ name: string, from: string, steps: Step[] }} Stage */
 
 /**
- * Reads a Dockerfile's stages. It understands only the syntax that the project's Dockerfile uses.
+ * Reads a Dockerfile's stages. Understands only the syntax that the project's Dockerfile uses.
  * @param {string} file @returns {Stage[]}
  */
 export function readDockerfile(file) {
@@ -30,7 +30,7 @@ export function readDockerfile(file) {
 
 /**
  * Returns the stage with this name.
- * @throws Error without such a stage
+ * @throws Error if there is no such stage
  * @param {Stage[]} stages @param {string} name
  */
 export function stageNamed(stages, name) {
@@ -39,14 +39,14 @@ export function stageNamed(stages, name) {
   return stage;
 }
 
-/** Returns the arguments of an instruction, for each use in the stage. @param {Stage} stage @param {string} op */
+/** Returns the arguments of each use of an instruction in the stage. @param {Stage} stage @param {string} op */
 export function allOf({ steps }, op) {
   return steps.filter((step) => step.op === op).map(({ rest }) => rest);
 }
 
 /**
- * Returns the arguments of an instruction's last use in the stage.
- * @throws Error when the stage does not have the instruction
+ * Returns the arguments of the last use of an instruction in the stage.
+ * @throws Error if the stage does not have the instruction
  * @param {Stage} stage @param {string} op
  */
 export function lastOf(stage, op) {
@@ -55,7 +55,7 @@ export function lastOf(stage, op) {
   return instruction;
 }
 
-/** Returns ENV as an object. @param {Stage} stage @returns {Record<string, string>} */
+/** Returns the variables that ENV sets in the stage. @param {Stage} stage @returns {Record<string, string>} */
 export function environmentOf(stage) {
   const pairs = allOf(stage, "ENV").flatMap((rest) => rest.split(/\s+/));
   return Object.fromEntries(pairs.map((pair) => /** @type {[string, string]} */ (pair.split("=", 2))));

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/** The first bytes of a Windows file in UTF-16. */
+/** The byte order mark at the start of a UTF-16 file from Windows. */
 const UTF_16 = Buffer.from([0xff, 0xfe]);
 
 /**
- * Sets the variables of a file (.env) that are not set yet. Windows editors write a mark (U+FEFF) at the start of a
- * file, which Node.js would include in the first name.
+ * Sets the variables of a file (.env) that are not set yet. Windows editors write a byte order mark (U+FEFF) at the
+ * start of a file. It is removed, because Node.js would include it in the first variable's name.
  * @param {string} file
  */
 export function loadEnvFile(file) {

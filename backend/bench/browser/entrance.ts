@@ -2,18 +2,18 @@ import type { Browser } from "@playwright/test";
 import { weighVisit } from "../page-weight.js";
 import { nameOf, openPhone, slow4g, spread, type Bench } from "./bench.js";
 
-/** The pages with a form that visitors open with nothing loaded yet, from a mail or a friend's link. */
+/** The pages with a form that visitors open first, with an empty cache, from a mail or a friend's link. */
 const FORMS = ["/login", "/signup", "/forget-pass"] as const;
 
-/** Milliseconds since the page's navigation started, by the page's own clock. */
+/** Times in milliseconds since the page's navigation started, by the page's own clock. */
 interface Entrance {
   /** When the form is drawn. */
   readonly painted: number;
-  /** When React handles the form: typed text is kept and the button works. */
+  /** When React handles the form, so that typed text is kept and the button works. */
   readonly usable: number;
 }
 
-/** Measures how fast the forms for signed-out people appear on a phone with slow 4G and an empty cache. */
+/** Measures how quickly visitors who are not signed in see each form, on a phone with slow 4G and an empty cache. */
 export async function measureEntrance({ browser, roots, runs, start }: Bench): Promise<void> {
   const sites = await Promise.all(
     roots.map(async (root, n) => ({ root, site: await start(root, `entrance-${String(n)}.sqlite`) })),
@@ -46,7 +46,7 @@ async function enter(browser: Browser, address: string): Promise<Entrance> {
     await slow4g(page);
     await page.addInitScript(WATCH);
     await page.goto(address, { waitUntil: "commit" });
-    // Asking the page in each frame would slow the page down.
+    // Polling in every frame would slow the page down.
     await page.waitForFunction(() => (globalThis as unknown as Watched).formAt.usable !== null, null, {
       polling: 200,
     });
@@ -79,7 +79,7 @@ const WATCH = `
   })();
 `;
 
-/** Returns the bytes of script and the number of files that a first visit loads. */
+/** Returns the bytes of script and the number of requests of a first visit, as one text. */
 async function weightOf(browser: Browser, address: string): Promise<string> {
   const { context, page } = await openPhone(browser);
   try {

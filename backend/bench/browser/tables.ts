@@ -28,7 +28,7 @@ const LISTS: readonly List[] = [
   { name: "audit", address: "tab=audit", fill: "audit" },
 ];
 
-/** The acts of an admin in a list. An act does nothing where the list lacks the element for it. */
+/** An admin's actions in a list. An action does nothing if the list lacks the element for it. */
 const ACTS = {
   async sort(page: Page) {
     const heads = page.locator("thead th[aria-sort] button");
@@ -39,7 +39,8 @@ const ACTS = {
     if ((await field.count()) === 0) return;
     await field.click();
     await settled(page);
-    // The delay is a person's typing speed. Drawing the list during it would delay the next letter.
+    // The delay between keystrokes in milliseconds, as a person types. If drawing the list took longer, it would delay
+    // the next letter.
     await page.keyboard.type("sharma", { delay: 110 });
     await settled(page);
     for (let letters = 6; letters > 0; letters--) await page.keyboard.press("Backspace", { delay: 30 });
@@ -75,14 +76,14 @@ const ACTS = {
 type Act = keyof typeof ACTS;
 
 /**
- * Milliseconds of each act's slowest interaction until the next paint; null where the list lacks the element for the
- * act.
+ * Milliseconds from each action's slowest interaction to the next paint. Null if the list lacks the element for the
+ * action.
  */
 type Answers = Readonly<Record<Act, number | null>>;
 
 /**
- * Measures how fast each list answers: from a press or key to the frame that shows the result. The source is Event
- * Timing, as for Interaction to Next Paint.
+ * Measures how quickly each list responds, from a click or key press to the frame that shows the result. Uses the Event
+ * Timing API, as Interaction to Next Paint does.
  */
 export async function measureTables({ browser, roots, runs, start, databaseFile }: Bench): Promise<void> {
   const sites = await Promise.all(
@@ -141,7 +142,7 @@ async function press(page: Page, what: ReturnType<Page["locator"]>): Promise<voi
   await settled(page);
 }
 
-/** Waits for the results of an interaction: the delayed search and the rows from the server. */
+/** Waits for the results of an interaction: the debounced search and the rows from the server. */
 async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(400);
   await page.locator("main [aria-busy=true]").first().waitFor({ state: "detached" });

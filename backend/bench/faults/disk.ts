@@ -7,13 +7,13 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const MEGABYTE = Buffer.alloc(1024 * 1024);
 
-/** A folder on its own file system of a few megabytes. Needs root. */
+/** A folder on a separate file system of a few megabytes. Needs root. */
 export interface Room {
   readonly folder: string;
   dispose(): Promise<void>;
 }
 
-/** Makes a file system of `megabytes` in memory. */
+/** Creates an in-memory file system of the given size. */
 export async function makeRoom(megabytes: number): Promise<Room> {
   const folder = await mkdtemp(join(tmpdir(), "club-faults-"));
   await run("mount", ["-t", "tmpfs", "-o", `size=${String(megabytes)}m`, "tmpfs", folder]);
@@ -26,7 +26,7 @@ export async function makeRoom(megabytes: number): Promise<Room> {
   };
 }
 
-/** Fills the file system; returns a function that frees the space again. */
+/** Fills the file system. Returns a function that frees the space again. */
 export async function fill(folder: string): Promise<() => Promise<unknown>> {
   const ballast = join(folder, "ballast");
   for (let size = MEGABYTE.length; size >= 1024;) {

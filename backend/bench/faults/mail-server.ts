@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { pause } from "./product.js";
 
-/** The ways in which a mail server may fail. */
+/** The states of the mail server: "well", or a way to fail. */
 type Mood = "well" | "silent" | "refuses login" | "refuses the sender" | "greets with 554";
 
 /** A mail that the server accepted. */
@@ -16,9 +16,7 @@ interface Taken {
 export class MailServer {
   readonly taken: Taken[] = [];
   mood: Mood = "well";
-  /**
-   * Returns the delay in milliseconds before each reply to MAIL, RCPT and the mail itself. The recipient is "" at MAIL.
-   */
+  /** Returns the delay in milliseconds before each reply to MAIL, RCPT and DATA. For MAIL, the recipient is "". */
   delayOf: (to: string) => number = () => 0;
   #server: SMTPServer | null = null;
   #port = 0;
@@ -28,7 +26,7 @@ export class MailServer {
     return `smtp://club:password@127.0.0.1:${String(this.#port)}`;
   }
 
-  /** Starts the server, on the same port as before. */
+  /** Starts the server. A restarted server has the same port as before. */
   async up(): Promise<this> {
     const server = new SMTPServer({
       disabledCommands: ["STARTTLS"],
@@ -59,7 +57,7 @@ export class MailServer {
         );
       },
     });
-    server.on("error", () => undefined); // a client that was killed during the connection
+    server.on("error", () => undefined); // ignore clients that were killed while connected
     server.listen(this.#port, "127.0.0.1");
     await once(server.server, "listening");
     this.#port = (server.server.address() as AddressInfo).port;

@@ -1,32 +1,37 @@
 import type { Asked } from "./traffic.js";
 
-/** The outcome of one fault: a row of the table. */
+/** The outcome of one fault, as a row of the results table. */
 export interface Outcome {
   readonly fault: string;
   readonly database: string;
-  /** The way in which the fault was injected. */
+  /** How the fault was injected. */
   readonly how: string;
-  /** The requests that began during the fault. */
+  /** The number of requests that began during the fault. */
   readonly requests: number | string;
-  /** The number of these requests that failed, by the kind of failure. */
+  /** The number of failed requests, by kind of failure. */
   readonly failed: string;
-  /** The numbers of acknowledged writes that are missing afterwards and of writes that are stored twice. */
+  /**
+   * `lost` is the number of acknowledged writes that are missing afterwards. `doubled` is the number of writes that are
+   * stored more than once.
+   */
   readonly lost: string;
   readonly doubled: string;
-  /** The longest wait of a request that began during the fault, in seconds. */
+  /** The longest duration of a request that began during the fault, in seconds. */
   readonly slowest: string;
   /** The time from the end of the fault to the end of its last effect, in seconds. */
   readonly recovers: string;
-  /** Further observations. */
   readonly note: string;
 }
 
-/** The number of times that the database holds each mark of a write afterwards. */
+/**
+ * The number of rows that the database holds for each write after the fault. The key is the write's unique text
+ * (`mark`).
+ */
 export type Found = ReadonlyMap<string, number>;
 
 const isWrite = ({ kind }: Asked): boolean => kind === "team" || kind === "code";
 
-/** Counts requests by their failure, most frequent first. Returns "0" without failures. */
+/** Returns the number of requests for each failure, most frequent first. Returns "0" if none failed. */
 export function tally(outcomes: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const outcome of outcomes) if (outcome !== "ok") counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
@@ -45,7 +50,7 @@ export function checkWrites(
   return { lost: `${String(lost)} of ${String(acknowledged.length)}`, doubled: String(doubled) };
 }
 
-/** Summarises the requests between two moments, and how long the fault affected later requests. */
+/** Summarises the requests that began between two moments, and how long later requests were still affected. */
 export function sumUp(
   requests: readonly Asked[],
   from: number,
@@ -67,7 +72,7 @@ export function sumUp(
   };
 }
 
-/** Returns the replies to a probe and its longest wait. */
+/** Returns the results of a probe and its slowest reply. */
 function probes(during: readonly Asked[], kind: string): string {
   const those = during.filter((one) => one.kind === kind);
   const outcomes = tally(those.map(({ outcome }) => (outcome === "ok" ? "200" : outcome)));

@@ -10,11 +10,11 @@ import { ask, type Students } from "./traffic.js";
 import { TEST_SECRET } from "../../src/kernel/testing/test-secret.js";
 
 const run = promisify(execFile);
-/** Two minutes, because a busy machine starts a server slowly. */
+/** Maximum start time of a server: two minutes, because a busy machine starts a server slowly. */
 const START_LIMIT_MS = 120_000;
 const HOUR_MS = 3_600_000;
 
-/** The Superadmin of every site under test. */
+/** The Superadmin account of every site under test. */
 export const ADMIN = { email: "admin@fault.example", password: "a password for measurements" };
 
 /** A server under test. */
@@ -36,21 +36,21 @@ export interface SiteOptions {
   readonly uid?: number;
 }
 
-/** A built checkout of the product, either this one or an older one to compare with. */
+/** A built checkout of the product: this version, or an older one for comparison. */
 export class Product {
   readonly #sites = new Set<Site>();
 
-  /** @param root the checkout's folder; `npm run build` was run there */
+  /** @param root the checkout's folder, in which `npm run build` was run */
   constructor(readonly root: string) {}
 
-  /** Creates a database with the build's own tools and fills it with teams and with students without a team. */
+  /** Creates a database with the build's own tools, and fills it with teams and with students who have no team. */
   async seed(databaseUrl: string): Promise<void> {
     const cli = join(this.root, "backend/dist/app/seed/demo-seed.cli.js");
     const env = { ...process.env, DATABASE_URL: databaseUrl };
     await run(process.execPath, [cli, "--teams", "20", "--users", "2500"], { env });
   }
 
-  /** Signs in every student with a session row and a token, without 2,000 password hashes. */
+  /** Signs in every student by inserting a session and signing a token, to avoid computing 2,000 password hashes. */
   async signIn(databaseUrl: string): Promise<Students> {
     const { AccessTokens } = await this.#load<typeof accessToken>("kernel/auth/access-token.ts");
     const tokens = new AccessTokens(TEST_SECRET);
@@ -103,7 +103,7 @@ export class Product {
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],
-      // A process group of its own, so that all its processes can be ended, whatever npm does with signals.
+      // Starts a process group, so that all its processes can be killed even if npm does not forward signals.
       detached: true,
       ...(uid === undefined ? {} : { uid, gid: uid }),
     });
@@ -142,8 +142,8 @@ export class Product {
 }
 
 /**
- * Waits until a server is ready and returns the milliseconds that this took.
- * @throws Error with the server's last lines when the limit has passed
+ * Waits until a server is ready. Returns the time that this took, in milliseconds.
+ * @throws Error with the server's last lines if the server is not ready in time
  */
 export async function ready(site: Site, limitMs = START_LIMIT_MS): Promise<number> {
   const from = performance.now();
@@ -154,7 +154,7 @@ export async function ready(site: Site, limitMs = START_LIMIT_MS): Promise<numbe
   throw new Error(`the site is not ready:\n${site.lines.join("\n")}`);
 }
 
-/** Waits until a server answers requests, ready or not, or has ended. */
+/** Waits until a server answers requests, even if it is not ready, or until it has exited. */
 export async function listening(site: Site): Promise<void> {
   const deadline = performance.now() + START_LIMIT_MS;
   while (performance.now() < deadline && site.child.exitCode === null) {
@@ -165,7 +165,7 @@ export async function listening(site: Site): Promise<void> {
 
 /**
  * Stops a server as a process manager would: SIGTERM, then SIGKILL after ten seconds. Returns the exit code or signal,
- * and the milliseconds until the server ended.
+ * and the milliseconds until the server exited.
  */
 export async function stop(site: Site): Promise<{ how: string; ms: number }> {
   const from = performance.now();
@@ -178,13 +178,13 @@ export async function stop(site: Site): Promise<{ how: string; ms: number }> {
   return { how, ms: performance.now() - from };
 }
 
-/** Returns the id of the user of an access token. */
+/** Returns the user's id in an access token. */
 export function userOf(token: string): string {
   const [, claims = ""] = token.split(".");
   return (JSON.parse(Buffer.from(claims, "base64url").toString()) as { sub: string }).sub;
 }
 
-/** Sends a signal to a server if the server still runs. */
+/** Sends a signal to a server that is still running. */
 export function kill({ child }: Site, signal: NodeJS.Signals): void {
   if (child.exitCode === null && child.signalCode === null) child.kill(signal);
 }
@@ -193,7 +193,7 @@ function endGroup({ child }: Site): void {
   try {
     process.kill(-(child.pid ?? NaN), "SIGKILL");
   } catch {
-    // The group has already ended.
+    // The process group no longer exists.
   }
 }
 

@@ -1,7 +1,7 @@
 /** The purpose of a student's request. */
 export type Step = "sign-up" | "log-in" | "everything else";
 
-/** Response times, refusals and failures of the requests of a rush. */
+/** Response times, refusals and failures of the requests in a rush. */
 export class Figures {
   readonly #milliseconds = new Map<Step, number[]>();
   readonly #refusals = new Map<string, number>();
@@ -41,7 +41,7 @@ export class Figures {
   }
 }
 
-/** Returns count, median, 95th percentile and maximum of some milliseconds, as one text. */
+/** Returns the count, median, 95th percentile and maximum of some durations as one text. */
 export function spread(milliseconds: readonly number[]): string {
   const sorted = [...milliseconds].sort((a, b) => a - b);
   const at = (share: number): string =>

@@ -6,16 +6,16 @@ import { TEST_SECRET } from "../../src/kernel/testing/test-secret.js";
 import { seed, signIn } from "../data.js";
 import { startServer } from "../servers.js";
 
-/** The built site to attack, with some teams, and an account with all rights. */
+/** The built site to attack, with some teams and a Superadmin's token. */
 interface Target {
   readonly url: string;
   /** A Superadmin's token, valid for 15 minutes. */
   readonly token: string;
-  /** An empty folder for the files that a tool writes. The folder is removed with the site. */
+  /** An empty folder for files that a tool writes. It is removed with the site. */
   readonly folder: string;
 }
 
-/** Starts the built site on its own database without rate limits, runs `attack` on the site and stops it. */
+/** Starts the built site with its own database and without rate limits, runs `attack`, and stops the site. */
 export async function withTarget(attack: (target: Target) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "club-security-"));
   const database = `sqlite:${join(folder, "club.sqlite")}`;

@@ -8,7 +8,7 @@ import { withDescendants } from "./processes.js";
 export interface WorkerSite {
   readonly workers: number;
   readonly url: string;
-  /** Returns the ids of all processes of the site. */
+  /** Returns the ids of all the site's processes. */
   pids(): number[];
   stop(): Promise<void>;
 }

@@ -6,10 +6,13 @@ import { unwrapped } from "./testing/standard-words.js";
 const ROOT = join(__dirname, "../../..");
 const ROW = /^- \*\*(\d+\.\d+\.\d+)\*\* \(level (\d), ([a-z ]+)\): \S.*? · (\S.*)$/;
 const COUNT = /^\|\s*([a-z][^|]*?)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|$/;
-/** Matches a file with an optional remark. For a test, a part of a title in the file comes between them. */
+/**
+ * Matches the evidence for a requirement: a file, then a part of a test's title if the file is a test, then an optional
+ * remark.
+ */
 const SHOWN = /^`([^`]+)`(?: · "(.+)")?(?:; [^"]+)?$/;
 const STATES = ["met", "not met", "not applicable"];
-/** The least share of the applicable level 2 requirements that are met. Level 1 must be met completely. */
+/** The minimum share of met requirements among the applicable ones of level 2. Level 1 must be met completely. */
 const LEAST_OF_LEVEL_2 = 0.95;
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");

@@ -5,11 +5,11 @@ import { LANGUAGES } from "../kernel/contract/languages.js";
 
 const ROOT = join(__dirname, "../../..");
 const PICTURES = join(ROOT, "docs/handbook/pictures");
-/** The largest sizes in bytes: volunteers read the handbook on a phone, and every clone downloads all pictures. */
+/** Maximum sizes in bytes. Volunteers read the handbook on a phone, and every clone downloads all pictures. */
 const LIMITS = { picture: 80_000, pictures: 1_500_000 };
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
-/** The English pages; each has translations, such as `before.hi.md`. */
+/** The English pages. Each has translations, such as `before.hi.md`. */
 const pages = [
   "docs/handbook.md",
   ...readdirSync(join(ROOT, "docs/handbook"))
@@ -19,7 +19,7 @@ const pages = [
 const handbook = pages.map(read).join("\n");
 const oneSpace = (text: string): string => text.replace(/\s+/g, " ");
 
-/** Returns the source text of every file below a folder that may hold texts of the screen. */
+/** Returns the concatenated source of all files below a folder that may contain texts of the screen. */
 function textsBelow(folder: string): string {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
   const sources = files.filter((name) => /\.(?:ts|tsx)$/.test(name) && !/\.test\.|generated/.test(name));
@@ -62,8 +62,8 @@ test("the help of each tab is the place that the list names", () => {
 });
 
 /**
- * Returns the parts that a translation must share with its page. The admin area uses them to find headings, pictures
- * and texts of the screen.
+ * Returns the parts of a page that its translations must share: heading levels, link targets, texts of the screen, and
+ * code.
  */
 function structureOf(text: string) {
   return {
@@ -95,7 +95,7 @@ test("what the handbook sets in bold is a text of the screen", () => {
   expect([...bold].filter((text) => !isIn(screens, text))).toEqual([]);
 });
 
-/** Returns true when the text contains the words, and not only inside longer words. */
+/** Returns whether the text contains the words as whole words. */
 function isIn(text: string, words: string): boolean {
   const literal = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<![A-Za-z])${literal}(?![A-Za-z])`).test(text);

@@ -2,10 +2,12 @@ import type { MailClub } from "../kernel/mail/mail-colours.js";
 import type { SiteContent } from "../modules/content/content.types.js";
 import { paletteOf } from "../modules/content/palette.js";
 
-/** The shades of the last colour: thousands of mails have the same colour. */
+/** The shades of the most recent colour. They are cached because thousands of mails have the same colour. */
 let last: { readonly colour: string; readonly accent: NonNullable<MailClub["accent"]> } | null = null;
 
-/** Returns the club as the sender of mails: its short name, readable shades of its colour, its site and its address. */
+/**
+ * Returns the club as a sender of mails: its short name, readable shades of its colour, its site and e-mail address.
+ */
 export function mailClubOf(
   { club, accent, mark }: Pick<SiteContent, "club" | "accent" | "mark">,
   reached: Pick<MailClub, "siteUrl" | "email">,

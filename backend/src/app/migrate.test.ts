@@ -28,11 +28,17 @@ async function asProcess<T>(
   }
 }
 
-/** Checks whether a statement changes tables or rows. Statements for the lease and the marks do not count. */
+/**
+ * Returns whether a statement changes tables or rows. Statements for the lease and for the record of begun migrations
+ * do not count.
+ */
 const isStep = (sql: string): boolean =>
   /^\s*(CREATE|ALTER|DROP|INSERT|UPDATE|DELETE)/i.test(sql) && !/leases|migrations_begun/.test(sql);
 
-/** Migrates, and stops like a killed process before step `last` + 1. Returns that step, or null if all steps ran. */
+/**
+ * Migrates, but fails like a killed process before step `last` + 1. Returns the SQL of that step, or null if all steps
+ * ran.
+ */
 async function migrateUntil(last: number): Promise<string | null> {
   let steps = 0;
   let diedAt: string | null = null;
@@ -47,7 +53,7 @@ async function migrateUntil(last: number): Promise<string | null> {
   }, dies);
 }
 
-/** Makes the dead process's lease expire. */
+/** Makes the killed process's lease expire. */
 const forgetLease = (db: Database): Promise<number> =>
   db.inTransaction((tx) => execute(tx, "UPDATE leases SET heldUntil = '2020-01-01'"));
 
@@ -64,7 +70,7 @@ if (ON_MARIADB) {
     for (;;) {
       const diedAt = await migrateUntil(allowed);
       if (diedAt === null) break;
-      // A data step runs again at each start, so the next attempt must get past it.
+      // A data step runs again at each start. If a step was already reached before, the next attempt must get past it.
       allowed = seen.has(diedAt) ? allowed + 1 : 1;
       seen.add(diedAt);
       await asProcess(forgetLease);

@@ -7,7 +7,7 @@ import type { ParityIds, Scenario } from "./testing/parity-scenario.js";
 import { SCENARIOS } from "./testing/parity-scenarios.js";
 import { createPolicyFixture, type PolicyFixture } from "./testing/policy-fixture.js";
 
-/** Routes that no GraphQL operation mirrors, each with the reason. */
+/** Routes without a GraphQL counterpart, each with the reason. */
 const REST_ONLY: Readonly<Record<string, string>> = {
   "POST /auth/refresh": "a cookie's business: GraphQL reads no cookie that renews a session",
   "GET /invitations/:token": "answers 404 where the query answers null",
@@ -59,7 +59,7 @@ test.each(SCENARIOS.map((scenario) => [`${scenario.route}: ${scenario.name}`, sc
 );
 
 test("the table has both successes and refusals", () => {
-  // Without these two lines a table of refusals only, or a broken fixture, would pass too.
+  // Without these two checks, the test would also pass if every request were refused or if the fixture were broken.
   expect(outcomes.filter((ok) => ok).length).toBeGreaterThan(30);
   expect(outcomes.filter((ok) => !ok).length).toBeGreaterThan(60);
 });
@@ -96,7 +96,7 @@ async function overRest({ as, route, params, body }: Scenario): Promise<Answer> 
   return { ok: reply.status < 300, code, message: text, fields };
 }
 
-/** Returns the fixture's ids, with the payment that exists now. */
+/** Returns the fixture's ids, with the id of the current payment. */
 async function ids(): Promise<ParityIds> {
   const [payment] = await fixture.app.application.services.db.query<{ id: string }>(
     "SELECT id FROM payments",
@@ -109,7 +109,7 @@ function inBrackets(parts: readonly string[]): string {
   return parts.length > 0 ? `(${parts.join(", ")})` : "";
 }
 
-/** Returns the selection of the message for the user, if the operation has one. */
+/** Returns the selection set for an operation: its message to the user, or `__typename` if it has none. */
 function selection(field: GraphQLField<unknown, unknown>): string {
   const type = getNamedType(field.type);
   if (isLeafType(type)) return "";

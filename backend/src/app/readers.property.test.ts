@@ -51,7 +51,7 @@ test("content: JSON is accepted exactly where JSON.parse accepts it", () => {
       try {
         expect(parseJson(json)).toEqual(value);
       } catch (error) {
-        // parseJson rejects a duplicate field, where JSON.parse keeps the last one.
+        // Unlike JSON.parse, which keeps the last value, parseJson rejects a duplicate field.
         expect(String(error)).toContain("is there twice");
       }
     }),

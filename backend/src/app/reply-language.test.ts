@@ -2,7 +2,7 @@ import type { GraphQLReply } from "./testing/test-client.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 import { cpuMs } from "../kernel/testing/cpu-ms.js";
 
-/** Replies in the language that a request asks for, over HTTP (docs/languages.md). */
+/** Covers replies over HTTP in the language that a request asks for (docs/languages.md). */
 
 const HINDI = { "accept-language": "hi" };
 
@@ -32,7 +32,7 @@ test("a refusal of GraphQL and one of REST are in the language that was asked fo
   });
 });
 
-// The reply quotes any operation name. This name almost matches a message with many values.
+// The reply quotes the operation's name. This name almost matches a message with many placeholders.
 test("a long name that is sent and quoted takes no time to translate", async () => {
   const operationName = "1 of 2, 3 in total, confirmed by 4, 5 ".repeat(80);
   const began = cpuMs();

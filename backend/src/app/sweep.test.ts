@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Returns a time that is some milliseconds younger or older than this many days. */
+/** Returns the time the given number of days before NOW, plus some milliseconds. */
 const ago = (days: number, ms = 0): Date => new Date(NOW.getTime() - days * DAY + ms);
 
 async function add<Row extends object>(entity: new () => Row, rows: Row[]): Promise<void> {
@@ -111,7 +111,7 @@ async function session(userAgent: string, change: Partial<Session>): Promise<Ses
   };
 }
 
-/** Returns an entry of recent activity: a log-in or a list that a user read. */
+/** Returns an entry of recent activity: a log-in, or a list of people that a user read. */
 function activity(slot: string, kind: Activity["kind"], lastAt: Date): Activity {
   const what = { userName: "", what: "PASSWORD", outcome: "DONE", userAgent: "" } as const;
   const counts = { times: 1, entries: 0, firstAt: ago(800), lastAt };

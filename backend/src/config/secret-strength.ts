@@ -1,27 +1,27 @@
 /**
- * The 128 bits that RFC 8725 section 3.5 asks for, minus an allowance for repetitions that occur by chance in a random
- * text.
+ * Minimum estimated bits of a secret. RFC 8725 section 3.5 asks for 128, but random text may contain repetitions by
+ * chance, which lower the estimate.
  */
 const ENOUGH_BITS = 112;
 /**
- * Bits of a piece that copies an earlier piece, or continues a sequence (1234, aaaa). A word such as qwerty is no
- * piece.
+ * Bits of a piece that repeats an earlier piece or is a sequence (1234, aaaa). A word such as qwerty does not count as
+ * a piece.
  */
 const PIECE_BITS = 8;
 /**
- * Bits of a letter in a word. Shannon's bound for English is 1 to 1.5 bits a letter; names and other languages have a
- * little more.
+ * Bits of a letter in a word. Shannon estimated 1 to 1.5 bits per letter for English. Names and other languages have
+ * slightly more.
  */
 const LETTER_BITS = 2;
 const PIECE_LENGTH = 4;
 const SIGN_BITS = 1;
 const HEX_BITS = 4;
 
-/** Words in secrets that a person made up or copied from an example. No random text contains any of them. */
+/** Words in secrets that a person made up or copied from an example. A random text practically never contains them. */
 const PLACEHOLDER =
   /secret|passw|change.?(me|this)|replace|example|default|your.?(key|token)|production|jwt.?key/;
 
-/** Digits and signs that people write in place of letters. */
+/** Digits and signs that people write instead of letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -33,15 +33,15 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   $: "s",
 };
 
-/** Returns whether an attacker may guess a secret, because it looks made up or has fewer than about 128 bits. */
+/** Returns whether an attacker might guess a secret, because it looks made up or has fewer than about 128 bits. */
 export function isGuessable(secret: string): boolean {
   const plain = secret.toLowerCase().replace(/[013457@$]/g, (sign) => LOOKALIKES[sign] ?? sign);
   return PLACEHOLDER.test(plain) || estimatedBits(secret) < ENOUGH_BITS;
 }
 
 /**
- * Returns a low estimate of the bits that it takes to guess a text. A random character counts in full. A word's letters
- * count as those of a language. A repetition or a sequence counts as one piece.
+ * Returns a low estimate of a text's entropy in bits. A random character counts in full. A word's letters count as
+ * those of a natural language. A repetition or a sequence counts as one piece.
  */
 function estimatedBits(text: string): number {
   const isHex = /^(?=.*[a-f])[0-9a-f]+$/i.test(text);
@@ -64,7 +64,7 @@ function estimatedBits(text: string): number {
   return bits;
 }
 
-/** Returns the bits of a character outside of words. Signs count little, because most only separate words. */
+/** Returns the bits of a character outside words. Signs count little, because most only separate words. */
 function bitsOf(character: string, isMixed: boolean): number {
   if (!/[a-z\d]/i.test(character)) return SIGN_BITS;
   if (isMixed) return Math.log2(26 + 26 + 10);
@@ -83,8 +83,8 @@ function copyAt(text: string, at: number): number {
 }
 
 /**
- * Returns the length of the sequence at this position: 1234, dcba, aaaa. All its characters have the same distance to
- * the previous one.
+ * Returns the length of the sequence at this position, such as 1234, dcba or aaaa. Each character code differs from the
+ * previous one by the same step of -1, 0 or 1.
  */
 function sequenceAt(text: string, at: number): number {
   const step = text.charCodeAt(at + 1) - text.charCodeAt(at);

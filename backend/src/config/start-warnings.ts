@@ -1,7 +1,7 @@
 import { isLoopbackHost } from "../kernel/net/public-address.js";
 import type { Environment } from "./environment.js";
 
-/** Returns a line for the log at the start for each setting that is allowed but hardly intended in production. */
+/** Returns a line for the startup log for each setting that is allowed but probably not intended in production. */
 export function startWarnings({
   NODE_ENV,
   PUBLIC_URL,
@@ -30,8 +30,8 @@ export function startWarnings({
 }
 
 /**
- * Checks whether an address is a service on another machine without TLS. A name without a dot belongs to a container's
- * own network.
+ * Returns whether an address is a service on another machine without TLS. A host name without a dot belongs to a
+ * container network.
  */
 function isElsewhereInPlain(address: string): boolean {
   if (!/^(?:mysql|redis):/i.test(address)) return false;

@@ -2,14 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { DomainError } from "../kernel/errors/domain-error.js";
 import { PICTURE_BYTES } from "../modules/pictures/contract/picture-limits.js";
 
-/** The most uploads that are received at the same time, from all people together. Each is in memory as a whole. */
+/**
+ * Maximum number of uploads received at the same time, from all people together. Each upload is held in memory as a
+ * whole.
+ */
 const MAX_RECEIVED = 5;
 /** Seconds after which clients may retry. */
 const RETRY_SECONDS = 10;
 
 /**
- * Mounts the routes whose body is a picture. A body is read only after its sender's permission is checked, and only
- * `MAX_RECEIVED` are received at the same time.
+ * Mounts the routes whose body is a picture. Reads a body only after checking its sender's permission. Receives at most
+ * `MAX_RECEIVED` bodies at the same time.
  * @param check throws for callers who may not use the route
  */
 export function addUploads(

@@ -4,8 +4,9 @@ import { look, MAKES_PICTURES, WIDTHS } from "./look";
 import { expectNoSidewaysScroll } from "./teams";
 
 /**
- * Checks one state of a screen at the widths of a phone and of a desktop. The page must fit, axe must report nothing,
- * and a picture is saved. The test brings the screen into the state once, at the window's own width, which is restored.
+ * Checks one state of a screen at the widths of a phone and of a desktop, then restores the window's own width. The
+ * page must fit and axe must report nothing. Saves a picture at each width. The test brings the screen into the state
+ * only once.
  * @param first the themes that axe checks on the phone
  */
 export async function expectGoodAtWidths(page: Page, name?: string, first: Look = "light"): Promise<void> {
@@ -18,7 +19,7 @@ export async function expectGoodAtWidths(page: Page, name?: string, first: Look 
 }
 
 /**
- * Checks a state like `expectGoodAtWidths`, in both themes. axe checks the dark theme only on the phone, as colours do
+ * Like `expectGoodAtWidths`, but checks both themes. axe checks the dark theme only on the phone, because colours do
  * not depend on the width.
  */
 export async function expectGoodInBothThemes(page: Page, name: string): Promise<void> {
@@ -30,7 +31,7 @@ export async function expectGoodInBothThemes(page: Page, name: string): Promise<
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** Checks a state like `expectGoodAtWidths` but without axe. Use this function for states that add little to others. */
+/** Like `expectGoodAtWidths`, but without axe. Use it for states that differ little from others. */
 export async function expectFitAtWidths(page: Page, name: string): Promise<void> {
   await atWidths(page, async () => {
     await expectNoSidewaysScroll(page);

@@ -7,8 +7,8 @@ import { expect } from "./test";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * The themes to check, with axe's options and the fewest rules that must pass. In the dark theme only colours differ,
- * so only rules about colours are checked again.
+ * The themes to check, with axe's options and the minimum number of rules that must pass. The dark theme differs only
+ * in colours, so only rules about colours are checked again.
  */
 const LOOKS = [
   ["light", {}, 10],
@@ -18,8 +18,8 @@ const LOOKS = [
 /**
  * The extent of a check:
  * - `both`: both themes, for a page that is checked once
- * - `light`: the light theme, for a further state of such a page; every pair of colours has enough contrast in both
- *   themes (src/shared/ui/theme.test.ts)
+ * - `light`: the light theme, for another state of a page that was already checked; every pair of colours has enough
+ *   contrast in both themes (src/shared/ui/theme.test.ts)
  * - `new`: only new elements, in the light theme, for more content of the same page or for another width
  */
 export type Look = "both" | "light" | "new";
@@ -31,22 +31,22 @@ declare global {
   }
 }
 
-/** The violations that axe found, as text, and the number of rules that passed. */
+/** The violations found by axe, as text, and the number of rules that passed. */
 interface Findings {
   readonly violations: readonly string[];
   readonly passes: number;
 }
 
 /**
- * Checks the current page with axe: it must have no violation in the light or the dark theme. For `new`, checks only
- * elements that were not visible at the last check, because colours take two thirds of axe's time.
+ * Checks the current page with axe. It must have no violation in the light or the dark theme. With `new`, checks only
+ * elements that were not visible at the last check, because checking colours takes two thirds of axe's time.
  */
 export async function expectAccessible(page: Page, what: Look = "both"): Promise<void> {
-  // With MariaDB nothing is checked: the pages are the same as with SQLite, and each check takes a second.
+  // With MariaDB nothing is checked, because the pages are the same as with SQLite and each check takes a second.
   if (process.env["TEST_DATABASE"] === "mariadb") return;
   if (!(await page.evaluate(() => "axe" in window))) await bringAxe(page);
-  // Without transitions, in which axe would measure wrong colours. Waiting for their end does not help: below the fold
-  // a transition does not continue until a visitor scrolls there.
+  // Turns off transitions, during which axe would measure wrong colours. Waiting for their end does not help: below the
+  // fold, a transition does not continue until a visitor scrolls there.
   await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important; }" });
   for (const [colorScheme, options, fewest] of LOOKS) {
     if (what !== "both" && colorScheme === "dark") continue;
@@ -57,12 +57,13 @@ export async function expectAccessible(page: Page, what: Look = "both"): Promise
   }
 }
 
-/** The CDP sessions by page. They are never ended: that would remove a page's passkeys (support/second-step.ts). */
+/**
+ * The CDP sessions by page. They are never closed, because that would remove a page's passkeys
+ * (support/second-step.ts).
+ */
 const devtools = new WeakMap<Page, Promise<CDPSession>>();
 
-/**
- * Loads axe into a page by the browser's own protocol: an `evaluate` would have to read the half megabyte of axe twice.
- */
+/** Loads axe into a page with the browser's own protocol, because `evaluate` would parse axe's half megabyte twice. */
 async function bringAxe(page: Page): Promise<void> {
   const session = devtools.get(page) ?? page.context().newCDPSession(page);
   devtools.set(page, session);
@@ -70,8 +71,8 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * Runs axe in the page. Returns only texts, because the whole results are thousands of lines. A violation is shown by
- * its HTML, because finding a unique selector would take a twelfth of axe's time.
+ * Runs axe in the page. Returns only texts, because the complete results are thousands of lines. A violation is
+ * identified by its HTML, because finding a unique selector would take a twelfth of axe's time.
  */
 async function findings({ options, onlyNew }: { options: object; onlyNew: boolean }): Promise<Findings> {
   const { axe } = window as unknown as { axe: { run(at: object, options: object): Promise<AxeResults> } };
@@ -81,7 +82,7 @@ async function findings({ options, onlyNew }: { options: object; onlyNew: boolea
   const { seenByAxe } = window;
   window.seenByAxe = new WeakSet(visible);
   const isNew = (element: Element): boolean => seenByAxe?.has(element) !== true;
-  // Also checks the parents of new elements: a new text may name the button around it.
+  // Also checks the parents of new elements, because a new text may name the button around it.
   const around = visible.filter(isNew).map(({ parentElement }) => parentElement ?? document.body);
   if (onlyNew && around.length === 0) return { violations: [], passes: 0 };
   const results = await axe.run(onlyNew ? { include: [...new Set(around)] } : document, {

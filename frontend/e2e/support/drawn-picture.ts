@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Returns a picture file that the page's browser draws: green, with a face on its right third. */
+/** Returns a picture file that the page's browser draws: green, with a face in its right third. */
 export async function drawnPicture(page: Page, width = 1200, height = 800): Promise<Buffer> {
   const data = await page.evaluate(
     ([wide, high]) => {

@@ -1,15 +1,15 @@
 import { request } from "node:http";
 
-/** A page's head as a program reads it, without running scripts. */
+/** A page's head as seen by a program that runs no scripts. */
 export interface Head {
   readonly titles: readonly string[];
-  /** Returns the contents of the meta tags with a name or property, in order. */
+  /** Returns the contents of all meta tags with the given name or property, in order. */
   meta(name: string): string[];
-  /** Returns the addresses of the link tags with a relation, in order. */
+  /** Returns the addresses of all link tags with the given relation, in order. */
   links(rel: string): string[];
   /**
    * Returns the JSON-LD blocks.
-   * @throws SyntaxError for a block that is not JSON.
+   * @throws SyntaxError if a block is not JSON
    */
   data(): Record<string, unknown>[];
 }
@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', lt: "<
 
 /**
  * Reads a page's head.
- * @throws Error for a page without a head.
+ * @throws Error if the page has no head
  */
 export function readHead(html: string): Head {
   const [, head] = /<head>(.*)<\/head>/s.exec(html) ?? [];
@@ -48,7 +48,7 @@ function decode(text: string): string {
   return text.replace(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
-/** A server's reply, byte for byte. `fetch` would decompress it. */
+/** A server's reply, byte for byte, which `fetch` would decompress. */
 export interface RawReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;

@@ -1,12 +1,14 @@
 import type { Page, Request, Route } from "@playwright/test";
 
-/** Whether a request is a GraphQL operation on a field, such as "reportPayment". */
+/** Returns whether a request is a GraphQL operation on a field, such as "reportPayment". */
 const asks = (request: Request, field: string) => {
   const body = request.postData();
   return request.url().endsWith("/graphql") && body !== null && new RegExp(`\\b${field}\\b`).test(body);
 };
 
-/** Records the server's reply to each request of an operation: "done", an error's code, or "none" for no reply. */
+/**
+ * Records the server's reply to each request of an operation: "done", an error code, or "none" if there was no reply.
+ */
 export function watchOperation(page: Page, field: string): () => Promise<string[]> {
   const answers: Promise<string>[] = [];
   page.on("request", (request) => {
@@ -23,9 +25,9 @@ async function outcomeOf(request: Request): Promise<string> {
 }
 
 /**
- * Handles the requests of an operation instead of the server. Returns a function that stops after the pending requests.
- * Without it, Playwright would drop them when the last handler of a page is removed, and their replies would be too
- * late.
+ * Handles an operation's requests instead of the server. Returns a function that stops after the pending requests.
+ * Without this function, Playwright would drop the pending requests when a page's last handler is removed, and their
+ * replies would be too late.
  */
 export async function onOperation(
   page: Page,

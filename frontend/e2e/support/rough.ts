@@ -11,9 +11,9 @@ interface Step {
   readonly field: () => Locator;
   readonly text: string;
   readonly send: () => Locator;
-  /** The message that the form could not be sent. */
+  /** Matches the message that the form could not be sent. */
   readonly failed: RegExp;
-  /** The element that appears after the form was sent. */
+  /** The element that appears after the form is sent. */
   readonly done: () => Locator;
   /** Whether the field is a password, which is not restored after a reload. */
   readonly secret?: boolean;
@@ -21,8 +21,8 @@ interface Step {
 
 /**
  * Checks that a form survives a series of mishaps. The phone discards the tab, and the network is down when the form is
- * sent. When it is sent again, the network is slow and the user presses the button twice. No input may be lost, and
- * nothing may be done twice.
+ * sent. When it is sent again, the network is slow and the user presses the button twice. No input may be lost, and the
+ * form's action may happen only once.
  */
 export async function expectToSurvive(step: Step): Promise<void> {
   const { page, operation, field, text, send, failed, done, secret = false } = step;
@@ -43,14 +43,14 @@ export async function expectToSurvive(step: Step): Promise<void> {
   const network = await slow3g(page);
   const button = await send().elementHandle();
   await button.click();
-  // The button shows that it is busy, and a forced press sends nothing. The button may already have disappeared.
+  // The button shows that it is busy, so a forced press sends nothing. The button may already have disappeared.
   await button.click({ force: true, timeout: 500 }).catch(() => undefined);
   await expect(done()).toBeVisible();
   await network.detach();
   expect(await answers()).toEqual(["none", "done"]);
 }
 
-/** Slows the network down to Chromium's preset: 400 ms to the server, 400 kbit/s. */
+/** Slows the network down to Chromium's slow 3G preset: 400 ms latency, 400 kbit/s. */
 async function slow3g(page: Page) {
   const session = await page.context().newCDPSession(page);
   const throughput = 400_000 / 8;

@@ -9,7 +9,7 @@ export const HEADINGS = [
 ];
 const FRONT = ["Coding Club", "Account No: 001234567890", ""];
 
-/** Returns a line of money in, or of money out for a negative amount. */
+/** Returns a statement line for incoming money, or for outgoing money if the amount is negative. */
 export function line(narration: string, reference: string, rupees: string): string[] {
   const out = rupees.startsWith("-");
   return [
@@ -23,7 +23,7 @@ export function line(narration: string, reference: string, rupees: string): stri
   ];
 }
 
-/** Returns a table as a bank writes it, with lines of text above it. */
+/** Returns a table as banks write it, with lines of text above the headings. */
 export function csvOf(rows: readonly (readonly string[])[], delimiter: string): string {
   const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
   return [...FRONT, ...rows.map((cells) => cells.map(cell).join(delimiter))].join("\r\n");

@@ -6,8 +6,8 @@ interface Servers {
   /** The server on which pages are open. */
   readonly site: Site;
   /**
-   * The server on which changes are made: another one on the same database, connected by Redis. Without Redis, the same
-   * one.
+   * The server on which changes are made. With Redis, it is a second server on the same database. Without Redis, it is
+   * the same server.
    */
   readonly other: Site;
 }
@@ -25,7 +25,7 @@ export const test = base.extend<Servers>({
     const { DATABASE_URL, REDIS_URL, SMTP_URL } = site.env;
     if (REDIS_URL === undefined) return provide(site);
     const other = await startSite({ DATABASE_URL, REDIS_URL, SMTP_URL });
-    // Each mail is sent by either server, so both share one mailbox.
+    // Either server may send a mail, so both share one mailbox.
     await provide({ ...other, mail: site.mail });
     await other.stop();
   },

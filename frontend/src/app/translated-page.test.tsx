@@ -11,7 +11,7 @@ import { followTranslation } from "../shared/translated-page";
 
 beforeEach(followTranslation);
 
-/** Changes of texts and elements in one element: they appear, disappear and change places. */
+/** Changes to the texts and elements in an element: they appear, disappear and swap places. */
 const STATES: readonly (readonly [change: string, before: ReactNode, after: ReactNode, shown: string])[] = [
   ["an element comes before a text", [null, "Save"], [<b key="b">!</b>, "Save"], "!Save"],
   ["an element before a text goes", [<b key="b">!</b>, "Save"], [null, "Save"], "Save"],
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-/** Screens, each with the typed texts and the button that sends them. */
+/** Screens, each with the texts to type and the button that submits them. */
 const SCREENS: readonly {
   readonly title: string;
   readonly screen: ReactNode;

@@ -6,7 +6,7 @@ import { CheckIcon } from "../shared/ui/icons";
 import { PageHeading } from "../shared/ui/page-heading";
 import { PageMeta } from "../shared/ui/page-meta";
 
-/** The picture next to the form on wide screens: phones do not load its script. */
+/** The picture next to the form on wide screens. It is loaded lazily, so that phones do not load its script. */
 const LiveArt = lazyPage("LiveArt", () => import("../features/events/components/live-art"));
 
 interface AccountFrameProps {
@@ -14,15 +14,15 @@ interface AccountFrameProps {
   readonly subtitle: string;
   /** The description for search engines. */
   readonly description: string;
-  /** Requirements and benefits next to the form, on wide screens. */
+  /** Requirements and benefits, shown next to the form on wide screens. */
   readonly points?: readonly string[];
-  /** The user's purpose, in place of the subtitle and the picture. */
+  /** The reason for the visit, such as an invitation, shown instead of the subtitle and the picture. */
   readonly purpose?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Shows the frame of the account screens: a heading at the left and a narrow form at the right, stacked on small
+ * Shows the frame of the account screens: a heading on the left and a narrow form on the right, stacked on small
  * screens.
  */
 export function AccountFrame(props: AccountFrameProps) {

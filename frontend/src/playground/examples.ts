@@ -16,7 +16,7 @@ export const EXAMPLES: readonly ExampleGroup[] = [
   { role: "superadmin", title: "Superadmin", examples: SUPERADMIN_EXAMPLES },
 ];
 
-/** An operation that a developer can start from. */
+/** A sample operation for developers to start with. */
 export interface Example {
   readonly title: string;
   readonly document: string;

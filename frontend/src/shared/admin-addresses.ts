@@ -9,7 +9,7 @@ export const eventsAddress = `${ADMIN_PAGE}events`;
 /** The address of the tab Content. */
 export const contentAddress = `${ADMIN_PAGE}content`;
 
-/** The addresses of targets in the admin area, by kind, without the id. */
+/** The beginning of a target's address in the admin area, up to the id, by kind of target. */
 const PLACES: Readonly<Record<string, string>> = {
   user: "users&user=",
   team: "teams&id=",
@@ -19,15 +19,15 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the address of an entry's target; null for a target that the entry's action deleted, or one without an
- * address.
+ * Returns the address of an audit entry's target. Returns null if the entry's action deleted the target, or if the
+ * target has no address.
  */
 export function targetAddress({ action, targetType, targetId }: Target): string | null {
   const place = PLACES[targetType];
   return place === undefined || /\.delete/.test(action) ? null : `${ADMIN_PAGE}${place}${targetId}`;
 }
 
-/** Returns the log's address, filtered by an actor or by a target. */
+/** Returns the address of the audit log, filtered by an actor or by a target. */
 export function auditAddress(narrow: { readonly actor: string } | { readonly about: string }): string {
   return `${ADMIN_PAGE}audit&${new URLSearchParams({ ...narrow }).toString()}`;
 }

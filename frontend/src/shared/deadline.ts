@@ -1,17 +1,17 @@
 import { ANSWER_MS } from "./answer-deadline";
 
 /**
- * Milliseconds for slow requests: uploads, downloads, and changes of thousands of rows (the server's own limit is 30
- * s).
+ * Time limit in milliseconds for slow requests: uploads, downloads, and changes of thousands of rows (for which the
+ * server's own limit is 30 s).
  */
 export const LONG_DEADLINE_MS = 120_000;
-/** A longer body, in characters, counts as a file. No form without a file is that long. */
+/** Minimum length in characters of a body that counts as a file. No form without a file is that long. */
 const LARGE_BODY = 50_000;
 
 /**
- * Fetches with a time limit. On a network that is connected but transmits nothing, a request would otherwise wait for
- * ever.
- * @param ms milliseconds; by default 15 s, and two minutes for a large body
+ * Fetches with a time limit. On a network that is connected but transmits nothing, a request would otherwise wait
+ * forever.
+ * @param ms milliseconds; by default 15 s, or two minutes for a large body
  * @throws a TimeoutError, or the errors of `fetch`
  */
 export function fetchInTime(
@@ -22,7 +22,7 @@ export function fetchInTime(
   return fetch(url, { ...init, signal: eitherOf(AbortSignal.timeout(ms), init.signal) });
 }
 
-/** Replaces `AbortSignal.any`, which some browsers lack. */
+/** Replaces `AbortSignal.any`, which some supported browsers lack. */
 function eitherOf(deadline: AbortSignal, signal: AbortSignal | null | undefined): AbortSignal {
   if (!signal) return deadline;
   const control = new AbortController();

@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { UiKitPage } from "./ui-kit-page";
 
-/** The page of the UI kit. Only `npm run dev` serves it (scripts/dev/pages.mjs). No build contains it. */
+/** The UI kit's page, which only `npm run dev` serves (scripts/dev/pages.mjs). No build contains it. */
 const root = document.getElementById("root");
 if (root === null) throw new Error("the frame has no #root");
 document.title = "UI kit";

@@ -33,7 +33,7 @@ const PART_BYTES = 64 * 1024;
 const SAFE = (): void => undefined;
 let places = 0;
 
-/** Opens backups below a new prefix, with pauses of 1 ms between tries. */
+/** Opens backups under a new prefix, with pauses of 1 ms between attempts. */
 function opened({ store = `s3://club/${String(places++)}`, secret = "S3RVER", timeoutMs = 60_000 } = {}) {
   const access = { store, endpoint: front.endpoint, region: "us-east-1", keyId: "S3RVER", secret };
   const limits = { timeoutMs, retries: 0, pauseMs: 1, partBytes: PART_BYTES };
@@ -41,14 +41,14 @@ function opened({ store = `s3://club/${String(places++)}`, secret = "S3RVER", ti
   return { store, backups: new BucketBackups(bucket), bucket };
 }
 
-/** Writes random bytes to a file with the name of a day's backup. */
+/** Writes random bytes to a file that is named like a backup of the given day. */
 function fileOf(day: number, bytes: number): string {
   const file = join(folder, backupName(new Date(Date.UTC(2026, 0, day))));
   writeFileSync(file, randomBytes(bytes));
   return file;
 }
 
-/** Simulates a crash at the n-th request from now: that request meets `fate`, and no later request arrives. */
+/** Simulates a crash at the n-th request from now. That request gets the given fate, and no later request arrives. */
 function dieAt(n: number, fate: Fate): void {
   let requests = 0;
   front.fate = () => {
@@ -57,7 +57,7 @@ function dieAt(n: number, fate: Fate): void {
   };
 }
 
-/** Returns the bytes that the store has under a key. */
+/** Returns the bytes that the store holds under a key. */
 function held(store: string, key: string): Buffer {
   return readFileSync(join(front.store.folder, store.slice("s3://".length), `${key}._S3rver_object`));
 }

@@ -9,13 +9,13 @@ import { Bucket, type BucketAccess, type BucketLimits, type Listed } from "../..
 import { abortUnfinished, sendFile } from "../../kernel/s3/transfers.js";
 
 /**
- * The time limit of a request, in milliseconds: enough for 5 MB at 0.4 Mbit/s. The client does not retry, because this
- * class does.
+ * Time limit of a request in milliseconds, enough for 5 MB at 0.4 Mbit/s. The client does not retry, because
+ * `BucketBackups` does.
  */
 const LIMITS: BucketLimits = { timeoutMs: 120_000, retries: 0 };
 const BACKUPS = "club-";
 const PICTURES = "pictures/";
-/** The header with which each picture and manifest is stored: its SHA-256 checksum, compared on every download. */
+/** The header that stores the SHA-256 checksum of each picture and manifest. Every download is compared with it. */
 const SUM_HEADER = "x-amz-meta-sha256";
 
 /** A complete backup in the bucket. */
@@ -25,8 +25,8 @@ export interface BucketBackup {
 }
 
 /**
- * The backups in a bucket: each `club-….jsonl.gz` and its manifest, and `pictures/`, which all backups share. Only one
- * run may write at a time.
+ * The backups in a bucket: each backup's `club-….jsonl.gz` and manifest, and `pictures/`, which all backups share. Only
+ * one run may write at a time.
  */
 export class BucketBackups {
   constructor(readonly bucket: Bucket) {}
@@ -46,8 +46,8 @@ export class BucketBackups {
 
   /**
    * Sends a backup's file, then the pictures that the bucket lacks, and the manifest last.
-   * @param pictures their names and folder; null where pictures are stored in a bucket of their own
-   * @param beforeNaming called before the manifest is written, and throws where another run may have begun
+   * @param pictures the pictures' names and folder; null if pictures are stored in their own bucket
+   * @param beforeNaming called before the manifest is written; throws if another run may have begun
    */
   async send(
     file: string,
@@ -65,15 +65,15 @@ export class BucketBackups {
   }
 
   /**
-   * Removes the complete backups that `rule` does not keep, and the pictures that no remaining backup uses. Returns the
-   * names of the removed backups.
+   * Removes the complete backups that `rule` does not keep, and the pictures that no remaining backup uses.
+   * @returns the names of the removed backups
    */
   async prune(rule: KeepRule, beforeEach: () => void): Promise<string[]> {
     const names = (await this.list()).map(({ name }) => name);
     const old = supersededBackups(names, rule);
     for (const name of old) {
       beforeEach();
-      // The manifest goes first, so that an interrupted run leaves no backup that looks complete.
+      // The manifest is removed first, so that an interrupted run leaves no backup that looks complete.
       await this.#remove(manifestName(name));
       await this.#remove(name);
     }
@@ -85,7 +85,7 @@ export class BucketBackups {
     return old;
   }
 
-  /** Returns the manifest of a backup. @throws Error for a backup that is incomplete or missing */
+  /** Returns the manifest of a backup. @throws Error if the backup is incomplete or missing */
   async manifest(name: string): Promise<Manifest> {
     const isWhole = (await this.list()).some((backup) => backup.name === name);
     if (!isWhole)
@@ -99,7 +99,7 @@ export class BucketBackups {
     return (await this.#names(start)).map(({ key }) => key.slice(start.length));
   }
 
-  /** Downloads a picture's file. @throws Error when its checksum differs from the stored one */
+  /** Downloads a picture's file. @throws Error if its checksum differs from the stored one */
   fetchPicture(picture: string, file: string): Promise<Buffer> {
     return this.#fetch(`${PICTURES}${picture}/${file}`);
   }
@@ -162,7 +162,7 @@ export class BucketBackups {
   }
 }
 
-/** Returns the bucket that BACKUP_STORE names; null without one. */
+/** Returns the backups in the bucket that BACKUP_STORE names, or null if BACKUP_STORE is empty. */
 export function openBucketBackups(env: Environment): BucketBackups | null {
   if (env.BACKUP_STORE === "") return null;
   const access: BucketAccess = {

@@ -6,22 +6,22 @@ import { copiesBeside } from "../../modules/pictures/store/picture-copies.js";
 import { openBucketBackups } from "./bucket-backups.js";
 import { BucketFault, namingBucket } from "./bucket-faults.js";
 
-/** Milliseconds to wait for the lease: longer than the lease of a killed run lasts. */
+/** Milliseconds to wait for the lease, longer than a killed run's lease lasts. */
 const WAIT_MS = 15_000;
 
 /** A complete backup in a folder. */
 interface InFolder {
   readonly file: string;
   readonly folder: string;
-  /** The names of its pictures; null where pictures are stored in a bucket and not backed up. */
+  /** The names of the backup's pictures; null if pictures are stored in a bucket and not backed up. */
   readonly pictures: readonly string[] | null;
 }
 
 /**
- * Sends a backup to the bucket that BACKUP_STORE names. Removes older backups there by the rule, even when sending
+ * Sends a backup to the bucket that BACKUP_STORE names. Removes older backups there by the keep rule, even if sending
  * fails.
  * @returns the names of the removed backups; null without a bucket
- * @throws BucketFault when the store or the network reports a fault, or while another run sends a backup
+ * @throws BucketFault if the store or the network fails, or if another run is sending a backup
  */
 export async function copyToBucket(
   db: Database,

@@ -12,7 +12,7 @@ const BROKEN_OFF = "the connection broke off. Check the network; the next try be
 const CERTIFICATE =
   "its certificate is not valid. Check BACKUP_S3_ENDPOINT; NODE_EXTRA_CA_CERTS names a file of further authorities";
 const SECRET = "the secret is wrong. Copy it into BACKUP_S3_SECRET again";
-/** Advice for a volunteer about each fault, by the store's or the network's error code. */
+/** Advice for a volunteer, by the error code of the store or the network. */
 const REMEDIES: Readonly<Record<string, string>> = {
   SignatureDoesNotMatch: SECRET,
   InvalidAccessKeyId: "it does not know the key. Correct BACKUP_S3_KEY_ID",
@@ -48,12 +48,12 @@ const REMEDIES: Readonly<Record<string, string>> = {
 };
 const FAULT_OF_ITS_OWN = "it has a fault of its own at the moment. A later try may succeed";
 
-/** A fault of the bucket, with advice in its message. */
+/** An error of the bucket, with advice in its message. */
 export class BucketFault extends Error {}
 
 /**
  * Runs `work`, which uses the bucket.
- * @throws BucketFault for a fault of the store or the network; other errors unchanged
+ * @throws BucketFault if the store or the network fails; other errors unchanged
  */
 export async function namingBucket<T>(store: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -66,12 +66,12 @@ export async function namingBucket<T>(store: string, work: () => Promise<T>): Pr
   }
 }
 
-/** Returns the code of a fault; null for an error from neither the store nor the network. */
+/** Returns the error code of a store or network failure, or null for any other error. */
 function wordOf(error: unknown): string | null {
   if (error instanceof BucketRefusal) return error.code === "" ? String(error.status) : error.code;
   const { name, message, cause } = error as Error;
   if (name === "TimeoutError") return name;
-  // fetch reports only that it failed. The code is in the error's cause.
+  // fetch reports only that it failed. The code is in the error's `cause`.
   if (!(error instanceof TypeError) || !/^(fetch failed|terminated)$/.test(message)) return null;
   const { code = "", message: reason = "" } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
   if (code !== "") return code;

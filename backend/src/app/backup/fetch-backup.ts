@@ -12,14 +12,14 @@ import { type BucketBackups, openBucketBackups } from "./bucket-backups.js";
 import { namingBucket } from "./bucket-faults.js";
 import { namingFolder } from "./folder-faults.js";
 
-/** The ending of a file that is not fully downloaded. */
+/** The suffix of a partly downloaded file. */
 const PARTIAL = ".partial";
 
 /**
  * Downloads a complete backup and its pictures from the bucket into a folder, in the layout of `club backup`, and
- * compares their checksums. Files that the folder already has are not downloaded again. Returns the backup's file.
+ * verifies their checksums. Skips files that the folder already has. Returns the path of the backup's file.
  * @param address s3://bucket/prefix/club-….jsonl.gz, below BACKUP_STORE
- * @throws Error with one line that says why there is no such backup, or what is damaged
+ * @throws Error with one line that says why the backup cannot be found, or what is damaged
  */
 export async function fetchBackup(
   env: Environment,
@@ -76,7 +76,7 @@ async function fetchFile(
   }
 }
 
-/** Returns a file's SHA-256 checksum; null when the file does not exist. */
+/** Returns a file's SHA-256 checksum, or null if the file does not exist. */
 async function sumOf(file: string): Promise<string | null> {
   const sum = createHash("sha256");
   try {
@@ -88,7 +88,7 @@ async function sumOf(file: string): Promise<string | null> {
   return sum.digest("hex");
 }
 
-/** Downloads the pictures that a folder lacks, and returns their number. */
+/** Downloads the pictures that a folder lacks. Returns the number of downloaded pictures. */
 async function fetchPictures(
   backups: BucketBackups,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** Advice for a volunteer about each fault of the file system, by its code. */
+/** Advice for a volunteer, by the error code of the file system. */
 const DISK_FULL = "its disk is full. Free some space there, or keep fewer backups (BACKUP_KEEP, --keep)";
 const NOT_OURS = "this user may not write there. Make the folder this user's own (chown)";
 const A_FILE = "a file has its name. Move the file away, or choose another folder";
@@ -15,10 +15,10 @@ const REMEDIES: Readonly<Record<string, string>> = {
   ENOENT: "it is not there any more. Mount its disk again, or choose another folder",
 };
 
-/** A fault of a folder to write to, with advice in its message. */
+/** An error of the target folder, with advice in its message. */
 export class FolderFault extends Error {}
 
-/** Runs `work`, which writes below `folder`. @throws FolderFault for a fault of the file system; other errors unchanged */
+/** Runs `work`, which writes below `folder`. @throws FolderFault if the file system fails; other errors unchanged */
 export async function namingFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

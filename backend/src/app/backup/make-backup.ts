@@ -20,7 +20,7 @@ import { namingFolder } from "./folder-faults.js";
 
 /** A complete backup. */
 interface MadeBackup extends Written {
-  /** The number of pictures; null where pictures are stored in a bucket and not backed up. */
+  /** The number of pictures; null if pictures are stored in a bucket and not backed up. */
   readonly pictures: number | null;
   readonly copied: number;
   /** The names of older backups that were removed. */
@@ -31,7 +31,10 @@ interface MadeBackup extends Written {
   readonly removedFromStore: readonly string[];
 }
 
-/** The folder of backups, and the rule for keeping older ones there and in the bucket. Without a rule all are kept. */
+/**
+ * The folder for backups, and the rule for keeping older backups there and in the bucket. Without a rule, all backups
+ * are kept.
+ */
 export interface BackupPlan {
   readonly folder: string;
   readonly keep: KeepRule | null;
@@ -39,8 +42,9 @@ export interface BackupPlan {
 
 /**
  * Makes a complete backup with pictures, sends it to the bucket if there is one, and records its location in the
- * database. Older backups are removed by the rule, even after a failure, because their size may be its cause.
- * @throws FolderFault when the folder cannot be written; BucketFault when the bucket cannot be used; the database's
+ * database. Removes older backups by the keep rule even if the backup fails, because a full disk or bucket may be the
+ * cause.
+ * @throws FolderFault if the folder cannot be written, BucketFault if the bucket cannot be used, or the database's
  * error
  */
 export async function makeBackup(

@@ -1,25 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/**
- * Milliseconds until the try after the first failure. The pause doubles with each further failure, up to the longest.
- */
+/** Milliseconds to wait after the first failure. The pause doubles with each further failure, up to the maximum. */
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
 interface Repetition {
   readonly everyMs: number;
   /**
-   * Returns when the newest backup was made, in milliseconds since 1970, or null. A restart soon afterwards makes no
-   * new backup.
+   * Returns when the newest backup was made, in milliseconds since 1970, or null if there is none. A restart soon after
+   * a backup makes no new one.
    */
   readonly newest: () => Promise<number | null>;
   readonly make: () => Promise<void>;
-  /** Called with the error and the milliseconds until the next try. */
+  /** Called with the error and the milliseconds until the next attempt. */
   readonly failed: (error: unknown, pauseMs: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Makes backups until the signal. After a failure it tries again. */
+/** Makes backups regularly until the signal aborts. Retries after a failure. */
 export async function repeatBackups({ everyMs, newest, make, failed, signal }: Repetition): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {

@@ -1,10 +1,10 @@
 import type { Mail } from "../../kernel/mail/outbox.js";
 
-/** A template of a mail, filled in with sample values. */
+/** A mail template, filled in with sample values. */
 export interface MailSample {
-  /** The name of the function that makes the mail. A test finds templates without a sample by this name. */
+  /** The name of the template's function. A test uses the names to find templates without a sample. */
   readonly template: string;
-  /** The variant's name, if the template has several samples. */
+  /** The sample's name, if the template has several samples. */
   readonly variant?: string;
   readonly mail: Mail;
 }

@@ -16,12 +16,12 @@ import { ASHA, SAMPLE_CLUB, SAMPLE_URL } from "./mail-sample.js";
 import { NOTIFICATION_FACTS } from "./notification-samples.js";
 
 const SOURCES = join(__dirname, "../..");
-/** A club whose colour is unreadable as text. */
+/** A club with a colour that is unreadable as text. */
 const CLUB = mailClubOf(
   { club: { shortName: SAMPLE_CLUB } as ClubContent, accent: "#ffcc00", mark: null },
   { siteUrl: SAMPLE_URL, email: "club@club.example" },
 );
-/** Gmail cuts off mails that are longer than 102 kB. */
+/** Maximum size in bytes, because Gmail cuts off mails larger than 102 kB. */
 const MOST_BYTES = 100_000;
 
 /** Patterns of sample values and of names that are the same in every language. */
@@ -44,10 +44,10 @@ const UNTRANSLATED = [
 
 const MONTH = /January|February|March|April|May|June|July|August|September|October|November|December/;
 
-/** Templates of mails that contain text that a person typed, in any language. */
+/** Templates for mails with text that a person typed, which may be in any language. */
 const TYPED = ["contactMail", "mailsOf"];
 
-/** Returns the names of all mail templates: the functions that the `-mails.ts` files export. */
+/** Returns the names of all mail templates, which are the functions that the `-mails.ts` files export. */
 function templates(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
     .filter((path) => /-mails\.ts$/.test(path))

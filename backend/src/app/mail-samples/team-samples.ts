@@ -47,7 +47,7 @@ function noticeToClub(): MailSample {
   return { template: "paymentNotice", mail: { to: "club@example.org", subject, body } };
 }
 
-/** The mails to many recipients, and those to the club. */
+/** The mails to many recipients, and the mails to the club. */
 export const TEAM_SAMPLES: readonly MailSample[] = [
   noticeToClub(),
   { template: "contactMail", mail: contactMail("club@example.org", CONTACT) },

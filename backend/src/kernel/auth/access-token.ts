@@ -26,12 +26,14 @@ interface Verified {
   readonly expiresAt: number;
 }
 
-/** Number of verified tokens in memory, about 1 kB each: enough for the people who are active in a rush. */
+/**
+ * Maximum number of verified tokens in memory, about 1 kB each. This is enough for all people who are active in a rush.
+ */
 const REMEMBERED = 4000;
 
 /** Signs and checks access tokens: JWT, HS256 only, 15 minutes (docs/rules.md, "Sessions and limits"). */
 export class AccessTokens {
-  // A KeyObject, not a string: jsonwebtoken needs 0.5 ms a call to turn a string into a key.
+  // A KeyObject instead of a string, because jsonwebtoken needs 0.5 ms per call to turn a string into a key.
   readonly #key: KeyObject;
   readonly #verified = new LRUCache<string, Verified>({ max: REMEMBERED });
 
@@ -52,9 +54,9 @@ export class AccessTokens {
   }
 
   /**
-   * Returns the claims of a valid, unexpired access token of this site, or null. Caches tokens with a valid signature,
-   * because a client sends the same token with each request. Session and role are read from the database each time,
-   * because they may have changed.
+   * Returns the claims of a valid, unexpired access token of this site, or null. Caches verified tokens, because a
+   * client sends the same token with each request. The session and role are still read from the database for each
+   * request, because both may have changed.
    */
   verify(token: string): AccessClaims | null {
     const known = this.#verified.get(token);

@@ -19,27 +19,26 @@ export interface Caller extends Holder {
   /** True for a holder of rights who logged in with an easily guessed password (docs/rules.md, "Accounts"). */
   readonly mustChangePassword?: boolean;
   /**
-   * Set where a Superadmin views the site as this person (ADR 83). All other fields are the person's, except that the
+   * Set if a Superadmin views the site as this person (ADR 83). The other fields describe the person, except that the
    * caller has no grants and the session belongs to no account.
    */
   readonly view?: StudentView;
 }
 
-/** A Superadmin's view of the site as a student. */
+/** A Superadmin's view of the site as a student sees it. */
 interface StudentView {
   readonly id: string;
-  /** The Superadmin who views the site. */
   readonly superadminId: string;
 }
 
-/** @throws DomainError UNAUTHENTICATED when the request is not signed in */
+/** @throws DomainError UNAUTHENTICATED if the request is not signed in */
 export function requireCaller(caller: Caller | null): Caller {
   if (!caller) throw new DomainError("UNAUTHENTICATED");
   return caller;
 }
 
 /**
- * Returns the caller, unless a compulsory step of setting up the account is missing.
+ * Returns the caller if all required steps of the account's setup are done.
  * @throws DomainError PASSWORD_CHANGE_NEEDED, SECOND_FACTOR_SETUP_NEEDED
  */
 export function requireSetUp(caller: Caller): Caller {
@@ -49,16 +48,16 @@ export function requireSetUp(caller: Caller): Caller {
 }
 
 /**
- * Called before every operation other than a plain read.
- * @throws DomainError VIEW_READ_ONLY for a Superadmin who views the site as a student
+ * Must be called before every operation other than a plain read.
+ * @throws DomainError VIEW_READ_ONLY if a Superadmin views the site as a student
  */
 export function refuseInView(caller: Caller | null): void {
   if (caller?.view) throw new DomainError("VIEW_READ_ONLY");
 }
 
 /**
- * Returns the caller. Protects operations that no grant allows.
- * @throws DomainError UNAUTHENTICATED, or FORBIDDEN unless the caller is a Superadmin
+ * Returns the caller if the caller is a Superadmin. Protects operations that no grant allows.
+ * @throws DomainError UNAUTHENTICATED, FORBIDDEN
  */
 export function requireSuperadmin(caller: Caller | null): Caller {
   const signedIn = requireCaller(caller);
@@ -67,8 +66,8 @@ export function requireSuperadmin(caller: Caller | null): Caller {
 }
 
 /**
- * Returns the caller.
- * @throws DomainError UNAUTHENTICATED, or FORBIDDEN without this permission (kernel/contract/access.ts)
+ * Returns the caller if the caller has the permission (kernel/contract/access.ts).
+ * @throws DomainError UNAUTHENTICATED, FORBIDDEN
  */
 export function requirePermission(caller: Caller | null, permission: Permission): Caller {
   const signedIn = requireCaller(caller);

@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2/index.js";
 import { PasswordHasher } from "./password-hasher.js";
 
-// The library itself: other tests get a mock of this module (scripts/jest/shared-modules.mjs).
+// The real library, because other tests get a mock of this module (scripts/jest/shared-modules.mjs).
 const hasher = new PasswordHasher(2, { hash, verify });
 /** The password whose hash is checked for an unknown address. */
 const UNKNOWN_PASSWORD = "no account has this password";

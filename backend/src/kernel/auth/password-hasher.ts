@@ -2,22 +2,25 @@ import { hash, verify } from "@node-rs/argon2";
 import { Semaphore, withTimeout, E_TIMEOUT, type SemaphoreInterface } from "async-mutex";
 import { DomainError } from "../errors/domain-error.js";
 
-/** argon2id (the library's default) m=19 MiB, t=2, p=1: OWASP's password storage cheat sheet; 8 to 18 ms of a core. */
+/**
+ * argon2id (the library's default) with m=19 MiB, t=2, p=1, as in OWASP's password storage cheat sheet. A hash takes 8
+ * to 18 ms of a core.
+ */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Longest wait for a hash. People would reload the page and wait again if it took longer. */
+/** Maximum wait for a hash. After a longer wait, people would reload the page and wait again. */
 const MAX_WAIT_MS = 10_000;
 /**
- * Number of passwords that a busy core can hash in that time. Further requests are refused immediately, with a time to
- * retry.
+ * Maximum queue length: the number of passwords that a busy core can hash within MAX_WAIT_MS. Further requests are
+ * refused immediately, with a time to retry.
  */
 const MAX_WAITING = 300;
 /**
- * Milliseconds by which a log-in may come later than a sign-up and still go first. People with an account wait least,
- * but log-ins delay a sign-up by no more than this.
+ * A log-in goes before sign-ups that arrived up to this many milliseconds earlier. Returning users wait least, but
+ * log-ins never delay a sign-up by more than this.
  */
 const LOG_IN_HEAD_START_MS = 2000;
-/** Assumed milliseconds for a hash before the first measurement. */
+/** Assumed duration of a hash in milliseconds, before the first measurement. */
 const FIRST_GUESS_MS = 20;
 
 /** The hash functions. Tests replace them with slower or quicker ones. */
@@ -26,10 +29,10 @@ interface Argon {
   verify(passwordHash: string, password: string): Promise<boolean>;
 }
 
-/** Returns true once no client waits for the result any more. */
+/** Returns true if the client no longer waits for the result. */
 type IsGone = () => boolean;
 
-/** Hashes and checks passwords in the library's own threads, with a bounded queue. */
+/** Hashes and checks passwords in the library's threads, with a bounded queue. */
 export class PasswordHasher {
   readonly #slots: Semaphore;
   readonly #turns: SemaphoreInterface;
@@ -49,7 +52,7 @@ export class PasswordHasher {
     this.#turns = withTimeout(this.#slots, MAX_WAIT_MS);
   }
 
-  /** Number of requests that wait for their turn. */
+  /** Number of requests in the queue. */
   get waiting(): number {
     return this.#waiting;
   }
@@ -61,17 +64,18 @@ export class PasswordHasher {
 
   /**
    * Returns the argon2id hash in PHC string format.
-   * @throws DomainError UNAVAILABLE when too many requests wait, or the wait was too long
+   * @throws DomainError UNAVAILABLE if too many requests wait, or if the wait was too long
    */
   hash(password: string, isGone: IsGone = never): Promise<string> {
     return this.#queued(0, isGone, () => this.argon.hash(normalisePassword(password), OPTIONS));
   }
 
   /**
-   * Returns whether the password matches in its normalised spelling. For hashes older than the normalisation, also as
-   * typed or in its other spelling. For a null hash (unknown address), checks a dummy hash and returns false. The reply
-   * time then does not reveal whether an account exists. Runs before hashes that were requested a little earlier.
-   * @throws DomainError UNAVAILABLE when too many requests wait, or the wait was too long
+   * Returns whether the password matches in its normalised spelling. Hashes older than the normalisation are also
+   * compared with the password as typed and with its other Unicode forms. For a null hash (unknown address), checks a
+   * dummy hash and returns false, so that the reply time does not reveal whether an account exists. Takes priority over
+   * slightly older calls of `hash`.
+   * @throws DomainError UNAVAILABLE if too many requests wait, or if the wait was too long
    */
   async verify(passwordHash: string | null, password: string, isGone: IsGone = never): Promise<boolean> {
     this.#dummy ??= this.argon.hash("no account has this password", OPTIONS);
@@ -100,7 +104,7 @@ export class PasswordHasher {
   }
 
   /**
-   * Waits for a free slot. The highest priority goes first. Returns a function that releases the slot.
+   * Waits for a free slot, in order of priority, highest first. Returns a function that releases the slot.
    * @throws DomainError UNAVAILABLE after MAX_WAIT_MS
    */
   async #turn(priority: number): Promise<() => void> {
@@ -116,8 +120,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Returns UNAVAILABLE with a Retry-After at which the current queue will be done. The time is random, so that clients
-   * do not all retry together.
+   * Returns UNAVAILABLE with a Retry-After time by which the current queue will be done. A random part keeps clients
+   * from retrying at the same moment.
    */
   #busy(): DomainError {
     const seconds = (this.#waiting * this.#usualMs) / this.parallel / 1000;
@@ -126,7 +130,7 @@ export class PasswordHasher {
 }
 
 /**
- * Returns the spelling of a password that is hashed: composed (NFC), with plain spaces. Keyboards differ in both (RFC
+ * Returns the password in the spelling that is hashed: composed (NFC), with plain spaces. Keyboards differ in both (RFC
  * 8265, OpaqueString).
  */
 function normalisePassword(password: string): string {
@@ -140,8 +144,8 @@ function spellingsOf(password: string): ReadonlySet<string> {
 }
 
 /**
- * Maps decomposed letters with a dot below to the one character that keyboards write, which no form of Unicode composes
- * (composition exclusions).
+ * Maps letters with a dot below, in decomposed form, to the single character that keyboards type. Unicode normalisation
+ * never produces these characters (composition exclusions).
  */
 const NUKTA_LETTERS = new Map(
   Array.from(

@@ -7,21 +7,21 @@ import { DomainError } from "../errors/domain-error.js";
 import { PROJECT_ROOT } from "../project-root.js";
 
 /**
- * The common passwords of zxcvbn-ts, null until first used: 49,000 from leaks, 18,000 of them long enough for this
- * site.
+ * The common passwords of zxcvbn-ts, null until first used. The list has 49,000 leaked passwords, of which 18,000 are
+ * long enough for this site.
  */
 let common: ReadonlySet<string> | null = null;
 
 /**
- * Returns whether a password is in the list.
- * @param lowerCase the password in lower case, as in the list. The first call reads the list, in about 10 ms.
+ * Returns whether a password is in the list. The first call reads the list, which takes about 10 ms.
+ * @param lowerCase the password in lower case, as in the list
  */
 export function isCommonPassword(lowerCase: string): boolean {
   common ??= read();
   return common.has(lowerCase);
 }
 
-/** Reads the file rather than the package's module, which would keep its other word lists in memory too. */
+/** Reads the file directly, because importing the package's module would keep its other word lists in memory. */
 function read(): ReadonlySet<string> {
   const require = createRequire(join(PROJECT_ROOT, "backend", "package.json"));
   const list = require.resolve("@zxcvbn-ts/language-common/src/passwords.json");
@@ -34,17 +34,17 @@ export interface PasswordOwner {
   readonly email: string;
 }
 
-/** Minimum length of a word that counts: half of all passwords contain a shorter one by chance. */
+/** Minimum length of a known word. Half of all passwords contain a shorter word by chance. */
 const MIN_WORD = 3;
-/** Minimum number of letters besides the owner's and the club's words: "asha2026!" and "codingclub1" have none. */
+/** Minimum number of letters outside the owner's and the club's words. "asha2026!" and "codingclub1" have none. */
 const MIN_OWN_LETTERS = 4;
 
-/** Refuses easily guessed passwords: common ones, and combinations of words about the account that everybody knows. */
+/** Rejects easily guessed passwords: common passwords, and combinations of publicly known words about the account. */
 export class PasswordRule {
   /** @param clubNames returns the current names of the club, its site and its events */
   constructor(private readonly clubNames: () => Promise<readonly string[]>) {}
 
-  /** Returns a text for the owner about the password's problem, or null for a good password. */
+  /** Returns a text that tells the owner what is wrong with the password, or null for a good password. */
   async problemOf(password: string, { name, email }: PasswordOwner): Promise<string | null> {
     const plain = plainOf(password);
     if (isCommonPassword(password.normalize("NFKC").toLowerCase()) || isCommonPassword(plain))
@@ -58,7 +58,7 @@ export class PasswordRule {
     return letters.length < MIN_OWN_LETTERS || isCommonPassword(own) ? RULES.passwordPersonal : null;
   }
 
-  /** @throws DomainError BAD_INPUT at the given input field, for an easily guessed password */
+  /** @throws DomainError BAD_INPUT for the given input field, if the password is easily guessed */
   async require(password: string, owner: PasswordOwner, field: string): Promise<void> {
     const message = await this.problemOf(password, owner);
     if (message !== null) throw new DomainError("BAD_INPUT", { message, fields: { [field]: message } });
@@ -73,7 +73,7 @@ function plainOf(text: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 }
 
-/** Returns the words of a text and the whole text as one word, without words shorter than MIN_WORD. */
+/** Returns a text's words and the whole text as one word. Leaves out words shorter than MIN_WORD. */
 function wordsOf(text: string): string[] {
   const words = [...text.split(/[^\p{L}\p{M}\p{N}]+/u), text].map(plainOf);
   return [...new Set(words)].filter(({ length }) => length >= MIN_WORD);

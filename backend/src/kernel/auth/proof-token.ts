@@ -6,14 +6,14 @@ import { deriveKey } from "../crypto/seal.js";
 const ISSUER = "coding-club";
 const TYPE = "proof+jwt";
 
-/** Proof that a user entered the correct code of a challenge, for one purpose and address. */
+/** Proof that a user entered the correct code of a challenge, valid for one purpose and address. */
 export interface Proof {
   readonly challengeId: string;
   readonly purpose: string;
   readonly email: string;
 }
 
-/** Signs and checks the short-lived tokens for a verified code (`emailToken`, `resetToken`). */
+/** Signs and checks the short-lived tokens that prove a verified code (`emailToken`, `resetToken`). */
 export class ProofTokens {
   readonly #key: KeyObject;
 
@@ -32,7 +32,7 @@ export class ProofTokens {
     });
   }
 
-  /** Returns the proof in a valid token for this purpose and address, or null. */
+  /** Returns the proof in a token, or null unless the token is valid for this purpose and address. */
   verify(token: string, purpose: string, email: string): Proof | null {
     try {
       const { header, payload } = jwt.verify(token, this.#key, {

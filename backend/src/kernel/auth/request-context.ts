@@ -6,29 +6,30 @@ import type { Caller } from "./caller.js";
 export type CookieName = "refresh" | "emailToken" | "resetToken" | "requester" | "device";
 
 /**
- * The cookies that a service may read and set. Reading refuses requests from other sites. Writing null clears a cookie.
+ * The cookies that a service may read and set. Reading is refused for requests from other sites. Writing null clears a
+ * cookie.
  */
 export interface CookieJar {
-  /** @throws DomainError CROSS_SITE unless the request is JSON from this site itself */
+  /** @throws DomainError CROSS_SITE unless the request is JSON from this site */
   read(name: CookieName): string | null;
   write(name: CookieName, value: string | null, maxAgeSeconds?: number): void;
 }
 
-/** The data about a request that every resolver and route gets. */
+/** The data about a request that is passed to every resolver and route. */
 export interface RequestContext {
   /** The signed-in person, or null. */
   readonly caller: Caller | null;
-  /** The client's network as limits count it (`networkOf`), from the socket or a trusted proxy. */
+  /** The client's network as rate limits identify it (`networkOf`), from the socket or a trusted proxy. */
   readonly address: string;
   readonly userAgent: string;
   /** The language of the page that sent the request. */
   readonly language: Language;
   readonly cookies: CookieJar;
-  /** Returns true once the client has disconnected and no longer waits for the reply. */
+  /** Returns true once the client has disconnected. */
   readonly isGone: () => boolean;
   /**
-   * Set where a list is wanted as JSON texts of these fields, one text an item. A resolver that returns null is asked
-   * for objects instead.
+   * Set if the list is wanted as JSON texts of these fields, one text per item. If the resolver returns null, it is
+   * called again for objects.
    */
   readonly jsonFields?: JsonFields;
 }

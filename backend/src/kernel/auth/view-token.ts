@@ -9,14 +9,17 @@ const AUDIENCE = "coding-club-view";
 const KEY_ID = "1";
 const TYPE = "view+jwt";
 
-/** The claims of a view token. The role is for display only: the server reads everything else again at each request. */
+/**
+ * The claims of a view token. The role is for display only, because the server reads all other data again at each
+ * request.
+ */
 export interface ViewClaims {
-  /** The view's id, which the Superadmin's session must still name. */
+  /** The view's id. The view ends when the Superadmin's session no longer names this id. */
   readonly viewId: string;
   /** The student whose screens are shown. */
   readonly studentId: string;
   readonly role: Role;
-  /** The Superadmin who views, with their session and epoch from when the view began. */
+  /** The Superadmin who views the site, with their session and epoch at the start of the view. */
   readonly superadminId: string;
   readonly sessionId: string;
   readonly epoch: number;
@@ -24,7 +27,7 @@ export interface ViewClaims {
 
 /**
  * Signs and checks the tokens of "See as this student" (ADR 83). Key, audience and type differ from those of access
- * tokens, so that neither passes for the other. The tokens last 15 minutes and cannot be renewed.
+ * tokens, so that neither kind is accepted as the other. The tokens last 15 minutes and cannot be renewed.
  */
 export class ViewTokens {
   readonly #key: KeyObject;

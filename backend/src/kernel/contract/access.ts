@@ -2,9 +2,9 @@ import type { Grant, Holder } from "./grants.js";
 import { Role } from "./roles.js";
 
 /**
- * The grants that allow each operation of the admin area. An empty list allows only Superadmins, who may do everything.
+ * The grants that allow each operation of the admin area. An empty list means Superadmins only, who may do everything.
  * The resolvers' guards (app/graphql/schema.ts), the routes' `access`, the services' `requirePermission`, the admin
- * area's screens and app/testing/policy.ts use this table. Routes have their operation's name (ADR 38).
+ * area's screens and app/testing/policy.ts use this table. A route has the name of its operation (ADR 38).
  */
 export const ACCESS = {
   // Payments and bank statements.
@@ -18,7 +18,7 @@ export const ACCESS = {
   allocateLine: ["treasurer"],
   setLineAside: ["treasurer"],
   revertSurplus: ["treasurer"],
-  // Helpers at the desk note cash, and see only the team data that this needs. The treasurer confirms the cash.
+  // Helpers at the desk note cash, and see only the team data needed for this. The treasurer confirms the cash.
   cashTeams: ["desk"],
   noteCash: ["desk"],
   cashSlips: ["treasurer"],
@@ -66,7 +66,7 @@ export const ACCESS = {
   savePlaceSettings: ["contest"],
   offerPlaces: ["contest"],
   endPlace: ["contest"],
-  // The treasurer decides about a payment that was reported after the deadline.
+  // The treasurer decides about payments that were reported after the deadline.
   placeOfTeam: ["contest", "treasurer", "reader"],
   givePlaceBack: ["contest", "treasurer"],
 
@@ -80,7 +80,7 @@ export const ACCESS = {
   withdrawCertificate: ["contest"],
   reissueCertificate: ["contest"],
 
-  // Teams and people. Lists search and sort only by data that their reader may see.
+  // Teams and people. Lists search and sort only by data that the reader may see.
   teams: ["desk", "reader"],
   teamsPage: ["desk", "reader"],
   allUsers: ["desk", "reader"],
@@ -124,7 +124,7 @@ export const ACCESS = {
   // Recognising the columns of a list from a spreadsheet.
   listColumns: ["contest", "content"],
 
-  // The desk of an event. Phones store the list of its people. Treasurers see people who were let in without paying.
+  // An event's desk. Phones store the list of its people. Treasurers see who was let in without paying.
   checkInDesk: ["desk", "treasurer", "reader"],
   checkInsChanged: ["desk", "treasurer", "reader"],
   walkIns: ["desk", "treasurer", "reader"],
@@ -135,8 +135,8 @@ export const ACCESS = {
   addDeskSession: ["desk"],
   removeDeskSession: ["desk"],
 
-  // Events and their notices, which all people may read. The grant content may change texts but no facts (ADR 76). A
-  // fee of one rupee, or a registration that closes now, is as harmful as a wrong bank account.
+  // Events and their notices, which everyone may read. The content grant allows changing texts but no facts (ADR 76). A
+  // fee of one rupee, or a registration that closes now, would be as harmful as a wrong bank account.
   createEvent: [],
   updateEvent: ["content"],
   decideEventFacts: [],
@@ -161,10 +161,10 @@ export const ACCESS = {
   changePicture: ["content"],
   uploadedPicture: ["content"],
 
-  // The start of an export of a whole list, for all its readers. An export needs a confirmation and is recorded.
+  // Starting the export of a whole list, for everyone who may read it. Exports need a confirmation and are recorded.
   beginExport: ["treasurer", "desk", "reader"],
 
-  // The first screen. All users of the admin area see an event's figures, and the open items of lists they may read.
+  // The first screen. All users of the admin area see an event's figures, and open items of lists they may read.
   adminOverview: ["treasurer", "contest", "desk", "content", "reader"],
 
   // Mailings, statistics and the audit log.
@@ -206,7 +206,7 @@ export const ACCESS = {
   readPersonalData: ["desk"],
 } as const satisfies Record<string, readonly Grant[]>;
 
-/** The name of an operation or of a kind of personal data that needs a permission. */
+/** The name of an operation, or of a kind of personal data, that requires a permission. */
 export type Permission = keyof typeof ACCESS;
 
 /** Checks whether a text is the name of a permission. */
@@ -214,13 +214,13 @@ export function isPermission(name: string): name is Permission {
   return Object.hasOwn(ACCESS, name);
 }
 
-/** Checks whether a user has a permission, by a grant or as a Superadmin. */
+/** Checks whether a user has a permission, either by a grant or as a Superadmin. */
 export function isPermitted({ role, grants }: Holder, permission: Permission): boolean {
   const givenBy: readonly Grant[] = ACCESS[permission];
   return role === Role.Superadmin || givenBy.some((grant) => grants.includes(grant));
 }
 
-/** The admin area's tabs in order, each with the permission that opens the tab. Null means Superadmins only. */
+/** The admin area's tabs in order, each with the permission that it requires. Null means Superadmins only. */
 export const ADMIN_TABS = {
   overview: "adminOverview",
   profile: null,

@@ -1,6 +1,6 @@
 /**
- * Outcome texts that only the admin area shows. They are separate from catalogue.ts, because public pages load that
- * file and must not load these texts. `texts/` has one file per area. Code compares codes, never texts.
+ * User-visible outcome texts that only the admin area shows. They are not in catalogue.ts, because public pages load
+ * that file and do not need these texts. `texts/` has one file per area. Code compares codes, never texts.
  */
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
 import { CERTIFICATE_TEXTS } from "./texts/certificates.texts.js";
@@ -31,7 +31,7 @@ export const ADMIN_ERRORS = {
   ...PICTURE_TEXTS.errors,
 };
 
-/** Texts of single rules, shown next to a field. */
+/** Error texts of individual validation rules, shown next to a field. */
 export const ADMIN_RULES = {
   ...ADMIN_TEXTS.rules,
   ...RANKING_TEXTS.rules,
@@ -47,7 +47,7 @@ export const ADMIN_RULES = {
   ...PICTURE_TEXTS.rules,
 };
 
-/** Texts of successes. */
+/** Success messages. */
 export const ADMIN_SUCCESS = {
   ...ADMIN_TEXTS.success,
   ...RANKING_TEXTS.success,

@@ -1,6 +1,6 @@
 /**
  * The label of every act in the audit log, as the verb of a sentence ("<actor> <label>"). `recordAudit` accepts only
- * these acts. Only older entries have acts about single payments of a statement.
+ * these acts. Acts about single payments of a statement occur only in older entries.
  */
 export const AUDIT_LABELS = {
   "payment.accept": "accepted a payment",
@@ -14,7 +14,7 @@ export const AUDIT_LABELS = {
   "payment.confirmCash": "confirmed cash from the desk",
   "payment.discardCash": "discarded a cash slip",
   "payment.recordRefund": "paid out a refund",
-  // by the upgrade that introduced transaction keys
+  // recorded by the upgrade that introduced transaction keys
   "payment.sameNumber": "found two spellings of the same transaction id",
   "payment.record": "recorded a payment from a bank statement",
   "payment.reopen": "took back a payment that a bank statement had confirmed",
@@ -118,5 +118,5 @@ export const AUDIT_LABELS = {
   "superadmin.promote": "made a user a Superadmin",
 } as const;
 
-/** An act of the audit log: the kind of target, a dot and a verb. */
+/** The name of an act in the audit log: the kind of target, a dot and a verb. */
 export type AuditAction = keyof typeof AUDIT_LABELS;

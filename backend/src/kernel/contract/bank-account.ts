@@ -4,12 +4,11 @@ import { asciiDigits, withoutMarks } from "./visible-text.js";
 export const UPI_ADDRESS = /^[\w.-]{2,100}@[A-Za-z][\w.-]{1,60}$/;
 /** The number of an account at an Indian bank. */
 export const ACCOUNT_NUMBER = /^\d{6,18}$/;
-/** The code of a bank's branch (IFSC), in upper or lower case. */
+/** The code of a bank branch (IFSC), in upper or lower case. */
 export const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/i;
 
 /**
- * Returns the stored form of an account number or branch code: upper case and ASCII digits, without spaces or dashes
- * between groups.
+ * Returns the stored form of an account number or branch code: upper case and ASCII digits, without spaces or dashes.
  */
 export function normaliseBankCode(text: string): string {
   return asciiDigits(withoutMarks(text.normalize("NFKC")))
@@ -17,7 +16,7 @@ export function normaliseBankCode(text: string): string {
     .toUpperCase();
 }
 
-/** Returns the stored form of a UPI address. Accepts the link in a QR code too (`upi://pay?pa=club@bank`). */
+/** Returns the stored form of a UPI address. Also accepts the link of a UPI QR code (`upi://pay?pa=club@bank`). */
 export function normaliseUpiAddress(text: string): string {
   const visible = withoutMarks(text.normalize("NFKC")).trim();
   const [, inLink] = /^upi:\/\/[^?]*\?(?:[^#]*&)?pa=([^&#]*)/i.exec(visible) ?? [];

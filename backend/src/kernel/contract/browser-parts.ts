@@ -1,7 +1,7 @@
 /* eslint-disable languages/untranslatable-text -- products have one name in every language */
 /**
- * The sign in a user agent by which each browser is recognised, the most specific first. Most browsers also claim to be
- * Chrome and Safari.
+ * The pattern that identifies each browser in a user agent, most specific first. Most browsers also claim to be Chrome
+ * and Safari.
  */
 const BROWSERS: readonly (readonly [name: string, sign: RegExp])[] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
 ];
 /* eslint-enable languages/untranslatable-text */
 
-/** Returns the names of the browser and the system in a user agent. Null for an unknown browser or system. */
+/** Returns the names of the browser and the operating system in a user agent, each null if unknown. */
 export function browserParts(userAgent: string): Readonly<Record<"browser" | "system", string | null>> {
   const nameIn = (list: typeof BROWSERS) => list.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
   return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };

@@ -1,7 +1,7 @@
 /**
- * All outcome texts outside the admin area, shown by the server or the client. `texts/` has one file per area. The club
- * specified many texts word for word, and catalogue.test.ts checks those. The others have the same tone. Code compares
- * codes, never texts.
+ * All user-visible outcome texts outside the admin area, shown by the server or the browser. `texts/` has one file per
+ * area. The club specified many texts word for word, and catalogue.test.ts checks those. Code compares codes, never
+ * texts.
  */
 import { ACCOUNT_TEXTS } from "./texts/accounts.texts.js";
 import { CONTACT_TEXTS } from "./texts/contact.texts.js";
@@ -22,7 +22,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Texts of single rules, shown next to a field. */
+/** Error texts of individual validation rules, shown next to a field. */
 export const RULES = {
   ...REQUEST_TEXTS.rules,
   ...ACCOUNT_TEXTS.rules,
@@ -31,7 +31,7 @@ export const RULES = {
   ...EVENT_TEXTS.rules,
 };
 
-/** Texts of successes. */
+/** Success messages. */
 export const SUCCESS = {
   ...ACCOUNT_TEXTS.success,
   ...TEAM_TEXTS.success,
@@ -40,7 +40,7 @@ export const SUCCESS = {
   ...CONTACT_TEXTS.success,
 };
 
-/** The text to show when the server sent none, by area. */
+/** The message to show if the server sent none, by area. */
 export const FALLBACKS = {
   ...REQUEST_TEXTS.fallbacks,
   ...ACCOUNT_TEXTS.fallbacks,

@@ -6,7 +6,7 @@ import { RULES } from "./catalogue.js";
 import { LIMITS } from "./limits.js";
 
 /**
- * A change of one cell of a list, with the value that the admin saw and the new value. Each list adds fields that
+ * A change to one cell of a list, with the value that the admin saw and the new value. Each list adds the fields that
  * identify the row and column.
  */
 @InputType({ description: "A change to one cell of a list." })
@@ -39,7 +39,7 @@ export abstract class CellChangesInput {
 
 const CHANGES_DESCRIPTION = "Between 1 and 2,000 changes.";
 
-/** Property decorator: the list of changes, limited to the number that one transaction can save. */
+/** Property decorator: a list of changes, limited to as many as one transaction can save. */
 export function CellChangesField(type: () => ClassType): PropertyDecorator {
   return applyDecorators(
     IsArray(),
@@ -50,7 +50,6 @@ export function CellChangesField(type: () => ClassType): PropertyDecorator {
   );
 }
 
-/** The outcome of one change, in the order of the input. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of one change to a cell." })
 export class CellOutcome {
   @Field(() => String, { nullable: true, description: "The value of the cell before the change." })

@@ -11,14 +11,14 @@ export function applyDecorators(...rules: readonly PropertyDecorator[]): Propert
 }
 
 /**
- * Property decorator: accepts an absent field (undefined, null or "") without checking the other rules. Browsers send
- * "" for an empty field, so "optional" includes "".
+ * Property decorator: skips the other rules if the field is absent (undefined, null or ""). Browsers send "" for an
+ * empty field, so "optional" includes "".
  */
 export function OptionalText(): PropertyDecorator {
   return ValidateIf((_object, value) => value !== undefined && value !== null && value !== "");
 }
 
-/** Ids are UUIDv7 strings made by the application. Older rows may have any UUID. */
+/** The form of an id. The application makes UUIDv7 strings, but older rows may have any UUID. */
 export const ID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Property decorator: the value, or each value of a list, is an id in its canonical lower-case spelling. */
@@ -27,8 +27,8 @@ export function EntityId({ each = false } = {}): PropertyDecorator {
 }
 
 /**
- * Property decorator of an input: the optional `version` that the person saw. A change without a version replaces the
- * stored data.
+ * Property decorator of an input: the optional `version` that the user saw. A change without a version overwrites the
+ * stored data unconditionally.
  */
 export function VersionField(): PropertyDecorator {
   return applyDecorators(
@@ -42,7 +42,9 @@ export function VersionField(): PropertyDecorator {
   );
 }
 
-/** Property decorator of an input: the required `version` that the person saw, so that no unseen change is replaced. */
+/**
+ * Property decorator of an input: the required `version` that the user saw, so that no unseen change is overwritten.
+ */
 export function NeededVersion(): PropertyDecorator {
   return applyDecorators(
     VersionText(),

@@ -8,31 +8,34 @@ export interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Text that spreadsheets treat as the start of a formula, including full-width signs (OWASP, "CSV Injection"). */
+/**
+ * Matches text that spreadsheets treat as the start of a formula, including full-width signs (OWASP, "CSV Injection").
+ */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
-/** A cell in this form stays text in Excel, Sheets and LibreOffice. */
+/** Matches a cell in a form that stays text in Excel, Sheets and LibreOffice. */
 const TEXT_CELL = /^="([^"]*)"$/;
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 /**
- * Texts that a spreadsheet changes into numbers or days: leading zeros, more digits than a spreadsheet shows (12) or
- * stores (15), "21E4", "12-11", "Mar 1". Whole days such as 2026-11-28 are not protected, because they are days.
+ * Matches texts that a spreadsheet would change into numbers or dates: leading zeros, more digits than a spreadsheet
+ * shows (12) or stores (15), "21E4", "12-11", "Mar 1". Full dates such as 2026-11-28 are not protected, because they
+ * are meant as dates.
  */
 const CHANGED = new RegExp(
   `^(?:0\\d+|\\d{12,}|\\d+(?:\\.\\d+)?e\\d+|\\d{1,3}:\\d\\d(?::\\d\\d)?|\\d{1,2}[-/]\\d{1,4}(?:[-/]\\d{1,4})?|${MONTH}[- ]?\\d{1,4}|\\d{1,2}[- ]?${MONTH}(?:[- ]\\d{2,4})?)$`,
   "i",
 );
 
-/** Returns a cell as text. Times are in India's time, in a form that spreadsheets read: 2026-11-28 17:00. */
+/** Returns a cell as text. Times are in Indian time, in a form that spreadsheets read: 2026-11-28 17:00. */
 export function cellText(cell: Cell): string {
   if (cell instanceof Date) return `${indiaDay(cell)} ${indiaClock(cell)}`;
   return cell === null ? "" : String(cell);
 }
 
 /**
- * Returns CSV (RFC 4180): CRLF after each record, and quotes where needed. A text that a spreadsheet would run as a
- * formula gets an apostrophe in front. Numbers stay numbers. For programs, and for spreadsheets that read an address
- * themselves.
+ * Returns CSV (RFC 4180) for programs, and for spreadsheets that load the CSV from an address. Records end with CRLF,
+ * and fields are quoted where necessary. A text that a spreadsheet would run as a formula gets a leading apostrophe.
+ * Numbers stay numbers.
  */
 export function csvText(sheet: Sheet): string {
   return csvOf(sheet, guarded);
@@ -40,7 +43,7 @@ export function csvText(sheet: Sheet): string {
 
 /**
  * Returns CSV for a file that people open in a spreadsheet. A BOM tells Excel that the file is UTF-8. Texts that would
- * become numbers or days are protected. `plainCell` removes these protections.
+ * become numbers or dates are protected. `plainCell` removes the protection.
  */
 export function csvFile(sheet: Sheet): string {
   return `\uFEFF${csvOf(sheet, (text) => (CHANGED.test(text) ? `="${text}"` : guarded(text)))}`;

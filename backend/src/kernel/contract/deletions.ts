@@ -26,7 +26,7 @@ export class RefusedDeletion {
   message!: string;
 }
 
-/** The reply to a deletion of several entries. A refused entry does not stop the others. */
+/** The reply to deleting several entries. A refused entry does not stop the others. */
 @ObjectType({ simpleResolvers: true, description: "The deleted entries and the refused ones." })
 export class DeletionsPayload {
   @Field(() => [ID], { description: "The deleted entries." })

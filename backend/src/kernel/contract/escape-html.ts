@@ -6,7 +6,7 @@ const NAMED: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Escapes a text for HTML and XML, between tags and in quoted attributes. */
+/** Escapes a text for HTML and XML, both between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => NAMED[character] ?? character);
 }

@@ -1,6 +1,6 @@
 import type { Grant } from "./grants.js";
 
-/** The name of each grant, and one line about what the grant allows. */
+/** The label of each grant, and one line about what the grant allows. */
 export const GRANT_LABELS: Readonly<Record<Grant, { readonly label: string; readonly gives: string }>> = {
   treasurer: { label: "Treasurer", gives: "Accepts or rejects payments, and imports bank statements." },
   contest: { label: "Contest", gives: "Drafts, publishes and takes back rankings. Gives out certificates." },

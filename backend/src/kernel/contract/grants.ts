@@ -18,7 +18,7 @@ export function isGrant(value: unknown): value is Grant {
   return GRANTS.some((grant) => grant === value);
 }
 
-/** Returns grants as stored in a row: each once, in the order of `GRANTS`, separated by commas. */
+/** Returns grants as stored in a row: without duplicates, in the order of `GRANTS`, separated by commas. */
 export function grantsText(grants: readonly Grant[]): string {
   return GRANTS.filter((grant) => grants.includes(grant)).join(",");
 }

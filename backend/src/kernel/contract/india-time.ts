@@ -1,8 +1,8 @@
 import { t } from "./t.js";
 
 /**
- * India's offset from UTC. Asia/Kolkata is UTC+5:30 all year, so plain arithmetic has the same result on a server and
- * in any browser.
+ * India's offset from UTC. Asia/Kolkata is UTC+5:30 all year, so simple arithmetic gives the same result on the server
+ * and in any browser.
  */
 const OFFSET_MS = 330 * 60_000;
 const DAY_MS = 24 * 3600_000;
@@ -40,23 +40,23 @@ const MONTHS = {
 /** The style of a month's name: "Mar" or "March". */
 export type MonthStyle = "short" | "long";
 
-/** Returns the date in India at this time, `YYYY-MM-DD`. */
+/** Returns the date in India at a moment, as `YYYY-MM-DD`. */
 export function indiaDay(moment: Date): string {
   return shifted(moment).slice(0, 10);
 }
 
-/** Returns the clock time in India at this time, `HH:MM`. */
+/** Returns the clock time in India at a moment, as `HH:MM`. */
 export function indiaClock(moment: Date): string {
   return shifted(moment).slice(11, 16);
 }
 
-/** Returns the time of a day and a clock time in India. Null when the day or clock time does not exist. */
+/** Returns the moment of a day and a clock time in India, or null if either does not exist. */
 export function indiaMoment(day: string, clock: string): Date | null {
   const moment = new Date(`${day}T${clock}:00+05:30`);
   return Number.isNaN(moment.getTime()) || indiaDay(moment) !== day ? null : moment;
 }
 
-/** Returns the day this many days later, or earlier for a negative number. */
+/** Returns the day that is `days` days later, or earlier if negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -67,7 +67,7 @@ export function dayText(day: string, style: MonthStyle = "long"): string {
   return `${String(Number(date))} ${MONTHS[style][Number(month) - 1] ?? month} ${year}`;
 }
 
-/** Returns a time as "1 March 2025, 5:00 PM IST" or "1 Mar 2025, …". */
+/** Returns a moment as "1 March 2025, 5:00 PM IST" or "1 Mar 2025, …". */
 export function momentText(moment: Date, style: MonthStyle = "long"): string {
   const [hours = 0, minutes = 0] = indiaClock(moment).split(":").map(Number);
   const clock = `${String(hours % 12 === 0 ? 12 : hours % 12)}:${String(minutes).padStart(2, "0")}`;

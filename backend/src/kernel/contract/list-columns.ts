@@ -4,7 +4,7 @@ import { enumeration } from "./enumeration.js";
 import { applyDecorators, OptionalText } from "./common-fields.js";
 import { RULES } from "./catalogue.js";
 
-/** Columns of a list that are read, more than any form has. */
+/** Maximum number of columns that are read from a list. No form has that many. */
 export const LIST_COLUMNS_MAX = 60;
 
 export const ListKind = enumeration("ListKind", "A list that people bring from a spreadsheet.", {
@@ -58,7 +58,7 @@ export class ListColumnInput {
 const COLUMNS_DESCRIPTION = "Columns whose content differs from their heading.";
 
 /**
- * Property decorator: the meanings that the sender gives to columns of the list. All other columns are recognised by
+ * Property decorator: the meanings that the user gives to columns of the list. All other columns are recognised by
  * their headings.
  */
 export function ListColumnsField(): PropertyDecorator {

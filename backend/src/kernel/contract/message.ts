@@ -1,4 +1,4 @@
-/** A text for people before its translation: the message in English, and the values of its placeholders. */
+/** A user-visible text before its translation: the message in English, and the values of its placeholders. */
 export interface Message {
   readonly message: string;
   readonly values: Readonly<Record<string, Text | number>>;
@@ -13,18 +13,18 @@ export interface Joined {
 }
 
 /**
- * A text that can be shown in any of the site's languages. A string is shown unchanged: names, amounts, typed text. A
- * text is plain JSON, so it can be stored until its reader's language is known (ADR 85).
+ * A text that can be shown in any of the site's languages. A string is shown unchanged, such as a name, an amount or
+ * typed text. A `Text` is plain JSON, so it can be stored until its reader's language is known (ADR 85).
  */
 export type Text = string | Message | Joined;
 
-/** The `context` of a class-validator rule whose text contains values. `textOf` makes the text for a refused value. */
+/** The `context` of a class-validator rule whose text contains values. `textOf` makes the text for a rejected value. */
 export interface RuleContext {
   readonly textOf: (value: unknown) => Text | null;
 }
 
 /**
- * Makes a message for people who may read a language other than English.
+ * Makes a message that can be translated for its reader.
  * @param message a literal in ICU MessageFormat, which a check compares with the catalogues (docs/languages.md)
  */
 export function msg(message: string, values: Message["values"] = {}): Message {
@@ -32,13 +32,17 @@ export function msg(message: string, values: Message["values"] = {}): Message {
 }
 
 /**
- * Makes a message like `msg`, from a text that is defined elsewhere, such as a label of the contract or a month's name.
+ * Makes a message like `msg`, from a text that is defined elsewhere, such as a label of the contract or the name of a
+ * month.
  */
 export function knownMsg(message: string, values: Message["values"] = {}): Message {
   return { message, values };
 }
 
-/** Returns a text of the contract, such as an error's, as a message that is translated inside another text. */
+/**
+ * Returns a text of the contract, such as an error's text, as a message that can be a placeholder's value in another
+ * message.
+ */
 export function asMsg(text: Text): Exclude<Text, string> {
   return typeof text === "string" ? knownMsg(icu(text)) : text;
 }

@@ -1,6 +1,6 @@
 import { eventPath, paths } from "./paths.js";
 
-// Separate from paths.ts, because every page loads that file.
+// Separate from paths.ts, because every page loads paths.ts.
 
 /** The path of the feed of all events. */
 export const CALENDAR_FEED = "/calendar.ics";
@@ -11,8 +11,8 @@ export function eventCalendarPath(slug: string): string {
 }
 
 /**
- * Returns a calendar's address with the language of the page that links to it. Calendar programs send no language
- * themselves.
+ * Returns a calendar's address with the language of the page that links to it, because calendar programs send no
+ * language.
  */
 export function calendarIn(language: string, path: string): string {
   return language === "en" ? path : `${path}?language=${language}`;
@@ -28,7 +28,7 @@ export function joinPath(token: string): string {
   return paths.join.replace(":token", encodeURIComponent(token));
 }
 
-/** Returns the path of an event's results, or of its results in another year. */
+/** Returns the path of an event's results, or of its results in the given year. */
 export function resultsPath(slug: string, year: number | null = null): string {
   const path = paths.results.replace(":slug", encodeURIComponent(slug));
   return year === null ? path : `${path}/${String(year)}`;
@@ -71,12 +71,12 @@ export function unsubscribePath(token: string): string {
 }
 
 /**
- * Path that replaces the address of every ended invitation link as the parameter of the 404 page. All these links share
- * one rendered page.
+ * The placeholder path for every ended invitation link, as the parameter of the 404 page. All these links share one
+ * rendered page.
  */
 export const ENDED_INVITATION = "/join";
 
-/** Path that replaces the address of every unknown certificate in the same way. */
+/** The placeholder path for every unknown certificate. All unknown certificates share one rendered 404 page. */
 export const UNKNOWN_CERTIFICATE = "/verify";
 
 /** Returns the address of a handle's profile on Codeforces. */

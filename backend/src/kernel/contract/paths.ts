@@ -1,13 +1,13 @@
-/** Pages that are the same for all visitors. The server renders them, and search engines find them. */
+/** Pages that are the same for all visitors. The server renders them, and search engines index them. */
 const PUBLIC = {
   home: "/",
   events: "/events",
   event: "/events/:slug",
   results: "/events/:slug/results",
-  /** Results of a year other than the event's own or latest year. */
+  /** Results of a year other than the one that the event's results page shows. */
   resultsOfYear: "/events/:slug/results/:year",
   members: "/members",
-  /** The members' page at the address in the specification. The address still works, but nothing links to it. */
+  /** The address of the members' page in the club's specification. It still works, but nothing links to it. */
   membersAlias: "/cdcteam",
   contact: "/contact",
   /** The page of a team's invitation link. */
@@ -21,7 +21,7 @@ const PERSONAL = {
   signUp: "/signup",
   logIn: "/login",
   forgotPassword: "/forget-pass",
-  /** Pages for any event. Mails link to their event, but the pages all show the current event. */
+  /** The pages of any event. Mails link to the pages of their event, but all these pages show the current event. */
   registrationOfEvent: "/events/:slug/registration",
   teamOfEvent: "/events/:slug/team",
   teamMatesOfEvent: "/events/:slug/team-mates",
@@ -30,15 +30,15 @@ const PERSONAL = {
   addMember: "/addmem",
   payment: "/payment",
   receipt: "/receipts/:number",
-  /** The page of a person's pass for the desk. The pass's token follows the #. */
+  /** The page of a person's pass for the desk. The pass's token follows the # in the address. */
   pass: "/pass",
   profile: "/profile",
   /** The home page for Team Leaders only (docs/rules.md, "In the browser"). */
   leaderHome: "/team",
   admin: "/admindashboard",
-  /** The page for the first visit of a new site. Its code follows the #. */
+  /** The page for the first visit of a new site. The setup code follows the # in the address. */
   setup: "/setup",
-  /** The page on which helpers check people in, with a phone's camera. */
+  /** The page on which helpers check people in with a phone's camera. */
   desk: "/desk",
 } as const;
 
@@ -46,26 +46,26 @@ export type PublicPageName = keyof typeof PUBLIC;
 export type PersonalPageName = keyof typeof PERSONAL;
 
 /**
- * All paths of the site that code and mails link to. Texts never contain a path. A new page does not compile until
- * `frontend/src/app/` has the page with its guard.
+ * All paths of the site that code and mails link to. Texts never contain a path. A new path does not compile until
+ * `frontend/src/app/` defines its page and who may open it.
  */
 export const paths = {
   ...PUBLIC,
   ...PERSONAL,
-  /** Not a route, but the page that the server renders once for all unknown paths. */
+  /** Not a route: the page that the server renders once for all unknown paths. */
   notFound: "/404",
 } as const;
 
 export const PUBLIC_PATHS = /* @__PURE__ */ Object.values(PUBLIC);
 export const PERSONAL_PATHS = Object.values(PERSONAL);
 
-/** Returns the address that search engines receive for a page with two addresses. */
+/** Returns the address to give search engines for a page that has two addresses. */
 export function canonicalPath(path: string): string {
   return path === paths.membersAlias ? paths.members : path;
 }
 
 /**
- * Replaces an event's slug in a link when the page does not know the event. The team's pages always show the current
+ * Replaces an event's slug in a link if the page does not know the event. The team's pages always show the current
  * event.
  */
 export const CURRENT_EVENT = "current";

@@ -5,7 +5,7 @@ import { PERSONAL_LIMITS } from "./limits.js";
 export type PersonalField = keyof typeof PERSONAL_LIMITS;
 export const PERSONAL_FIELDS = Object.keys(PERSONAL_LIMITS) as readonly PersonalField[];
 
-/** The optional fields that a person has filled in about themselves. Null for an empty field. */
+/** The optional fields that a person has filled in about themselves, each null if empty. */
 export type PersonalData = Readonly<Record<PersonalField, string | null>>;
 
 /** The data of a person who has not filled in any field. */
@@ -21,13 +21,13 @@ const WITHHELD_FIELDS = PERSONAL_FIELDS.filter((field) => !PUBLIC_FIELDS.include
 export interface Visibility {
   /** True for full e-mail addresses, false for masked ones. */
   readonly emails: boolean;
-  /** True when phone, college, roll number and all other withheld fields are visible. */
+  /** True if phone, college, roll number and all other withheld fields are visible. */
   readonly personal: boolean;
 }
 
 /**
- * Returns the personal data that a reader may see, for all lists of people. A Superadmin sees all data, other readers
- * what their grants need.
+ * Returns which personal data a reader may see in any list of people. A Superadmin sees all data. Other readers see the
+ * data that their grants require.
  */
 export function visibilityOf(reader: Holder): Visibility {
   return {
@@ -42,14 +42,14 @@ export function withoutPersonalData<T extends object>(person: T): T {
   return { ...person, ...Object.fromEntries(hidden.map((field) => [field, null])) };
 }
 
-/** Returns a person as shown to a reader outside the person's team with this visibility. */
+/** Returns a person as a reader with this visibility sees them. The reader is not in the person's team. */
 export function shownTo<T extends { readonly email: string | null }>(visibility: Visibility, person: T): T {
   if (visibility.emails && visibility.personal) return person;
   const email = visibility.emails || person.email === null ? person.email : maskEmail(person.email);
   return { ...(visibility.personal ? person : withoutPersonalData(person)), email };
 }
 
-/** Returns an address with only its first character and domain: `a•••@example.org`. */
+/** Returns an address reduced to its first character and its domain: `a•••@example.org`. */
 export function maskEmail(email: string): string {
   const [first = ""] = email;
   const at = email.lastIndexOf("@");

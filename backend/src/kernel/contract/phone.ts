@@ -8,14 +8,14 @@ const GAPS = /[\s\p{Pd}()[\].,;'"‘’“”_~•·]/gu;
 /** Labels that contacts, links and spreadsheets write before a number. */
 const LABEL =
   /^[='"]*(?:(?:https?:\/\/)?wa\.me\/|(?:tel|phone|ph|mobile|mob|cell|contact|whatsapp)[\s.:/-]*(?:no|number)?[\s.:-]*)?/i;
-/** Decimals that some spreadsheets add when they save a column of numbers. */
+/** Matches the decimals that some spreadsheets add when they save a column of numbers. */
 const AS_FRACTION = /(?<=[0-9]{10})\.0+$/;
 
 /**
- * Returns a phone number in India in its stored spelling: ten ASCII digits, whatever script they are typed in.
+ * Returns a phone number in India in its stored spelling: ten ASCII digits. The digits may be typed in any script.
  *
- * Invisible marks, spaces, dashes, dots, brackets, labels such as "Mob:", and the prefixes +91, 91, 0091 and 0 are
- * removed. Any other text is returned unchanged, so that a later rule refuses it.
+ * Removes invisible marks, spaces, dashes, dots, brackets, labels such as "Mob:", and the prefixes +91, 91, 0091 and 0.
+ * Returns any other text unchanged, so that a later rule rejects it.
  */
 export function normalisePhone(text: string): string {
   const typed = asciiDigits(withoutMarks(text.normalize("NFKC")).trim());

@@ -1,15 +1,15 @@
 import { plainEnding, PLAIN_WIDTHS, type PicturePlace, WIDTHS } from "./uploaded-pictures.js";
 import { MODERN } from "./uploaded-sources.js";
 
-/** The shape and files of the pictures of one place. */
+/** The shape and files of the pictures for one use, such as portraits. */
 interface PictureShape {
-  /** The ratio of width to height to which a picture is cropped. */
+  /** The aspect ratio to which a picture is cropped. */
   readonly ratio: readonly [width: number, height: number];
-  /** Widths in pixels, the smallest first. Pages choose from them, also for screens with twice the density. */
+  /** Widths in pixels, smallest first. The largest are for screens with twice the density. */
   readonly widths: readonly number[];
   /** The minimum width after cropping, in pixels. A narrower picture looks too coarse. */
   readonly least: number;
-  /** The format for programs without newer formats: mails, shared links, home screens. */
+  /** The format for programs that may not support newer formats: mails, shared links, home screens. */
   readonly plain: { readonly ending: "jpg" | "png"; readonly widths: readonly number[] };
   /** The maximum size of a plain file in bytes. */
   readonly most?: number;
@@ -25,7 +25,7 @@ const shapeOf = (
 });
 
 /**
- * The shape of each place's pictures. Separate from the files' names, because only code that makes pictures needs the
+ * The shape of the pictures for each use. Separate from the file names, because only code that makes pictures needs the
  * shapes.
  */
 export const PICTURE_PLACES: Readonly<Record<PicturePlace, PictureShape>> = {
@@ -37,7 +37,7 @@ export const PICTURE_PLACES: Readonly<Record<PicturePlace, PictureShape>> = {
   mark: shapeOf("mark", { ratio: [1, 1], least: 64 }),
 };
 
-/** Checks whether a place has a file with this width and ending. */
+/** Returns whether pictures for a use have a file with this width and extension. */
 export function isUploadedFile(place: PicturePlace, width: number, ending: string): boolean {
   const { widths, plain }: PictureShape = PICTURE_PLACES[place];
   const has = ending === plain.ending ? plain.widths : MODERN.some((one) => one === ending) ? widths : [];

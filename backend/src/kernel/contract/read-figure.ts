@@ -1,6 +1,6 @@
 import { asciiDigits } from "./visible-text.js";
 
-/** A number as written, in ASCII digits without marks between groups. */
+/** A number as written, in ASCII digits without separators between groups. */
 export interface Figure {
   /** The digits before the decimals, without leading zeros. */
   readonly whole: string;
@@ -9,25 +9,28 @@ export interface Figure {
 }
 
 /**
- * Groups of two or three digits with the same mark between them, Indian or western. The last group has three digits.
+ * Groups of two or three digits with the same separator between them, Indian or Western. The last group has three
+ * digits.
  */
 const GROUPED = [",", "'", " "].map((mark) => `\\d{1,3}(?:${mark}\\d{2,3})*${mark}\\d{3}`).join("|");
 const WITH_POINT = new RegExp(`^(\\d+|${GROUPED})(?:\\.(\\d+))?$`);
 /**
- * A number as files with semicolons write it: a comma before the decimals, and points or spaces between groups, if any.
+ * Matches a number as semicolon-separated files write it: a comma before the decimals, and optional points or spaces
+ * between groups.
  */
 const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{2,3})*\.\d{3}|\d{1,3}(?: \d{3})+),(\d{1,2})$/;
-/** A number with two meanings: 360.000 can be 360 or 360,000. */
+/** Matches an ambiguous number: 360.000 can be 360 or 360,000. */
 const UNCLEAR = /^\d{1,3}\.\d{3}$/;
-/** Numbers that normalisation would change, such as 36² into 362. */
+/** Matches numbers that normalisation would change, such as 36² into 362. */
 const NOT_PLAIN_NUMBERS = /\p{No}/u;
 const ASCII = /^[ -~]*$/;
 const CURRENCY_BEFORE = /^(?:₹|INR|RS\.?|RE\.?|रु\.?|रू\.?|रुपये|टका|টাকা)\s*/iu;
 const CURRENCY_AFTER = /\s*(?:₹|INR|\/[-=]|रुपये|টাকা)$/iu;
 
 /**
- * Returns a text prepared for reading numbers. Digits of all scripts become ASCII. Minus, apostrophe, space and point
- * have one form each. Invisible characters, and the apostrophe with which a spreadsheet marks text, are removed.
+ * Returns a text prepared for reading numbers. Digits of all scripts become ASCII digits. All kinds of minus signs,
+ * apostrophes, spaces and points become the ASCII ones. Invisible characters, and the leading apostrophe with which a
+ * spreadsheet marks text, are removed.
  */
 export function plainFigure(text: string): string {
   if (ASCII.test(text)) return text.trim().replace(/^'/, "").trim(); // a much faster path for nearly every cell
@@ -44,8 +47,8 @@ export function plainFigure(text: string): string {
 }
 
 /**
- * Reads a number without a sign: `360`, `३६०.००`, `1,00,360.00`, `1'360.0000`, `1 360,50`. Returns null for a text that
- * is not a number or has two meanings (`360.000`).
+ * Reads a number without a sign: `360`, `३६०.००`, `1,00,360.00`, `1'360.0000`, `1 360,50`. Returns null if the text is
+ * not a number or is ambiguous (`360.000`).
  */
 export function readFigure(text: string): Figure | null {
   const plain = plainFigure(text);
@@ -55,14 +58,14 @@ export function readFigure(text: string): Figure | null {
   return { whole: whole.replace(/\D/g, "").replace(/^0+(?=\d)/, ""), decimals: decimals.replace(/0+$/, "") };
 }
 
-/** Returns the text without the rupee's sign or name before or after the number. */
+/** Returns the text without a rupee sign or currency name before or after the number. */
 export function withoutCurrency(text: string): string {
   return text.replace(CURRENCY_BEFORE, "").replace(CURRENCY_AFTER, "");
 }
 
 /**
- * Returns whole paise for typed rupees (`360`, `₹1,360.50`, `Rs. 360/-`). Null for any other text, and for a crore or
- * more.
+ * Converts typed rupees to whole paise (`360`, `₹1,360.50`, `Rs. 360/-`). Returns null for any other text, and for one
+ * crore or more.
  */
 export function readRupees(text: string): number | null {
   const figure = readFigure(withoutCurrency(plainFigure(text)));
@@ -70,10 +73,13 @@ export function readRupees(text: string): number | null {
   return paiseOf(figure);
 }
 
-/** Digits of a typed amount in rupees. An amount below a crore fits into the database's 32 bits as paise. */
+/**
+ * Maximum number of digits in a typed amount of rupees. In paise, an amount below one crore fits into the database's 32
+ * bits.
+ */
 export const RUPEE_DIGITS = 7;
 
-/** Returns an amount of rupees with at most two decimals in paise. */
+/** Converts an amount of rupees with at most two decimals to paise. */
 export function paiseOf({ whole, decimals }: Figure): number {
   return Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
 }

@@ -3,15 +3,15 @@ import { normaliseEmail } from "./email.js";
 import { normaliseHandle } from "./handle.js";
 import { normalisePhone, PHONE } from "./phone.js";
 
-/** Returns a text in the form that searches compare: composed, without invisible marks, in lower case. */
+/** Returns a text in the form in which searches compare texts: composed, without invisible marks, in lower case. */
 export function foldSearch(text: string): string {
   return withoutMarks(text).toLowerCase();
 }
 
-/** The words of a search, each with its spellings. Computed once for a whole list. */
+/** A search's words, each with its possible spellings. Computed once for a whole list. */
 export type SearchQuery = readonly (readonly string[])[];
 
-/** Returns the words of a search with their spellings. Empty for an empty search. */
+/** Returns a search's words with their possible spellings, or an empty list for an empty search. */
 export function searchQuery(search: string): SearchQuery {
   return searchTerms(search).map((word) => searchSpellings(foldSearch(word)));
 }
@@ -24,15 +24,18 @@ export function matchesSearch(folded: string, words: SearchQuery): boolean {
   return words.every((spellings) => spellings.some((spelling) => folded.includes(spelling)));
 }
 
-/** Words that are searched for, enough for a search of 100 characters. Each word is searched in every column. */
+/**
+ * Maximum number of words that are searched for, enough for a search of 100 characters. Each word is searched in every
+ * column.
+ */
 const MOST_TERMS = 8;
 
-/** A mobile number in India. Digits typed with spaces between them are one number, not several words. */
+/** Matches a mobile number in India. Digits typed with spaces between them are one number, not several words. */
 const MOBILE = /^[6-9][0-9]{9}$/;
 
 /**
- * Returns the words of a search, at most eight. A row must contain every word somewhere, so "rao nit" finds Asha Rao of
- * NIT. A mobile number is one word in any spelling.
+ * Returns the words of a search, at most eight. A row must contain every word in some column, so "rao nit" finds Asha
+ * Rao of NIT. A mobile number counts as one word, however it is spaced.
  */
 export function searchTerms(text: string | null | undefined): string[] {
   const typed = withoutMarks(text ?? "");
@@ -42,8 +45,8 @@ export function searchTerms(text: string | null | undefined): string[] {
 }
 
 /**
- * Returns a search text as typed, and in the spellings in which it may be stored. These are the spellings of phone
- * numbers, e-mail addresses and handles, and ASCII digits. Empty for an empty text.
+ * Returns a search text as typed, and in the spellings in which it may be stored: as a phone number, e-mail address or
+ * handle, and with ASCII digits. Returns an empty list for an empty text.
  */
 export function searchSpellings(text: string): readonly string[] {
   const typed = withoutMarks(text).trim();

@@ -8,7 +8,8 @@ const SPELLINGS = new Map<object, Map<string | symbol, Spelling>>();
  * checked.
  *
  * Works wherever an input of the class is checked: GraphQL, REST, imports, the command line and forms in the browser.
- * Values that are not texts are left for the rules to refuse. The first of several decorators is applied last.
+ * Values that are not texts are left unchanged for the rules to reject. Of several decorators on a property, the first
+ * is applied last.
  */
 export function Spelled(spelling: Spelling): PropertyDecorator {
   return (target, property) => {
@@ -19,7 +20,7 @@ export function Spelled(spelling: Spelling): PropertyDecorator {
   };
 }
 
-/** Changes all texts of an input and of its nested inputs into their stored spelling. Returns the same object. */
+/** Changes all texts of an input and its nested inputs into their stored spelling. Returns the same object. */
 export function spell<T extends object>(input: T): T {
   for (const [property, value] of Object.entries(input) as [string, unknown][]) {
     const spelling = spellingOf(input, property) ?? asIs;
@@ -48,7 +49,7 @@ function spellingOf(input: object, property: string): Spelling | undefined {
   return undefined;
 }
 
-/** Checks whether a value may be a nested input. The bytes of a buffer are skipped. */
+/** Returns whether a value may be a nested input. A buffer's bytes are skipped. */
 function isInput(value: unknown): value is object {
   return typeof value === "object" && value !== null && !ArrayBuffer.isView(value);
 }

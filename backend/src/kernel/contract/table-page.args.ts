@@ -6,7 +6,7 @@ import { EntityId } from "./common-fields.js";
 import { LIMITS } from "./limits.js";
 import { PageArgs } from "./page.args.js";
 
-/** The arguments of a list for a table: any range of rows, or single rows. */
+/** The arguments of a list that a table shows: any range of rows, or single rows. */
 @ArgsType()
 export class TablePageArgs extends PageArgs {
   @IsInt({ message: RULES.choice })

@@ -2,9 +2,9 @@ import type { Permission } from "./access.js";
 import { t } from "./t.js";
 
 /**
- * The names, for readers, of the admin area's lists with data of many people, by the operation that returns the list.
- * Every read of such a list is recorded, over GraphQL and REST alike (kernel/graphql/trace-reads.ts). A test names
- * every other list and the reason for its absence here.
+ * The user-visible names of the admin area's lists with data of many people, by the operation that returns the list.
+ * Every read of these lists is recorded, whether over GraphQL or REST (kernel/graphql/trace-reads.ts). A test lists all
+ * other lists, each with the reason why it is not here.
  */
 export const TRACED_LISTS = {
   allUsers: t("All users"),
@@ -29,7 +29,7 @@ export const TRACED_LISTS = {
   binEntries: t("Bin"),
 } as const satisfies Partial<Record<Permission, string>>;
 
-/** A traced list, or a feed for spreadsheets, for which its creator is responsible. */
+/** A traced list, or a feed for spreadsheets. The feed's creator is responsible for its reads. */
 export type TracedList = keyof typeof TRACED_LISTS | "spreadsheetFeed";
 
 /** Checks whether an operation returns a traced list. */
@@ -37,7 +37,7 @@ export function isTracedList(operation: string): operation is keyof typeof TRACE
   return Object.hasOwn(TRACED_LISTS, operation);
 }
 
-/** Returns a traced list's name for readers, or the operation's name for a list of an older version. */
+/** Returns the user-visible name of a traced list. Returns the operation's name for a list of an older version. */
 export function tracedListLabel(list: string): string {
   if (list === "spreadsheetFeed") return t("Feed for a spreadsheet");
   return isTracedList(list) ? TRACED_LISTS[list] : list;

@@ -1,6 +1,6 @@
 import { Grant, hasAdminAccess, type Holder } from "./grants.js";
 
-/** The people who must log in with two steps. Each value includes the people of the values before. */
+/** The settings for who must log in with two steps. Each value includes the people of the previous one. */
 export const TwoStepDuty = {
   Voluntary: "voluntary",
   /** The default, because treasurers decide about money. */
@@ -12,12 +12,12 @@ export type TwoStepDuty = (typeof TwoStepDuty)[keyof typeof TwoStepDuty];
 
 const BY_WEIGHT: readonly TwoStepDuty[] = Object.values(TwoStepDuty);
 
-/** Checks whether fewer people would have to log in with two steps. */
+/** Returns whether `duty` requires two-step login from fewer people than `than`. */
 export function isLighter(duty: TwoStepDuty, than: TwoStepDuty): boolean {
   return BY_WEIGHT.indexOf(duty) < BY_WEIGHT.indexOf(than);
 }
 
-/** Checks whether a person must have two-step login before any other act. */
+/** Returns whether a person must have two-step login before anything else. */
 export function owesTwoSteps(duty: TwoStepDuty, holder: Holder): boolean {
   if (duty === TwoStepDuty.Rights) return hasAdminAccess(holder);
   return duty === TwoStepDuty.Treasurers && holder.grants.includes(Grant.Treasurer);

@@ -1,23 +1,24 @@
 /**
- * Pictures that people upload (ADR 77). A picture's _place_ decides its shape and the sizes of its files. The place is
- * part of the picture's name, so the path gives all addresses of a picture.
+ * Pictures that people upload (ADR 77). A picture's _place_ is its use, such as `portrait`. The place decides the
+ * picture's shape and the sizes of its files. It is part of the picture's name, so the path is enough to derive the
+ * addresses of all files.
  */
 
 import { type MODERN, PAGE_WIDTHS } from "./uploaded-sources.js";
 
-/** The widths of each place's files in modern formats, in pixels. */
+/** The widths of the files in modern formats, in pixels, by place. */
 export const WIDTHS = {
   ...PAGE_WIDTHS,
   sharing: [600, 1200],
-  /** The club's mark. */
+  /** The club's logo. */
   mark: [96, 192],
 } as const;
 
 export type PicturePlace = keyof typeof WIDTHS;
 
 /**
- * The widths of plain files in pixels. Mails, shared links and home screens use this one format, because they may know
- * no newer one.
+ * The widths of plain files in pixels, by place. Mails, shared links and home screens use these files, because they may
+ * not support newer formats.
  */
 export const PLAIN_WIDTHS: Readonly<Record<PicturePlace, readonly number[]>> = {
   portrait: [384],
@@ -26,7 +27,7 @@ export const PLAIN_WIDTHS: Readonly<Record<PicturePlace, readonly number[]>> = {
   sharing: [1200],
   mark: [32, 180, 192, 512],
 };
-/** Returns the ending of a place's plain files. */
+/** Returns the extension of a place's plain files. */
 export const plainEnding = (place: PicturePlace) => (place === "mark" ? "png" : "jpg");
 
 export const PLACES = /* @__PURE__ */ Object.keys(WIDTHS) as readonly PicturePlace[];
@@ -43,43 +44,43 @@ export interface UploadedName {
   readonly id: string;
 }
 
-/** Returns the name of a picture for a place. */
 export function uploadedName(place: PicturePlace, id: string): string {
   return `${place}-${id}`;
 }
 
-/** Reads the name of an uploaded picture. Null for any other text. */
+/** Parses the name of an uploaded picture. Returns null for any other text. */
 export function readUploadedName(name: string): UploadedName | null {
   return nameIn(PATH, `uploads/${name}.webp`);
 }
 
 /**
  * Writes a picture's colour into its new id, so that every path of the picture contains the colour. An id with a colour
- * is a UUIDv8 (RFC 9562, section 5.8) whose last six digits are the colour. The id still begins with its time.
+ * is a UUIDv8 (RFC 9562, section 5.8) that still begins with its time. Its last six digits are the colour.
  * @param colour six hexadecimal digits, such as "1a38d6"
  */
 export function colouredId(id: string, colour: string): string {
   return `${id.slice(0, 14)}8${id.slice(15, -6)}${colour}`;
 }
 
-/** Returns the colour in a picture's id, or null for a picture uploaded before ids had colours. */
+/** Returns the colour in a picture's id. Returns null for a picture that was uploaded before ids contained colours. */
 export function colourOf({ id }: Pick<UploadedName, "id">): string | null {
   return id[14] === "8" ? id.slice(-6) : null;
 }
 
 /**
- * Returns the path by which content and events refer to an uploaded picture, in the form of a shipped picture's path.
+ * Returns the path that refers to an uploaded picture in content and events. It has the form of a shipped picture's
+ * path.
  */
 export function uploadedPath(name: string): string {
   return `uploads/${name}.webp`;
 }
 
-/** Reads the path of an uploaded picture. Null for the path of a shipped picture. */
+/** Parses the path of an uploaded picture. Returns null for the path of a shipped picture. */
 export function readUploadedPath(path: string): UploadedName | null {
   return nameIn(PATH, path);
 }
 
-/** Returns the names of all uploaded pictures in a text, such as the JSON of a part of the content. */
+/** Returns the names of all uploaded pictures that a text mentions, such as the JSON of a content topic. */
 export function uploadedNamesIn(text: string): UploadedName[] {
   const names = [...text.matchAll(new RegExp(`\\b${NAME}\\b`, "g"))].map(([name]) => readUploadedName(name));
   return names.filter((name) => name !== null);
@@ -91,7 +92,7 @@ function uploadedFile(name: string, width: number, ending: PictureEnding): strin
 
 /**
  * Returns the address of an uploaded picture's widest plain file, for mails, shared links and old browsers.
- * `uploadedSources` finds the other files by this address.
+ * `uploadedSources` derives the other files from this address.
  */
 export function plainUpload({ name, place }: UploadedName): string {
   return uploadedFile(name, PLAIN_WIDTHS[place].at(-1) ?? 0, plainEnding(place));

@@ -1,6 +1,6 @@
 /**
- * The widths in pixels that pages can choose for each place, the smallest first. The largest are for screens with twice
- * the density.
+ * The widths in pixels that pages can choose from, smallest first, by place. The largest are for screens with twice the
+ * density.
  */
 export const PAGE_WIDTHS = {
   /** Pictures of people: members, faculty, testimonials. */
@@ -8,15 +8,15 @@ export const PAGE_WIDTHS = {
   glimpse: [400, 800, 1200],
   event: [400, 800, 1200],
 } as const;
-/** The modern formats that pages choose from, the one with the smallest files first. */
+/** The modern formats that pages can choose from, the one with the smallest files first. */
 export const MODERN = ["avif", "webp"] as const;
 
-/** The address of a plain file (`plainUpload`). The groups are its folder and the picture's place. */
+/** Matches the address of a plain file (`plainUpload`). The groups are its folder and the picture's place. */
 const ADDRESS = /^(\/media\/uploads\/([a-z]+)-[\w-]+\/)\d+\./;
 
 /**
- * Returns the sources from which a browser may choose instead of a picture's address, one for each format. Empty for a
- * picture that was not uploaded.
+ * Returns the alternatives to a picture's address that a browser may choose, one for each format. Returns an empty list
+ * for a picture that was not uploaded.
  */
 export function uploadedSources(address: string): { type: string; srcSet: string }[] {
   const [, folder, place] = ADDRESS.exec(address) ?? [];

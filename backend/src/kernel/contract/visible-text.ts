@@ -1,22 +1,23 @@
 /*
  * Invisible characters: controls, direction overrides, marks and zero-width characters (category Cf), line and
- * paragraph separators, the empty Braille pattern. Fillers and variation selectors too, which are letters and marks in
- * Unicode but drawn as nothing. These characters make a text look different from its content.
+ * paragraph separators, the empty Braille pattern. Also fillers and variation selectors, which Unicode classes as
+ * letters and marks although they are drawn as nothing. All these characters make a text look different from its
+ * content.
  */
 export const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800`;
 
 /*
- * The two joiners of category Cf (U+200C, U+200D) are part of the spelling in Indic scripts. They follow a virama:
+ * In Indic scripts, the two joiners of category Cf (U+200C, U+200D) are part of the spelling. They follow a virama:
  * Malayalam chillu letters, the Bengali khanda ta, Kannada and Telugu names with a bare consonant. U+200D also occurs
- * between a letter and the virama (the Bengali ya-phalaa after ra). Elsewhere joiners are refused. RFC 5892, appendix
- * A.1 and A.2, has the first rule for domain names.
+ * between a letter and the virama (the Bengali ya-phalaa after ra). Joiners are rejected elsewhere. For domain names,
+ * the first of these rules is in RFC 5892, appendix A.1 and A.2.
  */
 const SCRIPTS = "Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh".split(" ");
 const INDIC = String.raw`${SCRIPTS.map((script) => String.raw`\p{Script=${script}}`).join("")}`;
 const VIRAMA = String.raw`\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D3B\u0D3C\u0D4D\u0DCA`;
-/* Urdu, Persian and Kashmiri write U+200C between two letters of a word that do not join. */
+/* Urdu, Persian and Kashmiri use U+200C between two letters of a word that must not join. */
 const ARABIC = String.raw`\p{Script=Arabic}\u200C(?=\p{Script=Arabic})`;
-/* Phones add a variation selector to many emoji, and keycap emoji contain a variation selector. */
+/* Phones add a variation selector to many emoji. Keycap emoji always contain one. */
 const EMOJI = String.raw`\p{Extended_Pictographic}\uFE0F|[0-9#*]\uFE0F(?=\u20E3)`;
 export const JOINED = String.raw`[${VIRAMA}][\u200C\u200D]|[${INDIC}]\u200D(?=[${VIRAMA}])|${ARABIC}|${EMOJI}`;
 
@@ -26,16 +27,16 @@ const JOINED_OR_MARK = new RegExp(
 );
 
 /**
- * Returns the text in composed form (NFC) without characters that are drawn as nothing. Examples are direction marks
- * that phones put around a copied number, zero-width spaces, byte order marks and fillers.
+ * Returns the text in composed form (NFC) without invisible characters. Examples are zero-width spaces, byte order
+ * marks, fillers, and the direction marks that phones put around a copied number.
  */
 export function withoutMarks(text: string): string {
   return text.replace(JOINED_OR_MARK, (_all, joined: string | undefined) => joined ?? "").normalize("NFC");
 }
 
 /**
- * Returns a text without the characters of `before` at its beginning and those of `after` at its end. A pattern that
- * ends in `[…]+$` would take quadratic time for a long text.
+ * Returns a text without the characters of `before` at its beginning and those of `after` at its end. A regular
+ * expression that ends in `[…]+$` would take quadratic time for a long text.
  */
 export function withoutAround(text: string, before: string, after: string): string {
   let [from, to] = [0, text.length];
@@ -48,16 +49,16 @@ const DIGIT = /\p{Nd}/u;
 const FOREIGN_DIGITS = /(?![0-9])\p{Nd}/gu;
 
 /**
- * Replaces each decimal digit of any script (`३`, `৩`, `３`) by the ASCII digit of the same value. All other characters
- * are unchanged, because fractions, Roman numerals and digits in circles are not decimal digits.
+ * Replaces each decimal digit of any script (`३`, `৩`, `３`) with the ASCII digit of the same value. Fractions, Roman
+ * numerals and digits in circles are not decimal digits, so they stay unchanged.
  */
 export function asciiDigits(text: string): string {
   return text.replace(FOREIGN_DIGITS, (digit) => String(valueOf(digit)));
 }
 
 /**
- * Returns the value of a digit. Unicode encodes the decimal digits of a script as a run from 0 to 9. A digit's position
- * in its run is therefore its value.
+ * Returns the value of a digit. Unicode encodes a script's decimal digits as a run from 0 to 9, so the value is the
+ * digit's position in the run.
  */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;

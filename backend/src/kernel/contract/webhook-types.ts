@@ -1,6 +1,6 @@
 import { t } from "./t.js";
 
-/** Changes that webhooks report, each with the admin area's description (docs/integrations.md). */
+/** The changes that webhooks can report, each with its description in the admin area (docs/integrations.md). */
 export const WEBHOOK_TYPES = {
   "team.created": t("A team was created, or restored from the bin"),
   "team.updated": t("The name, the people or the leader of a team changed"),
@@ -18,13 +18,12 @@ export const WEBHOOK_TYPES = {
   "user.registered": t("A person signed up"),
 } as const;
 
-/** A change that an endpoint can be notified of. */
 export type WebhookType = keyof typeof WEBHOOK_TYPES;
 
 /** The type of a message that only the test button sends. */
 export const WEBHOOK_TEST = "webhook.test";
 
-/** Checks whether endpoints can be notified of this type. */
+/** Returns whether a name is a type that endpoints can subscribe to. */
 export function isWebhookType(name: unknown): name is WebhookType {
   return typeof name === "string" && Object.hasOwn(WEBHOOK_TYPES, name);
 }

@@ -1,6 +1,9 @@
 import { randomFillSync } from "node:crypto";
 
-/** Random bytes are drawn in thousands. Drawing 16 takes the system as long, and longer than writing an id. */
+/**
+ * Random bytes are drawn in large chunks. Each call to the system takes longer than writing an id, whether it draws 16
+ * bytes or 4096.
+ */
 const POOL_BYTES = 4096;
 
 let pool = new Uint8Array(0);

@@ -13,14 +13,14 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Separates a server's secret from its previous one. No environment variable can contain this character. */
+/** Separates the server's secret from the previous one. No environment variable can contain this character. */
 const BETWEEN = "\0";
 
-/** A key for one purpose. `former` is the key of the previous secret, which only decrypts. */
+/** A key for one purpose. `former` is the key of the previous secret, which is used only for decrypting. */
 export type DerivedKey = Buffer & { readonly former?: Buffer };
 
 /**
- * Joins a server's secret and its previous one for `deriveKey`.
+ * Joins the server's secret and the previous one, for `deriveKey`.
  * @param former the previous secret; "" for none
  */
 export function secretWithFormer(secret: string, former: string): string {
@@ -36,8 +36,8 @@ export function deriveKey(secret: string | Buffer, purpose: string): DerivedKey 
 }
 
 /**
- * Derives a key as `deriveKey` does, but as an object, for thousands of texts. For a key of bytes, Node makes such an
- * object at each use, which is half of the work.
+ * Derives a key as `deriveKey` does, but returns a KeyObject, for thousands of texts. From a key of bytes, Node makes
+ * such an object at each use, which is half of the work.
  */
 export function deriveKeyObject(secret: string, purpose: string): KeyObject {
   const key = deriveKey(secret, purpose);
@@ -49,7 +49,7 @@ export function formerKey(key: Buffer | KeyObject): Buffer | null {
   return (key as DerivedKey).former ?? null;
 }
 
-/** Encrypts and authenticates a text (AES-256-GCM); returns base64url of nonce, tag and ciphertext. */
+/** Encrypts and authenticates a text (AES-256-GCM). Returns base64url of nonce, tag and ciphertext. */
 export function seal(key: Buffer | KeyObject, plain: string): string {
   const nonce = drawBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce);
@@ -59,7 +59,7 @@ export function seal(key: Buffer | KeyObject, plain: string): string {
 
 /**
  * Decrypts a text that `seal` encrypted with the same key, or with the key of the previous secret.
- * @throws Error if another key encrypted the text or the text was altered.
+ * @throws Error if the text was encrypted with another key, or was altered
  */
 export function unseal(key: Buffer | KeyObject, sealed: string): string {
   const former = formerKey(key);
@@ -81,8 +81,8 @@ function opened(key: Buffer | KeyObject, sealed: string): string {
 }
 
 /**
- * Decrypts as `unseal` does, but returns null for a text that no key opens, such as one sealed before the secret
- * changed. For optional values of a list.
+ * Decrypts as `unseal` does, but returns null if no key decrypts the text, for example if the secret has changed since.
+ * Use it for optional values of a list.
  */
 export function unsealIfSame(key: Buffer | KeyObject, sealed: string): string | null {
   try {
@@ -92,12 +92,12 @@ export function unsealIfSame(key: Buffer | KeyObject, sealed: string): string | 
   }
 }
 
-/** Returns the SHA-256 of a text in hex. For secrets of full entropy only. */
+/** Returns a text's SHA-256 hash in hex. Use it for high-entropy secrets only. */
 export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Returns the HMAC-SHA-256 of a text in hex. For secrets that could be guessed, such as codes of six digits. */
+/** Returns a text's HMAC-SHA-256 in hex. Use it for secrets that could be guessed, such as codes of six digits. */
 export function keyedHash(key: Buffer, text: string): string {
   return createHmac("sha256", key).update(text).digest("hex");
 }

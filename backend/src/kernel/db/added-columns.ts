@@ -1,11 +1,11 @@
 import type { DataSource, EntityMetadata, QueryRunner, TableColumnOptions } from "typeorm";
 import { addColumns, int, longText, real, text, time } from "./migration-tables.js";
 
-/** A column of an entity that its table lacks, in the terms of `migration-tables.ts`. */
+/** A column that an entity has and its table lacks, in the terms of `migration-tables.ts`. */
 export interface AddedColumn {
   readonly name: string;
   readonly kind: "text" | "longText" | "int" | "real" | "time";
-  /** The length in characters, 0 for other kinds than text. */
+  /** The length in characters; 0 if the kind is not text. */
   readonly length: number;
   readonly isNullable: boolean;
   /** The default value as a migration writes it: a number, or a quoted text. */
@@ -25,8 +25,8 @@ const KINDS: Readonly<Record<string, AddedColumn["kind"]>> = {
 };
 
 /**
- * Adds the columns that entities have and their tables lack, and returns these columns. Missing tables are left out.
- * For tools and tests only: migrations add the product's columns.
+ * Adds the columns that entities have and their tables lack, and returns these columns. Does not create missing tables.
+ * For tools and tests only, because the product's columns are added by migrations.
  */
 export async function addMissingColumns(source: DataSource): Promise<AddedColumns> {
   const runner = source.createQueryRunner();
@@ -59,10 +59,7 @@ function optionsOf(runner: QueryRunner, column: AddedColumn): TableColumnOptions
   return column.kind === "time" ? time(name, extra) : longText(name, extra);
 }
 
-/**
- * Returns the columns of an entity. Kinds that `columns.ts` does not have are left out. TypeORM's statements still name
- * them.
- */
+/** Returns an entity's columns. Leaves out kinds that `columns.ts` does not have. */
 function columnsOf(source: DataSource, entity: EntityMetadata): AddedColumn[] {
   return entity.columns.flatMap((column) => {
     const kind = KINDS[source.driver.normalizeType(column)];
@@ -78,7 +75,7 @@ function columnsOf(source: DataSource, entity: EntityMetadata): AddedColumn[] {
   });
 }
 
-/** Returns the statements with which TypeORM would adapt the tables to the entities. */
+/** Returns the SQL statements that TypeORM would run to adapt the tables to the entities. */
 export async function schemaStatements(source: DataSource): Promise<string[]> {
   const { upQueries } = await source.driver.createSchemaBuilder().log();
   return upQueries.map(({ query }) => query);

@@ -11,13 +11,13 @@ import {
 import { giveWay } from "../lists.js";
 import type { Tx } from "./database.js";
 
-/** Values per SQL statement: within every database's limit, and few enough that the index is used. */
+/** Maximum number of values per SQL statement: within every database's limit, and few enough that the index is used. */
 const CHUNK = 500;
 
-/** One condition, or several conditions of which any must match. */
+/** One condition, or several alternative conditions. */
 export type Where<Row> = FindOptionsWhere<Row> | FindOptionsWhere<Row>[];
 
-/** Updates rows like `tx.update`, which accepts any condition. Here an unknown column does not compile. */
+/** Updates rows like `tx.update`, but does not compile with an unknown column in the condition. */
 export function updateWhere<Row extends object>(
   tx: Tx,
   entity: new () => Row,
@@ -37,20 +37,21 @@ export function deleteWhere<Row extends object>(
 }
 
 /**
- * Returns whether a change of one row took effect. False when the row does not exist, or no longer meets the condition.
+ * Returns whether a change of one row took effect. Returns false if the row does not exist or no longer meets the
+ * condition.
  */
 export async function tookEffect(change: Promise<UpdateResult | DeleteResult>): Promise<boolean> {
   return (await affected(change)) === 1;
 }
 
-/** Returns how many rows a change affected. */
+/** Returns the number of rows that a change affected. */
 export async function affected(change: Promise<UpdateResult | DeleteResult>): Promise<number> {
   return (await change).affected ?? 0;
 }
 
 /**
- * Runs `change` with `In(…)` of any number of values, in chunks, and returns how many rows were affected. Callers that
- * lock rows pass values in the same order, so that two callers wait instead of deadlocking.
+ * Runs `change` with `In(…)` for any number of values, in chunks. Returns the number of affected rows. Callers that
+ * lock rows must pass values in a fixed order, so that two callers wait for each other instead of deadlocking.
  */
 export async function changeIn<T>(
   values: readonly T[],
@@ -64,7 +65,7 @@ export async function changeIn<T>(
   return count;
 }
 
-/** Finds with `In(…)` of any number of values, in chunks. */
+/** Finds rows with `In(…)` for any number of values, in chunks. */
 export async function findIn<T, Row>(
   values: readonly T[],
   find: (chunk: FindOperator<T>) => Promise<Row[]>,
@@ -78,9 +79,9 @@ export async function findIn<T, Row>(
 }
 
 /**
- * Deletes at most `limit` rows that match one of the conditions, and returns how many. SQLite has no DELETE with a
- * LIMIT. On MariaDB such a DELETE would lock gaps in the index. So the ids are read first, and the DELETE checks the
- * condition again.
+ * Deletes at most `limit` rows that match one of the conditions, and returns their number. SQLite has no DELETE with a
+ * LIMIT, and on MariaDB such a DELETE would lock gaps in the index. The ids are therefore read first, and the DELETE
+ * checks the condition again.
  */
 export async function deleteSome<Row extends { readonly id: string }>(
   tx: Tx,
@@ -99,9 +100,10 @@ export async function deleteSome<Row extends { readonly id: string }>(
 }
 
 /**
- * Returns a condition for rows that other conditions find by their keys. A plain comparison is slow on SQLite. From
- * three keys on, SQLite would search by this value and read every row that has it. Without statistics SQLite expects
- * ten such rows. MariaDB might do the same, and would lock the rows.
+ * Returns a condition on a column, to use together with keys that already identify the rows. The condition keeps the
+ * database from using an index on this column. With a plain comparison and three or more keys, SQLite would search by
+ * the value and read every row that has it. Without statistics, SQLite expects only ten such rows. MariaDB might do the
+ * same, and would lock the rows.
  */
 export function checked<T extends string>(value: T): FindOperator<T> {
   const name = `checked_${value.replace(/\W/g, "_")}`;

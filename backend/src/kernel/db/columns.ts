@@ -1,6 +1,6 @@
 import { Column, PrimaryColumn, type ColumnOptions } from "typeorm";
 
-/** Each helper declares a kind of column that behaves alike on SQLite and MySQL/MariaDB. */
+/** Each helper in this file declares a kind of column that behaves alike on SQLite and MySQL/MariaDB. */
 
 type Extra = Pick<ColumnOptions, "nullable" | "default">;
 
@@ -29,7 +29,7 @@ export function IntColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "int", ...options });
 }
 
-/** Declares a whole number of up to 53 bits, in a column of 64. */
+/** Declares a whole number of up to 53 bits, stored in a 64-bit column. */
 export function LongIntColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "bigint", ...options });
 }
@@ -39,7 +39,7 @@ export function RealColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "double", ...options });
 }
 
-/** Declares a moment in UTC, to the millisecond. */
+/** Declares a UTC time with millisecond precision. */
 export function TimeColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "datetime", precision: 3, ...options });
 }

@@ -43,7 +43,7 @@ const count =
     execute(tx, "UPDATE notes SET n = n + 1 WHERE id = ?", [id]);
 const read = (): Promise<unknown[]> => db.query("SELECT n FROM notes WHERE id = 'free'");
 
-/** Returns the error code of `work` (or its success), and its duration in seconds, rounded down. */
+/** Returns the error code or success of `work`, and its duration in seconds, rounded down. */
 async function outcome(work: Promise<unknown>): Promise<{ code: string; seconds: number }> {
   const began = Date.now();
   const code = await work.then(
@@ -143,7 +143,7 @@ async function killSleeper(): Promise<void> {
 test("a COMMIT whose reply is lost is reported as such, not retried", async () => {
   const lost = db.inTransaction(async (tx) => {
     await count("free")(tx);
-    // The reply to COMMIT never arrives: from here on the network passes nothing back.
+    // From here on the network passes nothing back, so the reply to COMMIT never arrives.
     relay.hang();
   });
   await expect(lost).rejects.toThrow(new DomainError("UNKNOWN_OUTCOME").message);

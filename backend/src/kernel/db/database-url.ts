@@ -11,22 +11,22 @@ export type DatabaseLocation =
       readonly server: MysqlServer;
     };
 
-/** A server of MariaDB or MySQL, with the login. */
+/** A MariaDB or MySQL server, with the login. */
 interface MysqlServer {
   readonly host: string;
   readonly port: number;
   readonly username: string;
   readonly password: string;
-  /** The TLS settings for mysql2. Without them the connection is plain. */
+  /** The TLS settings for mysql2. If absent, the connection is not encrypted. */
   readonly ssl?: ServiceTls & { readonly rejectUnauthorized: true; readonly verifyIdentity: true };
 }
 
 const MYSQL_PORT = 3306;
 
 /**
- * Reads `sqlite:./data/club.sqlite` or `mysql://user:pass@host:3306/db` (`mariadb://` is the same). For TLS the address
- * ends with `?tls=…`.
- * @throws Error with a one-line reason for anything else
+ * Parses `sqlite:./data/club.sqlite` or `mysql://user:pass@host:3306/db`. `mariadb://` means the same as `mysql://`.
+ * `?tls=…` at the end of the address turns on TLS.
+ * @throws Error with a one-line reason for any other text
  */
 export function parseDatabaseUrl(url: string): DatabaseLocation {
   if (/^sqlite:/i.test(url)) {
@@ -47,14 +47,14 @@ export function parseDatabaseUrl(url: string): DatabaseLocation {
 }
 
 /**
- * Returns the TLS settings. Without the two flags, mysql2 would accept any certificate, or the certificate of another
- * server.
+ * Returns the TLS settings. Without the two flags, mysql2 would accept any certificate, or another server's
+ * certificate.
  */
 function sslOf(tls: string): MysqlServer["ssl"] & object {
   return { ...readServiceTls(tls), rejectUnauthorized: true, verifyIdentity: true };
 }
 
-/** Returns the URL with another password. The password may contain any character, because it is encoded here. */
+/** Returns the URL with another password, which is encoded here and may contain any character. */
 export function withPassword(url: string, password: string): string {
   const address = new URL(url);
   address.password = encodeURIComponent(password);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await files.dispose();
 });
 
-/** Writes one row that tests can count. */
+/** Writes one row, for tests that count rows. */
 const write = (tx: Tx, action: string): Promise<void> =>
   recordAudit(tx, {
     actor: null,

@@ -12,15 +12,17 @@ import { TIMEOUT_MS } from "./timeout.js";
 
 export type { Reader, Tx } from "./engine.js";
 
-/** Runs after a commit. It must not throw, because no caller awaits it. */
+/** A callback to run after a commit. It must not throw, because no caller awaits it. */
 type AfterCommit = (db: Database) => void;
 
-/** The callbacks of each open transaction. They are dropped with the transaction's handle when it is rolled back. */
+/**
+ * The callbacks of each open transaction. If a transaction is rolled back, its callbacks are dropped with its handle.
+ */
 const pending = new WeakMap<Tx, AfterCommit[]>();
 
 /**
- * Calls `act` after the whole transaction of `tx` is committed. `act` is not called when the transaction is rolled back
- * or its outcome is unknown. A retried transaction calls it once.
+ * Calls `act` once after the outermost transaction of `tx` is committed, even if the transaction was retried. Does not
+ * call `act` if the transaction is rolled back or its outcome is unknown.
  */
 export function afterCommit(tx: Tx, act: AfterCommit): void {
   const acts = pending.get(tx);
@@ -34,7 +36,7 @@ type BeforeCommit = (tx: Tx) => Promise<unknown>;
 const endings = new WeakMap<Tx, BeforeCommit[]>();
 
 /**
- * Runs `act` in the transaction of `tx`, after its work and before the commit. `act` writes a summary of the
+ * Runs `act` in the transaction of `tx`, after its work and before the commit. Use it for writing a summary of the
  * transaction's changes.
  */
 export function beforeCommit(tx: Tx, act: BeforeCommit): void {
@@ -44,15 +46,15 @@ export function beforeCommit(tx: Tx, act: BeforeCommit): void {
 }
 
 /**
- * The pause after a lost race, in milliseconds. Each pause is twice as long as the one before, up to the longest, with
- * jitter.
+ * The first pause after a lost race, in milliseconds. Each pause is twice as long as the previous one, up to the
+ * maximum, with jitter.
  */
 const FIRST_PAUSE_MS = 16;
 const LONGEST_PAUSE_MS = 250;
 /** The timeout of a health check of the database, in milliseconds. */
 const PROBE_TIMEOUT_MS = 1000;
 /**
- * A full database may accept a small write but not the next one. So it counts as full for this long, in milliseconds.
+ * How long a database counts as full, in milliseconds. A full database may accept a small write but not the next one.
  */
 const FULL_FOR_MS = 3000;
 
@@ -74,14 +76,11 @@ export class Database {
   #running = 0;
   readonly #reading: Outage;
   readonly #writing: Outage;
-  /**
-   * The time of the last write that failed because the database was full, and whether any write has failed since the
-   * last commit.
-   */
+  /** When a write last failed because the database was full, and whether any write has failed since the last commit. */
   #fullAt = 0;
   #isWriteSuspect = false;
 
-  /** Notifies subscribers of the changes that this process committed (kernel/pubsub/topic.ts). */
+  /** Notifies subscribers of changes that this process committed (kernel/pubsub/topic.ts). */
   readonly changes = new ChangeBus();
 
   constructor(
@@ -103,8 +102,8 @@ export class Database {
   }
 
   /**
-   * Runs `work`, which only reads. In an open transaction `work` sees the transaction's writes. Otherwise it uses a
-   * connection of the read pool. If the connection or statement was killed, `work` runs once more.
+   * Runs `work`, which only reads. Within a transaction, `work` sees the transaction's writes. Otherwise it uses a
+   * connection of the read pool, and runs once more if the connection or statement was killed.
    */
   async read<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
     const open = this.#open();
@@ -138,10 +137,11 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one transaction: all of its writes or none. A nested call joins the outer transaction. After a lost
-   * race (deadlock, lock wait, busy) `work` runs again from its start, with jitter, as long as there is time. After a
-   * killed connection it runs again once. So `work` must have no effects outside the database.
-   * @throws DomainError UNKNOWN_OUTCOME when the connection broke during COMMIT
+   * Runs `work` in one transaction, so that all of its writes are stored or none. A nested call joins the outer
+   * transaction. After a lost race (deadlock, lock wait, busy), `work` runs again from its start, with jitter, as long
+   * as there is time. After a killed connection, `work` runs once more. `work` must therefore have no effects outside
+   * the database.
+   * @throws DomainError UNKNOWN_OUTCOME if the connection broke during COMMIT
    */
   async inTransaction<T>(
     work: (tx: Tx) => Promise<T>,
@@ -168,7 +168,7 @@ export class Database {
 
   /**
    * Checks whether the database accepts writes, if the last write failed. Does not wait for other queries.
-   * @throws the reason of the failure, within a second or two
+   * @throws the reason for the failure, within a second or two
    */
   async check(): Promise<void> {
     const until = Date.now() + PROBE_TIMEOUT_MS;
@@ -183,7 +183,7 @@ export class Database {
     this.#writing.worked();
   }
 
-  /** Returns the connections in use, for the metrics. SQLite has none. */
+  /** Returns the connections in use, for the metrics. Returns an empty list for SQLite. */
   connections(): PoolCounts[] {
     return this.engine.connections();
   }
@@ -194,8 +194,8 @@ export class Database {
   }
 
   /**
-   * Returns the open transaction or null. A timer or promise that outlives its transaction still refers to it, so a
-   * finished transaction is ignored.
+   * Returns the open transaction, or null. Ignores a finished transaction, because a timer or promise that outlives its
+   * transaction still refers to it.
    */
   #open(): Tx | null {
     const active = this.#active.getStore();
@@ -232,7 +232,7 @@ export class Database {
       return { result, tx };
     } finally {
       active.over = true;
-      // Up to Node.js 22, every promise of the process is reported to every storage that was used and not disabled.
+      // Up to Node.js 22, a used storage hooks into every promise of the process until it is disabled.
       if (--this.#running === 0) this.#active.disable();
     }
   }

@@ -1,12 +1,12 @@
 /**
- * These sets say what a driver's error code means for the caller. SQLite's extended codes (`SQLITE_IOERR_WRITE`) count
- * as their first part. mysql2 has names only for MySQL's errors, so MariaDB's own errors are listed by number.
+ * These sets classify the drivers' error codes. SQLite's extended codes (`SQLITE_IOERR_WRITE`) are treated like their
+ * first part. mysql2 has names only for MySQL's errors, so MariaDB's own errors are listed by number.
  */
 
 /** A lost race: the same transaction may succeed when run again (deadlock, lock wait, certification, busy). */
 const LOST_RACE = new Set(["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "ER_CHECKREAD", "SQLITE_BUSY"]);
 
-/** An operator killed the statement or its connection. Another connection may be available immediately. */
+/** The statement or its connection was killed. Another connection may be available immediately. */
 const CUT_OFF = new Set([
   "ECONNRESET",
   "EPIPE",
@@ -72,7 +72,10 @@ const AWAY = new Set([
   "E_TIMEOUT",
 ]);
 
-/** Wrong credentials or a missing database. This is an outage while serving, and a configuration error at the start. */
+/**
+ * Wrong credentials or a missing database. While serving, this counts as an outage. At the start, it is a configuration
+ * error.
+ */
 const TURNED_AWAY = new Set([
   "ER_ACCESS_DENIED_ERROR",
   "ER_DBACCESS_DENIED_ERROR",
@@ -83,44 +86,44 @@ const TURNED_AWAY = new Set([
 /** The messages of errors that mysql2 reports without a code. */
 const CODELESS = /closed state|Pool is closed|Connection is not established|Queue limit|read ECONN/;
 
-/** Returns true when running the whole transaction again may help. */
+/** Returns whether running the whole transaction again may help. */
 export function isRetryable(error: unknown): boolean {
   return LOST_RACE.has(codeOf(error));
 }
 
-/** Returns true when the statement or connection was killed and one retry on another connection makes sense. */
+/** Returns whether the statement or connection was killed, so that one retry on another connection makes sense. */
 export function isCutOff(error: unknown): boolean {
   return CUT_OFF.has(codeOf(error)) || CODELESS.test(messageOf(error));
 }
 
-/** Returns true when the database accepts no writes because it is full or read-only. */
+/** Returns whether the database accepts no writes because it is full or read-only. */
 export function isUnwritable(error: unknown): boolean {
   return CANNOT_WRITE.has(codeOf(error));
 }
 
 /**
- * Returns true when the database refuses the credentials or does not exist. At the start, waiting does not fix this
- * error.
+ * Returns whether the credentials are refused or the database does not exist. At the start, waiting does not fix
+ * either.
  */
 export function isTurnedAway(error: unknown): boolean {
   return TURNED_AWAY.has(codeOf(error));
 }
 
-/** Returns true when the database is down, hanging or full, or every retry lost its race. */
+/** Returns whether the database is down, hanging or full, or every retry lost its race. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   const sets = [AWAY, CUT_OFF, LOST_RACE, CANNOT_WRITE, TURNED_AWAY];
   return sets.some((codes) => codes.has(code)) || CODELESS.test(messageOf(error));
 }
 
-/** Returns true when a statement named a table that does not exist. */
+/** Returns whether a statement named a table that does not exist. */
 export function isMissingTable(error: unknown): boolean {
   return codeOf(error) === "ER_NO_SUCH_TABLE" || messageOf(error).includes("no such table");
 }
 
 /**
- * Returns the driver's error code, from the error or the wrapped one (TypeORM keeps it in `driverError`). "" without a
- * code.
+ * Returns the driver's error code from the error itself or from the driver's error that TypeORM wraps (`driverError`).
+ * Returns "" if there is no code.
  */
 function codeOf(error: unknown): string {
   if (typeof error !== "object" || error === null) return "";
@@ -134,5 +137,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : "";
 }
 
-/** The database's schema is unusable, and waiting does not help. The message is one line that says what to do. */
+/**
+ * Thrown if the database's schema is unusable and waiting does not help. The message is one line that says what to do.
+ */
 export class SchemaError extends Error {}

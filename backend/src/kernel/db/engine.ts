@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from "typeorm";
 
-/** A transaction's handle. Services pass it on to repositories without using it. */
+/** A transaction's handle. Services only pass it on to repositories. */
 export type Tx = EntityManager;
 
-/** TypeORM's typed API for reads: in the open transaction, or on a connection of the read pool. */
+/** TypeORM's typed API for reads, within the open transaction or on a connection of the read pool. */
 export type Reader = Pick<
   EntityManager,
   | "query"
@@ -18,11 +18,12 @@ export type Reader = Pick<
 >;
 
 /**
- * The purpose of a query. Reads and writes do not wait for each other's connections. A health check waits for neither.
+ * The purpose of a query. Reads and writes do not wait for each other's connections. A health check does not wait for
+ * either.
  */
 export type Lane = "read" | "write" | "probe";
 
-/** The number of connections of one lane, and of queries that wait for a connection. */
+/** The number of used and free connections of one lane, and of queries that wait for a connection. */
 export interface PoolCounts {
   readonly pool: Lane;
   readonly used: number;
@@ -30,25 +31,22 @@ export interface PoolCounts {
   readonly waiting: number;
 }
 
-/**
- * The operations that differ between the databases. `until` is the moment when the caller gives up, in milliseconds
- * since 1970.
- */
+/** The operations that differ between the databases. `until` is the caller's deadline, in milliseconds since 1970. */
 export interface Engine {
   readonly dialect: "sqlite" | "mysql";
-  /** The data source for migrations and the schema. All other access uses the methods. */
+  /** The data source for migrations and the schema. All other access goes through the methods. */
   readonly write: DataSource;
   readonly sources: readonly DataSource[];
   /** Runs `work`, which only reads, on one connection outside a transaction. */
   read<T>(until: number, lane: Lane, work: (reader: Reader) => Promise<T>): Promise<T>;
   /**
-   * Runs one SELECT outside a transaction with the driver alone. TypeORM needs more time for a SELECT than the database
-   * (ADR 65).
+   * Runs one SELECT outside a transaction, directly with the driver. With TypeORM, a SELECT spends more time in TypeORM
+   * than in the database (ADR 65).
    */
   query<Row>(until: number, sql: string, parameters: readonly unknown[]): Promise<Row[]>;
   /**
    * Runs `work` in one transaction, once.
-   * @throws DomainError UNKNOWN_OUTCOME when it is unknown whether the transaction was committed; any other error means
+   * @throws DomainError UNKNOWN_OUTCOME if it is unknown whether the transaction was committed; any other error means
    * that it was not
    */
   transaction<T>(until: number, lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T>;

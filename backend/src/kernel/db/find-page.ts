@@ -8,9 +8,9 @@ import { decodeCursor, wrongCursor } from "../paging/cursor.js";
 import { isSqlTime } from "../paging/keyset.js";
 
 /**
- * Returns a page of all rows of an entity, or of those with some values. The rows are sorted by a date column and the
- * id, the newest first. The page starts at the cursor like `keyset`. The page takes one SQL statement. Counting takes
- * another, if requested.
+ * Returns a page of an entity's rows, optionally only of rows with certain values. The rows are sorted by a date column
+ * and the id, newest first. The page starts at the cursor like `keyset`. Reading the page takes one SQL statement, and
+ * the requested count another.
  * @throws DomainError BAD_INPUT for an invalid cursor
  */
 export async function newestFirst<Row extends ObjectLiteral & { readonly id: string }>(
@@ -33,13 +33,13 @@ export async function newestFirst<Row extends ObjectLiteral & { readonly id: str
   return pageOf(rows, first, position, () => db.read((reader) => reader.countBy(entity, where)));
 }
 
-/** The number of rows of a page, which are read in a few milliseconds. */
+/** The number of rows of a page, which takes a few milliseconds to read. */
 const PAGE = 500;
 
 /**
- * Reads all rows of a long list, page by page, with pauses. SQLite reads a whole result at a time, and no other request
- * is answered during that time. In a transaction, all pages show the state of one moment.
- * @param read returns the first `limit` rows after `last`, in an order that an index has
+ * Reads all rows of a long list, page by page, with pauses. SQLite reads a whole result in one go, and no other request
+ * is answered during that time. Within a transaction, all pages show the same state.
+ * @param read returns the first `limit` rows after `last`, in the order of an index
  */
 export async function* pages<Row>(
   read: (last: Row | null, limit: number) => Promise<Row[]>,

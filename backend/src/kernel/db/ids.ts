@@ -1,13 +1,13 @@
 import { v7 } from "uuid";
 import { drawBytes } from "../crypto/random-pool.js";
 
-/** The time of the last id, in milliseconds since 1970, and its number within that time. */
+/** The time of the last id in milliseconds since 1970, and the id's sequence number within that millisecond. */
 let msecs = 0;
 let sequence = 0;
 
 /**
- * Returns a new id: UUIDv7, so that later rows sort later and B-trees grow at one end. In one process this also holds
- * within a millisecond.
+ * Returns a new id: a UUIDv7, so that later rows sort later and B-trees grow at one end. Ids of one process are in
+ * order even within a millisecond.
  */
 export function newId(): string {
   const random = drawBytes(16);

@@ -1,6 +1,9 @@
 import type { Database } from "./database.js";
 
-/** Returns SQL for a moment's day in India, `YYYY-MM-DD`. Both databases store UTC. India is 5:30 ahead all year. */
+/**
+ * Returns SQL for the date of a stored time in India, `YYYY-MM-DD`. Both databases store UTC. India is 5:30 ahead all
+ * year.
+ */
 export function indiaDayOf({ dialect }: Pick<Database, "dialect">, column: string): string {
   return dialect === "mysql"
     ? `DATE_FORMAT(${column} + INTERVAL 330 MINUTE, '%Y-%m-%d')`

@@ -4,14 +4,16 @@ import type { Tx } from "./database.js";
 import { deferWrite } from "../fast/batch.js";
 import { toSqlTime } from "./raw-sql.js";
 
-/** Parameters per SQL statement. SQLite accepts at most 32,766, and larger statements save no time. */
+/**
+ * Maximum number of parameters per SQL statement. SQLite accepts at most 32,766, and larger statements save no time.
+ */
 const MAX_PARAMETERS = 6000;
-/** The most rows that wait for the next statement. */
+/** Maximum number of rows that wait for the next statement. */
 const FEW = 10;
 
 /**
  * Inserts rows of one entity with as few SQL statements as possible. Use this function for thousands of rows, and for
- * single rows under load. `tx.insert` would read a row back when a column has a default. Every row must have all
+ * single rows under load, because `tx.insert` reads a row back if a column has a default. Every row must have all
  * columns of the first.
  */
 export async function insertMany<Row extends object>(
@@ -33,8 +35,8 @@ export async function insertMany<Row extends object>(
 }
 
 /**
- * Inserts rows like `insertMany`, for rows whose failure is not handled. Few rows wait for the next statement
- * (`deferWrite`).
+ * Inserts rows like `insertMany`, if the caller does not handle their failure. A small number of rows waits for the
+ * next statement (`deferWrite`).
  */
 export async function insertLater<Row extends object>(
   tx: Tx,
@@ -57,7 +59,8 @@ export async function insertLater<Row extends object>(
 
 function tableOf<Row extends object>(tx: Tx, entity: new () => Row, first: Row) {
   const columns = Object.keys(first) as (keyof Row & string)[];
-  const names = columns.map((column) => tx.dataSource.driver.escape(column)); // `lines` is a reserved word of MariaDB
+  // escaped, because `lines` is a reserved word of MariaDB
+  const names = columns.map((column) => tx.dataSource.driver.escape(column));
   return { table: tx.dataSource.getMetadata(entity).tableName, columns, names };
 }
 
@@ -65,7 +68,7 @@ function valuesOf<Row>(row: Row, columns: readonly (keyof Row)[]): unknown[] {
   return columns.map((column) => toParameter(row[column]));
 }
 
-/** Inserts rows whose values have the order of the columns. The names go into the SQL unescaped. */
+/** Inserts rows whose values are in the order of the columns. The names go into the SQL unescaped. */
 export async function insertRows(
   connection: Pick<Tx, "query">,
   table: string,

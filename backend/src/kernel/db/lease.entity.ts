@@ -2,8 +2,8 @@ import { Entity, PrimaryColumn } from "typeorm";
 import { TextColumn, TimeColumn } from "./columns.js";
 
 /**
- * The server or process that currently does work that only one may do at a time (leases.ts). `leaseTable` creates the
- * table.
+ * A lease (leases.ts) with its holder: the server or process that currently does work that only one may do at a time.
+ * `leaseTable` creates the table.
  */
 @Entity("leases")
 export class LeaseRecord {

@@ -7,7 +7,7 @@ import { openDatabase } from "./open-database.js";
 
 let place: TestDatabase;
 let one: Database;
-/** The connection of a second server to the same database. */
+/** A second server's connection to the same database. */
 let two: Database;
 beforeAll(async () => {
   place = await createTestDatabase();
@@ -21,7 +21,7 @@ afterAll(async () => {
   await place.dispose();
 });
 
-/** Lets this lease expire, as if its time had passed. */
+/** Lets a lease expire, as if its time had passed. */
 const pass = (name: string): Promise<number> =>
   one.inTransaction((tx) =>
     execute(tx, "UPDATE leases SET heldUntil = '2020-01-01 00:00:00.000' WHERE name = ?", [name]),

@@ -5,13 +5,13 @@ import { tookEffect, updateWhere } from "./changes.js";
 import type { Database } from "./database.js";
 import { LeaseRecord } from "./lease.entity.js";
 
-/** The duration of a killed server's lease. No other server may continue until then. */
+/** Duration of a lease in milliseconds. After a server is killed, no other server can continue its work until then. */
 const LEASE_MS = 12_000;
-/** The interval of renewals: a lease has three chances before it expires. */
+/** Interval of renewals in milliseconds, short enough that one failed renewal does not lose the lease. */
 const RENEW_MS = LEASE_MS / 3;
 /**
- * The shortest pause between a waiting server's tries. A random time of up to the same length is added, so that servers
- * started together spread out.
+ * Minimum pause between a waiting server's attempts, in milliseconds. A random time of up to the same length is added,
+ * so that servers that started together spread out.
  */
 const LOOK_MS = 100;
 
@@ -21,17 +21,17 @@ const LOOK_MS = 100;
 export interface Lease {
   /**
    * Must be called before each step that must not run twice.
-   * @throws Error when another server may have the lease
+   * @throws Error if another server may have the lease
    */
   requireHeld(): void;
 }
 
 export interface LeaseOptions {
-  /** The longest wait while another process has the lease, in milliseconds. With 0 there is only one try. */
+  /** Maximum wait while another process has the lease, in milliseconds. 0 means a single attempt. */
   readonly waitMs?: number;
   /**
-   * The time in milliseconds for which no process gets the lease after `work` succeeded. With it, work runs once an
-   * hour across all servers.
+   * Time in milliseconds after `work` succeeded during which no process gets the lease. For example, work can be
+   * limited to once an hour across all servers.
    */
   readonly restMs?: number;
 }
@@ -39,21 +39,21 @@ export interface LeaseOptions {
 /** The result of `tryLease`: `work` ran, or another process has the lease. */
 export type LeaseResult<T> = { readonly held: true; readonly result: T } | { readonly held: false };
 
-/** An error: another process had the lease for the whole waiting time. */
+/** Thrown if another process had the lease for the whole waiting time. */
 export class LeaseUnavailable extends Error {}
 
 /**
- * Runs `work` while no other server or process runs work under the same `name` (at most 64 characters). Otherwise
- * returns `{ held: false }`.
+ * Runs `work` if no other server or process holds the lease `name` (at most 64 characters). Otherwise returns `{ held:
+ * false }`.
  *
  * The lease is a row with an expiry time. The row is committed before `work` starts, renewed while it runs and released
- * after it. A killed holder's lease expires after 12 s. Database locks would not do: GET_LOCK and row locks work on one
- * node of a Galera cluster only, and SQLite has neither. The database's clock counts, so that servers' clocks may
- * differ.
+ * after it. A killed holder's lease expires after 12 s. Database locks are not sufficient: on a Galera cluster,
+ * GET_LOCK and row locks work on one node only, and SQLite has neither. The database's clock counts, so that the
+ * servers' clocks may differ.
  *
  * Do not call this function inside a transaction. Other processes would not see the lease until that transaction
  * commits.
- * @throws the error of `work`, or the database's error when the lease could not be requested
+ * @throws the error of `work`, or the database's error if the lease could not be requested
  */
 export async function tryLease<T>(
   db: Database,
@@ -80,8 +80,8 @@ export async function tryLease<T>(
 }
 
 /**
- * Runs `work` under a lease like `tryLease`, for work that must run.
- * @throws LeaseUnavailable when `waitMs` was not enough
+ * Like `tryLease`, but throws if the lease is not free within `waitMs`.
+ * @throws LeaseUnavailable
  */
 export async function withLease<T>(
   db: Database,
@@ -95,7 +95,7 @@ export async function withLease<T>(
 }
 
 /**
- * Returns the SQL that creates the table of leases. It runs before the first migration, because migrating needs a
+ * Returns the SQL that creates the table of leases. It runs before the first migration, because migrations need a
  * lease.
  */
 export function leaseTable(dialect: Database["dialect"]): string {
@@ -107,7 +107,7 @@ export function leaseTable(dialect: Database["dialect"]): string {
 /** One holder's access to a row of `leases`. */
 class LeaseRow implements Lease {
   readonly #holder = randomUUID();
-  /** The moment until which this process certainly has the lease, by its own monotonic clock. */
+  /** Until when this process certainly has the lease, by its own monotonic clock. */
   #until = 0;
 
   constructor(
@@ -119,10 +119,13 @@ class LeaseRow implements Lease {
     if (performance.now() >= this.#until) throw new Error(`The lease "${this.name}" was lost.`);
   }
 
-  /** Returns true when this process now has the lease, which was released, had expired, or was never acquired. */
+  /**
+   * Tries to acquire the lease, which succeeds if it is free, expired or new. Returns whether this process now has the
+   * lease.
+   */
   async acquire(): Promise<boolean> {
     const startedAt = performance.now();
-    // The first read needs no write lock while waiting.
+    // Reading first means that a waiting server does not need a write lock.
     const { name } = this;
     const others = { name, heldUntil: this.#compared(">") };
     if (await this.db.read((reader) => reader.existsBy(LeaseRecord, others))) return false;
@@ -142,20 +145,20 @@ class LeaseRow implements Lease {
     return acquired;
   }
 
-  /** Renews the lease. Errors are ignored: the next renewal may succeed, and `requireHeld` notices when none did. */
+  /** Renews the lease. Ignores errors: the next renewal may succeed, and if none does, `requireHeld` throws. */
   async renew(): Promise<void> {
     const startedAt = performance.now();
     const renewed = await this.#setEnd(LEASE_MS).catch(() => null);
     if (renewed !== null) this.#until = renewed ? startedAt + LEASE_MS : 0;
   }
 
-  /** Releases the lease. Errors are ignored, because the lease expires by itself. */
+  /** Releases the lease. Ignores errors, because the lease expires by itself. */
   async release(restMs: number): Promise<void> {
     this.#until = 0;
     await this.#setEnd(restMs).catch(() => undefined);
   }
 
-  /** Sets the lease's end. Returns false when another process acquired the lease. */
+  /** Changes the lease's expiry. Returns false if another process has acquired the lease. */
   #setEnd(ms: number): Promise<boolean> {
     const ours = { name: this.name, holder: this.#holder };
     return this.db.inTransaction((tx) =>
@@ -163,12 +166,12 @@ class LeaseRow implements Lease {
     );
   }
 
-  /** Returns a comparison of a lease's expiry with the database's own time. */
+  /** Returns a condition that compares a lease's expiry with the database's clock. */
   #compared(how: ">" | "<="): FindOperator<Date> {
     return Raw((end) => `${end} ${how} ${this.#in(0)}`) as FindOperator<Date>;
   }
 
-  /** Returns SQL for the database's own time in `ms` milliseconds. */
+  /** Returns SQL for the time `ms` milliseconds from now, by the database's clock. */
   #in(ms: number): string {
     return this.db.dialect === "mysql"
       ? `UTC_TIMESTAMP(3) + INTERVAL ${String(ms * 1000)} MICROSECOND`

@@ -2,21 +2,21 @@ import { DataSource, type DataSourceOptions, type QueryRunner } from "typeorm";
 import type { Database } from "./database.js";
 import { retryWhenBusy } from "./timeout.js";
 
-/** A separate connection for tools, for SQL statements only. */
+/** A separate connection for tools that run SQL statements. */
 export type Connection = QueryRunner;
 
-/** The timeout of maintenance for another client's lock, in seconds. Requests give up much earlier. */
+/** Timeout for waiting for another client's lock, in seconds. Requests give up much earlier. */
 const LOCK_TIMEOUT_S = 60;
 
 /**
- * Runs `work` on a connection of its own and closes the connection afterwards. The connection has no time limits like
- * those of requests, because a migration of a large table or a restore may take long.
+ * Runs `work` on a separate connection, and closes the connection afterwards. Unlike the connections for requests, it
+ * has no time limits, because restoring a backup or migrating a large table may take long.
  */
 export async function onOwnConnection<T>(
   db: Database,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  // On MySQL the pool's driver sets the limits on connections, so it is left out.
+  // On MySQL, the pool's driver sets time limits, so this connection does not use it.
   const withoutLimits = db.dialect === "mysql" ? { driver: undefined } : {};
   const options = { ...db.write.options, ...withoutLimits, entities: [], poolSize: 1 };
   const source = new DataSource(options as DataSourceOptions);
@@ -28,7 +28,8 @@ export async function onOwnConnection<T>(
       await connection.query(
         `SET SESSION lock_wait_timeout = ${seconds}, innodb_lock_wait_timeout = ${seconds}`,
       );
-      // A Galera node then applies the others' writes first. Without Galera the variable does not exist.
+      // With this setting, a Galera node applies the other nodes' writes first. Without Galera, the variable does not
+      // exist.
       await connection.query("SET SESSION wsrep_sync_wait = 1").catch(() => undefined);
     }
     const result = await work(connection);
@@ -40,9 +41,9 @@ export async function onOwnConnection<T>(
 }
 
 /**
- * Runs `work` in one transaction that no other writer interrupts. Foreign keys are not checked during it, and the
- * caller must check them. SQLite can rebuild a table that others refer to only without them, and a restore fills tables
- * in any order.
+ * Runs `work` in one transaction that no other writer interrupts. Foreign keys are not checked, so the caller must
+ * check them. Otherwise SQLite could not rebuild a table that others refer to, and a restore could not fill tables in
+ * any order.
  */
 export function inOwnTransaction<T>(db: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
   const [prepare, begin] =
@@ -81,14 +82,14 @@ async function within<T>(
     await connection.query("COMMIT");
     return result;
   } catch (error) {
-    await connection.query("ROLLBACK").catch(() => undefined); // SQLite may have rolled back already
+    await connection.query("ROLLBACK").catch(() => undefined); // fails if SQLite has already rolled back
     throw error;
   }
 }
 
 /**
- * Moves the contents of SQLite's `-wal` file into the main file, so that the main file alone is complete. Otherwise it
- * may be empty or very old. Do not call it while this process writes. Does nothing on MySQL.
+ * Moves the contents of SQLite's `-wal` file into the main file, which may otherwise be empty or very old. Afterwards
+ * the main file is complete on its own. Do not call this function while this process writes. Does nothing on MySQL.
  */
 export async function foldIn(db: Database): Promise<void> {
   if (db.dialect === "sqlite") await db.write.query("PRAGMA wal_checkpoint(PASSIVE)");

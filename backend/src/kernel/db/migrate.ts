@@ -11,23 +11,26 @@ import {
   tableNames,
 } from "./schema-state.js";
 
-/** The lease for running migrations, and for work during which tables must not change: a backup, a restore. */
+/** The lease for migrations, and for work during which tables must not change, such as a backup or a restore. */
 const SCHEMA_LEASE = "schema";
-/** The longest wait for another server's migrations. Those of a large table may take minutes. */
+/** Maximum wait for another server's migrations. Migrating a large table may take minutes. */
 const TIMEOUT_MS = 10 * 60_000;
 
-/** The mark of a restore. A server that starts during a restore waits for the lease. Then the mark is removed. */
+/**
+ * The name in `migrations_begun` during a restore. A server that starts during the restore waits for the lease. The
+ * restore removes the row when it ends.
+ */
 const RESTORING = "restore";
 
 /**
- * The mark of a restore that drops tables. The mark stays when the restore is killed, so that no server starts on the
- * remaining tables.
+ * The name in `migrations_begun` during a restore that drops tables. If the restore is killed, the row remains, so that
+ * no server starts with the remaining tables.
  */
 const REPLACING = "replace";
 
 /**
- * The table of marks. Each migration in progress has one: MariaDB commits each step by itself, so a kill leaves the
- * migration half done.
+ * The table of begun work: migrations and restores. MariaDB commits each step of a migration separately, so a kill can
+ * leave a migration half done. Its row then shows that it was begun.
  */
 const MARKS = `CREATE TABLE IF NOT EXISTS migrations_begun (name varchar(255) NOT NULL PRIMARY KEY)`;
 const BEGUN = "SELECT name FROM migrations_begun";
@@ -35,12 +38,12 @@ const MARK = "INSERT IGNORE INTO migrations_begun (name) VALUES (?)";
 const UNMARK = "DELETE FROM migrations_begun";
 
 /**
- * Applies the migrations that the database lacks and returns their names, oldest first. `only` limits them. One process
- * migrates at a time: others wait, then find nothing to do. On SQLite all migrations run in one transaction. On MariaDB
- * and MySQL each step is repeatable, so that the next start finishes an interrupted migration.
- * @throws SchemaError with one line that says what to do when a newer version changed the database, or when a migration
+ * Applies the migrations that the database lacks and returns their names, oldest first. `only` limits them to these
+ * names. One process migrates at a time. Others wait, and then find nothing to do. On SQLite all migrations run in one
+ * transaction. On MariaDB and MySQL each step is repeatable, so that the next start finishes an interrupted migration.
+ * @throws SchemaError with one line that says what to do, if a newer version changed the database or if a migration
  * fails
- * @throws the driver's error when the database is down
+ * @throws the driver's error if the database is down
  */
 export async function migrateDatabase(db: Database, only?: readonly string[]): Promise<string[]> {
   if (only === undefined && (await isReady(db))) return [];
@@ -50,8 +53,8 @@ export async function migrateDatabase(db: Database, only?: readonly string[]): P
 }
 
 /**
- * Returns true when no migration is pending and no mark remains. A remaining mark may be the only sign of a newer
- * version's interrupted migration.
+ * Returns whether no migration is pending and `migrations_begun` has no rows. A remaining row may be the only sign of a
+ * newer version's interrupted migration.
  */
 async function isReady(db: Database): Promise<boolean> {
   if ((await schemaState(db)) !== "current") return false;
@@ -87,7 +90,7 @@ async function migrateMysql(db: Database, wanted: readonly string[]): Promise<st
   );
 }
 
-/** Runs each pending migration under a mark, which stays when the migration is interrupted. */
+/** Records and runs each pending migration. The record remains if the migration is interrupted. */
 async function runMarked(
   runner: Connection,
   wanted: readonly string[],
@@ -104,12 +107,12 @@ async function runMarked(
 }
 
 /**
- * The origin of the tables that a restore finds on MariaDB or MySQL. Tables of "ours" can be migrated, others have to
- * be replaced.
+ * The origin of the tables that a restore finds on MariaDB or MySQL. Tables of origin "ours" can be migrated. Others
+ * have to be replaced.
  */
 type SchemaOrigin = "ours" | "newer" | "interrupted restore";
 
-/** Returns whose tables these are: a build's that this build knows, a newer build's, or those of a killed restore. */
+/** Returns the origin of the tables: a build known to this one, a newer build, or a killed restore. */
 export async function schemaOrigin(db: Database): Promise<SchemaOrigin> {
   const begun = (await tableNames(db)).includes("migrations_begun")
     ? (await db.query<{ name: string }>(BEGUN)).map(({ name }) => name)
@@ -121,7 +124,7 @@ export async function schemaOrigin(db: Database): Promise<SchemaOrigin> {
 
 /**
  * Drops every table, creates this build's tables and runs `fill`, which loads the data. MariaDB and MySQL commit each
- * of these steps. When the process is killed, servers refuse to start until a restore has finished.
+ * of these steps. If the process is killed, servers refuse to start until a restore has finished.
  */
 export async function replaceSchema(db: Database, fill: () => Promise<void>): Promise<void> {
   await db.write.query(leaseTable("mysql"));
@@ -130,7 +133,7 @@ export async function replaceSchema(db: Database, fill: () => Promise<void>): Pr
       await runner.query(MARKS);
       await runner.query(MARK, [REPLACING]);
       await runner.query("SET SESSION foreign_key_checks = 0");
-      // These two tables hold the lease and the mark.
+      // These two tables hold the lease and the record of this restore.
       const dropped = (await tableNames(db)).filter(
         (name) => name !== "leases" && name !== "migrations_begun",
       );
@@ -148,9 +151,9 @@ export async function replaceSchema(db: Database, fill: () => Promise<void>): Pr
 }
 
 /**
- * Runs `work` while no process migrates: a backup, or with `restoring` a restore. Servers that start wait for a
- * restore. On SQLite a transaction is enough.
- * @throws SchemaError when another process migrates for minutes
+ * Runs `work`, such as a backup, while no process migrates. With `restoring`, servers that start also wait for `work`.
+ * On SQLite, `work` needs only its own transaction.
+ * @throws SchemaError if another process migrates for minutes
  */
 export async function whileSchemaStays<T>(
   db: Database,
@@ -192,7 +195,7 @@ async function withSchemaLease<T>(db: Database, work: (requireHeld: () => void) 
 
 type Pending = Awaited<ReturnType<MigrationExecutor["getPendingMigrations"]>>[number];
 
-/** Reads the pending migrations again under the lease. Its previous holder may have applied them. */
+/** Reads the pending migrations again under the lease, because its previous holder may have applied some. */
 async function pendingOf(runner: Connection, wanted: readonly string[]): Promise<Pending[]> {
   const pending = await new MigrationExecutor(runner.dataSource, runner).getPendingMigrations();
   return pending.filter(({ name }) => wanted.includes(name));

@@ -8,7 +8,7 @@ import {
 } from "typeorm";
 import type { UniqueKey } from "./unique-key.js";
 
-/** The helpers for migrations make the same kinds of columns as `columns.ts`, for both databases. */
+/** The helpers in this file make the same kinds of columns as `columns.ts`, for migrations on both databases. */
 type Extra = Pick<TableColumnOptions, "isNullable" | "default">;
 
 export const text = (name: string, length: number, extra: Extra = {}): TableColumnOptions => ({
@@ -25,8 +25,8 @@ export const longText = (name: string, extra: Extra = {}): TableColumnOptions =>
   ...extra,
 });
 /**
- * Returns a column of whole numbers. SQLite's name for them is `integer`, MySQL's is `int`. TypeORM's entities use the
- * driver's own name.
+ * Returns a column of whole numbers. Its type is `integer` on SQLite and `int` on MySQL. TypeORM's entities use the
+ * same names.
  */
 export const int = (queryRunner: QueryRunner, name: string, extra: Extra = {}): TableColumnOptions => ({
   name,
@@ -52,7 +52,7 @@ export const unique = (key: UniqueKey): TableIndex =>
 export const index = (name: string, ...columnNames: string[]): TableIndex =>
   new TableIndex({ name, columnNames });
 
-/** Returns a foreign key `fk_<table>_<column>`. Ids never change, so an update is restricted. */
+/** Returns a foreign key named `fk_<table>_<column>`. Updates are restricted, because ids never change. */
 export const foreignKey = (
   table: string,
   column: string,
@@ -69,11 +69,11 @@ export const foreignKey = (
   });
 
 /**
- * Creates a table. On MySQL its texts are compared by bytes (utf8mb4_bin), as on SQLite. So names that differ in an
- * accent stay different, and only the application folds case.
+ * Creates a table. On MySQL its texts are compared by bytes (utf8mb4_bin), as on SQLite. Names that differ only in an
+ * accent therefore stay different, and only the application folds case.
  *
  * On MySQL the function can be repeated, like all functions below. Each statement is committed by itself, so a kill may
- * leave any part done.
+ * leave the work half done.
  */
 export async function createTable(
   queryRunner: QueryRunner,
@@ -116,7 +116,7 @@ export async function addIndices(
   if (missing.length > 0) await queryRunner.createIndices(table, missing);
 }
 
-/** Drops those of the indexes that exist. */
+/** Drops the given indexes, if they exist. */
 export async function dropIndices(
   queryRunner: QueryRunner,
   table: string,
@@ -130,8 +130,8 @@ export async function dropIndices(
 const isMysql = (queryRunner: QueryRunner): boolean => queryRunner.dataSource.options.type === "mysql";
 
 /**
- * The queries for the names of a table's indexes, and on MySQL of its foreign keys and collation. SQLite does not store
- * the names of foreign keys, but creates them in the same transaction as the table.
+ * The queries for the names of a table's indexes, and on MySQL also of its foreign keys and collation. SQLite stores no
+ * names of foreign keys, but it creates the foreign keys in the same transaction as the table.
  */
 const NAMES = {
   sqlite: "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ?",

@@ -1,12 +1,12 @@
 import { DataSource, type EntityMetadata } from "typeorm";
 
-/** The results so far, by list of entities and type of driver. */
+/** The cached metadata, by list of entities and type of driver. */
 const WORKED_OUT = new WeakMap<object, Map<string, readonly EntityMetadata[]>>();
 
 /**
- * A TypeORM data source that evaluates the entities' decorators once a process, list of entities and driver. Evaluating
- * them takes as long as all other steps of opening a connection. Each database has two connections with entities. The
- * result depends on no other option.
+ * A TypeORM data source that evaluates the entities' decorators only once per process, list of entities and driver. The
+ * result depends on no other option. Evaluating the decorators takes as long as all other steps of opening a
+ * connection, and each database has two connections with entities.
  */
 export class ModelSource extends DataSource {
   protected override async buildMetadatas(): Promise<void> {
@@ -19,7 +19,7 @@ export class ModelSource extends DataSource {
       return;
     }
     Object.assign(this, { options: { ...options, entities: [] } });
-    await super.buildMetadatas(); // builds the migrations
+    await super.buildMetadatas(); // builds only the migrations
     const entityMetadatasMap = new Map(known.map((metadata) => [metadata.target, metadata]));
     Object.assign(this, { options, entityMetadatas: known, entityMetadatasMap });
   }

@@ -16,9 +16,9 @@ export class MysqlEngine implements Engine {
     private readonly isMariadb: boolean,
   ) {}
 
-  /** Connects. @throws the driver's error when the server cannot be reached. */
+  /** Opens the pools of connections. @throws the driver's error if the server cannot be reached */
   static async open(options: MysqlOptions): Promise<MysqlEngine> {
-    // The source for migrations comes first. If it fails, the others would fail in the same way.
+    // The pool for migrations is opened first. If it cannot connect, neither can the others.
     const write = await MysqlPool.open(options, SIZES.write);
     const reading = { ...options, migrations: [] };
     const opened = [write];
@@ -67,7 +67,7 @@ export class MysqlEngine implements Engine {
         result = await work(connection.runner.manager);
         await transaction.prepare();
       } catch (error) {
-        // Report the first error. A connection that cannot roll back is destroyed, because it may keep the transaction
+        // Reports the first error. A connection that cannot roll back is destroyed, because it may keep the transaction
         // open.
         await transaction.rollBack().catch(cut);
         throw error;
@@ -89,9 +89,9 @@ export class MysqlEngine implements Engine {
 }
 
 /**
- * Commits the transaction. Writes may be sent with the COMMIT. If the transaction is still open after an error, one of
- * these writes failed. A deadlock, also at COMMIT (Galera), is a clean rollback. A broken connection leaves the outcome
- * unknown.
+ * Commits the transaction. Deferred writes may be sent together with the COMMIT. If the transaction is still open after
+ * an error, one of these writes failed. A deadlock is a clean rollback, even at COMMIT (Galera). A broken connection
+ * leaves the outcome unknown.
  */
 async function commit(transaction: MysqlTransaction, cut: () => void): Promise<void> {
   try {

@@ -4,16 +4,19 @@ import { type DataSource, type DataSourceOptions, QueryFailedError, type QueryRu
 import { ModelSource } from "./model-source.js";
 import { before, lateError, whenLate } from "./timeout.js";
 
-/** The most callers that wait for a connection. More would only time out. */
+/** Maximum number of callers that wait for a connection. Any more would only time out. */
 const QUEUE_LIMIT = 200;
-/** The timeout is shorter than a caller's, so that the caller gets the reason. */
+/**
+ * Connect timeout. Shorter than a caller's `TIMEOUT_MS`, so that the caller gets the connection error and not its own
+ * timeout.
+ */
 const CONNECT_TIMEOUT_MS = 2000;
 
 /**
- * The settings of each connection. Waiting for a row or table that another client locks ends after 2 s. The server's
- * own 50 s (a day for tables) would soon block every connection of a pool. A statement whose caller has given up ends,
- * which only MariaDB can do. A node of a Galera cluster waits for the others' writes before it answers. Otherwise
- * people would not see their own latest changes.
+ * The settings of each connection. Waiting for a row or table lock ends after 2 s. The server's default of 50 s (a day
+ * for tables) would soon block every connection of a pool. A statement ends when its caller has given up, which only
+ * MariaDB supports. A node of a Galera cluster applies the other nodes' writes before it answers. Otherwise people
+ * would not see their own latest changes.
  */
 const SESSION = [
   "SET SESSION innodb_lock_wait_timeout = 2, lock_wait_timeout = 2",
@@ -24,13 +27,13 @@ const UNKNOWN_VARIABLE = 1193;
 
 const wasCut = new WeakSet<mysql.Connection>();
 
-/** The mysql2 driver for TypeORM, with a bounded queue and connections that get the settings `SESSION`. */
+/** The mysql2 driver for TypeORM, with a bounded queue and the settings `SESSION` on each connection. */
 const driver = {
   createPool(options: PoolOptions): Pool {
     const pool = mysql.createPool(options);
     pool.on("connection", (connection) => {
       // A connection may fail twice: the server kills it, then `cut` destroys it. mysql2's pool handles only the first
-      // error, and an unhandled error ends the process. The statement itself reports the error to its caller.
+      // error, and an unhandled error would end the process. The running statement reports the error to its caller.
       connection.on("error", () => undefined);
       for (const statement of SESSION) {
         connection.query(statement, (error) => {
@@ -51,7 +54,7 @@ export interface Borrowed {
   release(): Promise<void>;
 }
 
-/** A pool of connections to MySQL or MariaDB in which each caller waits at most until its own deadline. */
+/** A pool of connections to MySQL or MariaDB. Each caller waits at most until its own deadline. */
 export class MysqlPool {
   #used = 0;
   #waiting = 0;
@@ -62,8 +65,8 @@ export class MysqlPool {
   ) {}
 
   /**
-   * Opens one connection. More are opened as needed.
-   * @throws the driver's error when the server is down
+   * Opens one connection. The pool opens more as needed.
+   * @throws the driver's error if the server is down
    */
   static async open(options: MysqlOptions, size: number): Promise<MysqlPool> {
     const source = new ModelSource({
@@ -71,22 +74,22 @@ export class MysqlPool {
       driver,
       connectTimeout: CONNECT_TIMEOUT_MS,
       poolSize: size,
-      // Without `trace: false` mysql2 records the stack at each statement, for its errors. The errors name the
+      // Without `trace: false`, mysql2 records a stack trace at each statement, for its errors. The errors name the
       // statement anyway.
       extra: { queueLimit: QUEUE_LIMIT, trace: false },
     });
     return new MysqlPool(await source.initialize(), size);
   }
 
-  /** The numbers of connections in use and available, and of requests that wait for a connection. */
+  /** The number of connections in use, of free connections, and of requests that wait for a connection. */
   get counts(): { readonly used: number; readonly free: number; readonly waiting: number } {
     return { used: this.#used, free: this.size - this.#used, waiting: this.#waiting };
   }
 
   /**
-   * Borrows a connection until `until` (milliseconds since 1970). Then the connection is destroyed, even in the middle
-   * of a statement, which fails. The pool opens another connection in its place.
-   * @throws an error with a driver's code when no connection is available in time
+   * Borrows a connection until `until` (milliseconds since 1970). The connection is then destroyed, and a running
+   * statement fails. The pool replaces the connection.
+   * @throws an error with a driver's code if no connection is available in time
    */
   async borrow(until: number): Promise<Borrowed> {
     const runner = this.source.createQueryRunner();
@@ -106,7 +109,7 @@ export class MysqlPool {
     };
   }
 
-  /** Runs one statement on a connection, which is destroyed at `until` like a borrowed one. */
+  /** Runs one statement on a connection. Like a borrowed connection, it is destroyed at `until`. */
   async query<Row>(until: number, sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     const connecting = new Promise<PoolConnection>((resolve, reject) => {
       poolOf(this.source).getConnection((error, connection) => {
@@ -149,8 +152,8 @@ function poolOf(source: DataSource): Pool {
 }
 
 /**
- * Throws an error without hosts and accounts, which the driver's text contains. The code says what is wrong. mysql2 has
- * no code for a full queue.
+ * Throws an error that leaves out the hosts and accounts in the driver's message. The code says what is wrong. mysql2
+ * gives no code for a full queue, so that error gets E_TIMEOUT.
  */
 function unreachable(cause: unknown): never {
   const { code, errno } = cause as { code?: string; errno?: number };
@@ -159,12 +162,12 @@ function unreachable(cause: unknown): never {
 }
 
 /**
- * Destroys a connection by an error of its stream, which fails the running statement. mysql2's own `destroy` sends a
- * farewell and waits for a reply, which a hanging server does not send. A stream that the server has just closed emits
- * no error by itself.
+ * Destroys a connection with an error of its stream, so that the running statement fails. mysql2's own `destroy` says
+ * goodbye to the server and waits for a reply, which a hanging server does not send. If the server has just closed the
+ * stream, the stream emits no error by itself.
  */
 function cut(connection: mysql.Connection, error: Error): void {
-  // The connection's settings statement fails with it, and would cut the connection again, endlessly.
+  // The statements that set up the connection fail as well. Each failure would cut the connection again, endlessly.
   if (wasCut.has(connection)) return;
   wasCut.add(connection);
   const { stream } = connection as unknown as { stream: Socket };

@@ -7,15 +7,15 @@ import { parseDatabaseUrl, type DatabaseLocation } from "./database-url.js";
 import type { Engine } from "./engine.js";
 import { QueryWatcher, watchSelects, type OnQuery } from "./query-watcher.js";
 
-/** The application's part of the connection: its entities, its migrations, and observers of SQL statements. */
+/** What the application adds to the connection: its entities, its migrations, and observers of SQL statements. */
 export interface DatabaseParts {
   readonly entities: MixedList<Function>;
   readonly migrations: MixedList<Function>;
-  /** Called with each SQL statement. Tests count statements. Production leaves the callback out. */
+  /** Called with each SQL statement. Tests use this callback to count statements. */
   readonly onStatement?: (sql: string) => void;
-  /** The log for outages. Without it outages are not logged. */
+  /** The log for outages. If absent, outages are not logged. */
   readonly log?: Logger;
-  /** Called with each SQL statement and its duration. Left out unless requests are traced. */
+  /** Called with each SQL statement and its duration. Absent unless requests are traced. */
   readonly onQuery?: OnQuery | undefined;
 }
 
@@ -23,8 +23,8 @@ const ignore = (): void => undefined;
 const NO_LOG: Logger = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /**
- * Opens the database that `url` names. Connects, but does not migrate.
- * @throws the driver's error when the database cannot be reached
+ * Opens the database at `url` and connects to it. Does not migrate.
+ * @throws the driver's error if the database cannot be reached
  */
 export async function openDatabase(url: string, parts: DatabaseParts): Promise<Database> {
   const common = {
@@ -42,12 +42,12 @@ export async function openDatabase(url: string, parts: DatabaseParts): Promise<D
   return new Database(engine, log);
 }
 
-/** Opens the engine. Only the driver in use is loaded: the other driver would take memory and time at each start. */
+/** Opens the engine. Loads only the driver in use, because the other one would take memory and time at each start. */
 async function openEngine(location: DatabaseLocation, common: object, log: Logger): Promise<Engine> {
   if (location.dialect === "mysql") {
     const { server, name } = location;
     const { MysqlEngine } = await import("./mysql-engine.js");
-    // Sums and amounts of more than 32 bits arrive as numbers. None of them is near 2^53.
+    // Sums and other values of more than 32 bits arrive as numbers. None of them comes near 2^53.
     const session = { timezone: "Z", charset: "utf8mb4", supportBigNumbers: true, bigNumberStrings: false };
     return MysqlEngine.open({ ...common, type: "mysql", ...server, database: name, ...session });
   }
@@ -56,15 +56,15 @@ async function openEngine(location: DatabaseLocation, common: object, log: Logge
     import("./sqlite-driver.js"),
     import("./sqlite-engine.js"),
   ]);
-  // The driver is passed explicitly, because TypeORM would look for a release that it knows (up to 12) next to its own
-  // module.
+  // The driver is passed explicitly, because TypeORM would look next to its own module for a release that it knows (up
+  // to 12).
   const sqlite = { type: "better-sqlite3", driver: SqliteDriver, database: location.file } as const;
   return SqliteEngine.open({ ...common, ...sqlite }, location.file, log);
 }
 
 /**
- * Returns a logger of statements only. TypeORM's own logger would print each lost connection. Outages are logged once,
- * by the code that notices them.
+ * Returns a logger that logs statements only. TypeORM's own logger would also print each lost connection. Outages are
+ * logged once, by the code that notices them.
  */
 function statementLogger(logQuery: (sql: string) => void): StatementLogger {
   return {

@@ -3,16 +3,16 @@ import type { Logger } from "../log/logger.js";
 
 const OWNER_ONLY = 0o600;
 const OTHERS = 0o077;
-/** The endings of the files. SQLite creates the other files with the mode of the main file. */
+/** The suffixes of a database's files. SQLite creates the other files with the main file's mode. */
 const ENDS = ["", "-wal", "-shm"];
 
 /**
- * Makes a SQLite database's files readable by their owner only, whatever the umask. The files contain people's names,
- * addresses and hashes, and many people have an account on a university's machine. A new database starts with this
- * mode. For an older database the log says what was changed, or could not be.
+ * Makes a SQLite database's files readable by their owner only, regardless of the umask. The files contain people's
+ * names, addresses and hashes, and many people may have an account on a university's machine. A new database gets this
+ * mode when it is created. If an older database's mode had to be changed, or could not be, the log says so.
  */
 export function keepPrivate(file: string, log: Logger): void {
-  if (process.platform === "win32") return; // Windows has no such modes
+  if (process.platform === "win32") return; // Windows has no file modes
   if (!existsSync(file)) closeSync(openSync(file, "a", OWNER_ONLY));
   for (const path of ENDS.map((end) => file + end)) {
     const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;

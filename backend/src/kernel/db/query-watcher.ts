@@ -2,12 +2,15 @@ import type { Engine } from "./engine.js";
 import type { BeforeQueryEvent, AfterQueryEvent, EntitySubscriberInterface } from "typeorm";
 
 /**
- * Called at the end of each SQL statement with its text with placeholders, its duration in milliseconds, and whether it
+ * Called after each SQL statement with its text (with placeholders), its duration in milliseconds, and whether it
  * failed.
  */
 export type OnQuery = (sql: string, ms: number, failed: boolean) => void;
 
-/** Times SQL statements. TypeORM reports the start and end of each statement, in the context of its request. */
+/**
+ * Measures the duration of SQL statements. TypeORM reports the start and end of each statement in the context of the
+ * request.
+ */
 export class QueryWatcher implements EntitySubscriberInterface {
   readonly #began = new WeakMap<object, number>();
 
@@ -23,7 +26,7 @@ export class QueryWatcher implements EntitySubscriberInterface {
   }
 }
 
-/** Reports the SELECTs that an engine runs without TypeORM, in the way that TypeORM reports the other statements. */
+/** Reports the SELECTs that an engine runs without TypeORM, in the same way as TypeORM reports other statements. */
 export function watchSelects(
   engine: Engine,
   { onStatement, onQuery }: { onStatement?: (sql: string) => void; onQuery?: OnQuery | undefined },

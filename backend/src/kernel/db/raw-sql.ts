@@ -1,19 +1,19 @@
 import type { Database, Tx } from "./database.js";
 
 /**
- * Returns the columns of an entity for a hand-written SELECT. A name that the entity does not have does not compile.
+ * Returns an entity's columns for a hand-written SELECT. A name that is not a column of the entity does not compile.
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names the entity: it cannot be inferred from the list
 export function columnList<Row>(alias: string, columns: readonly (keyof Row & string)[]): string {
   return columns.map((column) => `${alias}.${column}`).join(", ");
 }
 
-/** Returns the `select` option of `find` for a list of columns. */
+/** Returns the `select` option of `find` for the given columns. */
 export function selectOf<Column extends string>(columns: readonly Column[]): Record<Column, true> {
   return Object.fromEntries(columns.map((column) => [column, true])) as Record<Column, true>;
 }
 
-/** Runs a hand-written INSERT, UPDATE or DELETE in a transaction and returns how many rows it affected. */
+/** Runs a hand-written INSERT, UPDATE or DELETE in a transaction. Returns the number of affected rows. */
 export async function execute(tx: Tx, sql: string, parameters: readonly unknown[] = []): Promise<number> {
   if (!tx.queryRunner) throw new Error("execute needs a transaction");
   const result = await tx.queryRunner.query(sql, [...parameters], true);
@@ -33,30 +33,33 @@ export function toDateOrNull(value: RawTime | null): Date | null {
   return value === null ? null : toDate(value);
 }
 
-/** Formats a date-time as a parameter of hand-written SQL. Both databases compare this text with their columns. */
+/**
+ * Formats a date-time as a parameter of hand-written SQL. On both databases, this text compares correctly with
+ * date-time columns.
+ */
 export function toSqlTime(date: Date): string {
   return date.toISOString().slice(0, 23).replace("T", " ");
 }
 
 /**
- * Returns SQL that sorts by a column of `users`, ignoring case, with an index. On MariaDB the column's collation
- * ignores case (ADR 67). On SQLite the index's collation does, which knows the case of ASCII letters only.
+ * Returns SQL that sorts by a column of `users`, ignoring case and using an index. On MariaDB, the column's collation
+ * ignores case (ADR 67). On SQLite, the index's collation does, but only for ASCII letters.
  */
 export function ignoringCase(dialect: Database["dialect"], column: string): string {
   return dialect === "sqlite" ? `${column} COLLATE NOCASE` : column;
 }
 
 /**
- * Returns SQL that sorts by a column without SQLite's index. With the index SQLite looks up each row separately, which
- * is ten times as slow where most rows are read.
+ * Returns SQL that sorts by a column without SQLite's index. With the index, SQLite looks up each row separately, which
+ * is ten times as slow if most rows are read.
  */
 export function withoutIndex(dialect: Database["dialect"], column: string): string {
   return dialect === "sqlite" ? `+${column}` : column;
 }
 
 /**
- * Returns SQL that follows a table's name and forces MariaDB to use an index. Otherwise MariaDB sometimes misjudges,
- * uses another index and sorts.
+ * Returns SQL that follows a table's name and forces MariaDB to use an index. Otherwise MariaDB sometimes chooses
+ * another index and has to sort.
  */
 export function byIndex(dialect: Database["dialect"], index: string): string {
   return dialect === "mysql" ? ` FORCE INDEX (${index})` : "";

@@ -2,17 +2,17 @@ import type { MigrationInterface } from "typeorm";
 import type { Database } from "./database.js";
 import { isMissingTable } from "./db-errors.js";
 
-/** The result of comparing the database's tables with this build. */
+/** The state of the database's tables in comparison with this build. */
 export type SchemaState = "current" | "missing" | "newer";
 
-/** Returns "current" when every migration of this build is applied, and no other. The check takes one cheap read. */
+/** Returns "current" if exactly this build's migrations are applied. The check takes one cheap read. */
 export async function schemaState(db: Database): Promise<SchemaState> {
   const done = await appliedMigrations(db);
   if (newestUnknown(db, done) !== null) return "newer";
   return missingMigrations(db, done).length === 0 ? "current" : "missing";
 }
 
-/** Returns the names of the applied migrations, oldest first. An empty database has none. */
+/** Returns the names of the applied migrations, oldest first. The list is empty for an empty database. */
 export async function appliedMigrations(db: Database): Promise<string[]> {
   try {
     const rows = await db.probe<{ name: string }>("SELECT name FROM migrations ORDER BY timestamp, id");
@@ -23,7 +23,7 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
   }
 }
 
-/** The query for the names of the tables, without SQLite's internal tables. */
+/** The query for the names of all tables except SQLite's internal ones. */
 export const TABLE_NAMES: Record<Database["dialect"], string> = {
   sqlite:
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY name",
@@ -48,7 +48,9 @@ function missingMigrations(db: Database, done: readonly string[]): string[] {
   return knownMigrations(db).filter((name) => !done.includes(name));
 }
 
-/** Returns the last of `done` that this build does not know, or null. A newer version applied it. */
+/**
+ * Returns the last migration in `done` that this build does not know, or null. A newer version must have applied it.
+ */
 export function newestUnknown(db: Database, done: readonly string[]): string | null {
   const known = knownMigrations(db);
   return done.findLast((name) => !known.includes(name)) ?? null;

@@ -1,20 +1,20 @@
 import BetterSqlite3 from "better-sqlite3";
 
 /**
- * A better-sqlite3 connection whose prepared statements keep their plan. SQLite uses the value of a bare `?` while it
- * plans a join. It then plans the statement again for each other value, which takes twice as long as running it (ADR
- * 65). SQLite does not evaluate an expression while it plans. The compile option that turns this off is not set in the
- * package.
+ * A better-sqlite3 connection whose prepared statements keep their plan. While SQLite plans a join, it uses the value
+ * of a bare `?`. It then plans the statement again for each new value, which takes twice as long as running it (ADR
+ * 65). SQLite does not evaluate expressions while it plans. The package does not set the compile option that turns off
+ * this behaviour.
  */
 export class SqliteDriver extends BetterSqlite3 {
   override prepare: typeof BetterSqlite3.prototype.prepare = (sql) => super.prepare(withStablePlan(sql));
 }
 
-/** Matches a text of SQL, or a placeholder. */
+/** Matches a string literal of SQL, or a placeholder. */
 const TEXT_OR_PLACEHOLDER = /'(?:[^']|'')*'|\?/g;
 
 /**
- * Replaces each `?` of a statement by an expression of the same value and type. INSERTs need no plan and stay
+ * Replaces each `?` of a statement with an expression of the same value and type. INSERTs need no plan and stay
  * unchanged.
  */
 export function withStablePlan(sql: string): string {

@@ -10,7 +10,7 @@ import { PreparedStatements } from "../fast/prepared-statements.js";
 import { SqliteFile } from "./sqlite-file.js";
 import { markClosed, markInUse, requireWhole } from "./sqlite-whole.js";
 
-/** The used part of better-sqlite3's connection. */
+/** The methods of better-sqlite3's connection that this file uses. */
 interface SqliteConnection extends Committing {
   prepare(sql: string): { run(): unknown; all(...parameters: readonly unknown[]): unknown[] };
   pragma(text: string, options?: { readonly simple: boolean }): unknown;
@@ -22,22 +22,22 @@ export type SqliteOptions = DataSourceOptions & { readonly type: "better-sqlite3
 /** One shared error, because a new error for each writer would cost a stack trace each time. */
 const LATE = lateError();
 
-/** The timeout of a reader while another process briefly opens or closes the file. */
+/** Timeout of a reader in milliseconds, while another process briefly opens or closes the file. */
 const READ_BUSY_MS = 50;
 
 /**
- * The number of 4 kB pages of the write-ahead log after which they are moved to the file. Moving them waits for the
- * disk twice. A team changes about 30 pages, mostly the same as the team before. With four times SQLite's default of a
- * thousand, a fifth as much is written.
+ * The number of 4 kB pages in the write-ahead log at which SQLite moves them to the main file. Moving them waits for
+ * the disk twice. Saving a team changes about 30 pages, mostly the same as for the previous team. With four times
+ * SQLite's default of 1000, only a fifth as much is written to the main file.
  */
 const CHECKPOINT_PAGES = 4000;
 
 const OPEN_TIMEOUT_MS = 10_000;
 
 /**
- * The engine for SQLite: one connection that reads and one that writes. With a single connection, the statements of
- * parallel requests would end up in each other's transactions. Writers queue here. While another process holds a lock,
- * the caller retries with pauses, because SQLite's own waiting would block this whole process.
+ * The engine for SQLite, with one connection for reading and one for writing. With a single connection, the statements
+ * of parallel requests would end up in each other's transactions. Writers queue in this class. If another process holds
+ * a lock, the caller retries with pauses, because SQLite's own waiting would block the whole process.
  */
 export class SqliteEngine implements Engine {
   readonly dialect = "sqlite";
@@ -58,7 +58,7 @@ export class SqliteEngine implements Engine {
   static async open(options: SqliteOptions, file: string, log: Logger): Promise<SqliteEngine> {
     const wasMarked = requireWhole(file);
     keepPrivate(file, log);
-    // Another process that opens the same new file briefly locks the file.
+    // Another process that opens the same new file locks it briefly.
     const connect = (more: Partial<SqliteOptions>): Promise<DataSource> =>
       retryWhenBusy(() => new ModelSource({ ...options, ...more }).initialize(), OPEN_TIMEOUT_MS);
     const write = await connect(prepared({ queryOnly: false }));
@@ -81,12 +81,12 @@ export class SqliteEngine implements Engine {
   }
 
   /**
-   * Runs `work` in a transaction of this engine, not of TypeORM. TypeORM does not notice when SQLite rolls back by
-   * itself (a full disk, at any statement and at COMMIT). All later statements would then be savepoints of a
-   * transaction that is never committed.
+   * Runs `work` in a transaction that this engine manages itself. TypeORM does not notice when SQLite rolls back on its
+   * own (a full disk, at any statement and at COMMIT). All later statements would then be savepoints of a transaction
+   * that is never committed.
    *
-   * Writers of one turn of the event loop are committed together. A writer that may take long is committed alone, so
-   * that the others need not wait for it. A failed COMMIT has committed nothing, so on SQLite the outcome is always
+   * Writers in the same turn of the event loop are committed together. A writer that may take long is committed alone,
+   * so that the others need not wait for it. A failed COMMIT has committed nothing, so on SQLite the outcome is always
    * known.
    */
   async transaction<T>(until: number, _lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -104,7 +104,7 @@ export class SqliteEngine implements Engine {
     return result();
   }
 
-  /** Begins a group of writers. The group ends after all writers of this turn of the event loop could join. */
+  /** Begins a group of writers, which all writers in this turn of the event loop can join. */
   #begin(): void {
     this.file.requireInPlace();
     this.#groups.begin();
@@ -152,9 +152,7 @@ function prepared({ queryOnly }: { readonly queryOnly: boolean }): Partial<Sqlit
   };
 }
 
-/**
- * Replaces SQLite's own LOWER, which handles only English letters. With it a search for "ödön" would not find "Ödön".
- */
+/** Replaces SQLite's own LOWER, which handles only ASCII letters, so that a search for "ödön" would not find "Ödön". */
 function lowerCase(value: unknown): unknown {
   return typeof value === "string" ? value.toLowerCase() : value;
 }
@@ -163,7 +161,7 @@ function connectionOf(source: DataSource): SqliteConnection {
   return (source.driver as unknown as { databaseConnection: SqliteConnection }).databaseConnection;
 }
 
-/** Marks a transaction as active, so that TypeORM's own write methods start no other transaction. */
+/** Marks a transaction as active, so that TypeORM's own write methods do not start another one. */
 function markActive(runner: QueryRunner, isTransactionActive: boolean): void {
   Object.assign(runner, { isTransactionActive });
 }

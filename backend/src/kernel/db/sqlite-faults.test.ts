@@ -39,13 +39,14 @@ const writer = (): InstanceType<typeof BetterSqlite3> =>
     .databaseConnection;
 
 test("a failed COMMIT leaves nothing behind, and later acknowledged writes are stored", async () => {
-  // The transaction fails at COMMIT and, unlike with a full disk, stays open. This is the harder case for the next
+  // The transaction fails at COMMIT and stays open, unlike with a full disk. This is the harder case for the next
   // transaction.
   const failing = db.inTransaction(async (tx) => {
     await tx.query("PRAGMA defer_foreign_keys = ON");
     await write(tx, "orphan", "missing");
   });
-  // The code is compared, because in jest the driver's error class may come from another test file's realm.
+  // Compares the code and not the class, because in jest the driver's error class may come from another test file's
+  // realm.
   await expect(failing).rejects.toMatchObject({ code: "SQLITE_CONSTRAINT_FOREIGNKEY" });
   expect(writer().inTransaction).toBe(false);
   for (const id of ["a", "b"]) await db.inTransaction((tx) => write(tx, id));

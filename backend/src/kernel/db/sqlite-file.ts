@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 
 /**
- * The files of an open SQLite database. Operators may delete or replace them while the server runs. SQLite does not
- * notice: it keeps writing to the unlinked file, and all these writes are lost at the next start.
+ * The files of an open SQLite database. Operators may delete or replace them while the server runs. SQLite would not
+ * notice and would keep writing to the unlinked file, and all these writes would be lost at the next start.
  */
 export class SqliteFile {
   readonly #files: readonly { readonly path: string; readonly inode: number }[];
@@ -13,8 +13,8 @@ export class SqliteFile {
   }
 
   /**
-   * Checks that the files are still the ones that were opened.
-   * @throws an error with SQLite's own code when a file was moved, deleted or replaced
+   * Checks that the files are still those that were opened.
+   * @throws an error with SQLite's own code if a file was moved, deleted or replaced
    */
   requireInPlace(): void {
     for (const { path, inode } of this.#files) {

@@ -16,14 +16,14 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Returns a path for a database. */
+/** Returns a path for a new database. */
 function newFile(): string {
   const folder = mkdtempSync(join(tmpdir(), "club-sqlite-whole-"));
   folders.push(folder);
   return join(folder, "club.sqlite");
 }
 
-/** Opens a database, which is closed at the end of the test unless the test closes it. */
+/** Opens a database and closes it at the end of the test, unless the test has already closed it. */
 async function open(file: string): Promise<Database> {
   const db = await openDatabase(`sqlite:${file}`, DATA_MODEL);
   dbs.push(db);
@@ -47,8 +47,8 @@ async function inUse(): Promise<{ db: Database; file: string }> {
 const events = async (db: Database): Promise<number> =>
   Number((await db.query<{ n: number }>("SELECT COUNT(*) AS n FROM events"))[0]?.n);
 
-// Without the lock, SQLite's older command line (3.40) treats the database as unused and deletes the second file when
-// it ends.
+// Without the lock, SQLite's older command line (3.40) treats the database as unused and deletes the `-wal` file on
+// exit.
 const onLinux = existsSync("/proc/locks") ? test : test.skip;
 onLinux("an open database keeps the lock that other programs check", async () => {
   const { file } = await inUse();
@@ -101,7 +101,7 @@ test("one look with another program after a kill is no reason to stop; a copy wi
   const { db, file } = await inUse();
   const [main, wal] = [readFileSync(file), readFileSync(`${file}-wal`)];
   await close(db);
-  // Restores the state after the kill: the contents are written into the same file, which keeps its inode number.
+  // Restores the state after the kill. Writing into the existing file keeps its inode number.
   writeFileSync(file, main);
   writeFileSync(`${file}-wal`, wal);
   const copy = newFile();

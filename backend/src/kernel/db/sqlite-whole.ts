@@ -3,29 +3,29 @@ import { existsSync, openSync, closeSync, readSync, statSync } from "node:fs";
 import { SchemaError } from "./db-errors.js";
 
 /**
- * The mark that older versions wrote into a main file in use.
+ * The in-use mark of older versions, a constant.
  *
  * While a SQLite database is open, the latest writes are in a second file (`-wal`). The main file alone is an older
- * state, at worst an empty one. So the main file is marked as in use, in its user_version, which is free for
- * applications. The mark stays until the last user has closed the database. SQLite then merges the second file and
+ * state, at worst an empty one. The main file therefore gets an in-use mark in its user_version, which is free for
+ * applications. The mark remains until the last user has closed the database. SQLite then merges the second file and
  * deletes it.
  *
- * The mark is made of the file's inode number, which a copy does not share. A file with another file's mark and no
- * second file was copied alone. A file with its own mark and no second file belonged to a killed server. Another
- * program (sqlite3, say) has merged the second file since, so nothing is missing.
+ * The mark is derived from the file's inode number, which a copy does not share. If a main file has no second file but
+ * another file's mark, it was copied alone. If it has no second file but its own mark, its server was killed. Another
+ * program (such as sqlite3) has since merged the second file, so nothing is missing.
  */
 const FORMER_MARK = 1;
 /** The position of the user_version: four bytes, big-endian (sqlite.org/fileformat2.html, 1.3). */
 const USER_VERSION_AT = 60;
 const HEADER_BYTES = 100;
-/** The number of different marks. A user_version is a signed number of 32 bits. */
+/** The number of different marks. A user_version is a signed 32-bit number. */
 const MARKS = 2n ** 31n - 2n;
 
 /**
- * Checks that a database has all its parts. Must run before the database is opened: closing a file ends every lock that
- * the process has on it, SQLite's own as well.
- * @returns whether the main file has its own mark of being in use
- * @throws SchemaError with one line that says what to do when a part of the database is missing
+ * Checks that a database has all its parts. Must run before the database is opened: closing a file releases every lock
+ * that the process has on it, even SQLite's own locks.
+ * @returns whether the main file has its own in-use mark
+ * @throws SchemaError with one line that says what to do, if a part of the database is missing
  */
 export function requireWhole(file: string): boolean {
   const wal = `${file}-wal`;
@@ -44,14 +44,14 @@ export function requireWhole(file: string): boolean {
   );
 }
 
-/** The used part of a connection. */
+/** The only method of a connection that this file uses. */
 interface Pragmas {
   pragma(text: string, options?: { readonly simple: boolean }): unknown;
 }
 
 /**
  * Marks the main file as in use. Does nothing if the file cannot be written, or if another process is marking it.
- * @param wasMarked the result of `requireWhole`. The last user may have closed the file since.
+ * @param wasMarked the result of `requireWhole`; the file may have been closed by its last user since
  */
 export function markInUse(connection: Pragmas, file: string, wasMarked: boolean): void {
   const mark = markOf(file);
@@ -60,13 +60,13 @@ export function markInUse(connection: Pragmas, file: string, wasMarked: boolean)
     connection.pragma(`user_version = ${String(mark)}`);
     connection.pragma("wal_checkpoint(PASSIVE)");
   } catch {
-    // the doc comment names the reasons
+    // See the doc comment for possible reasons.
   }
 }
 
 /**
- * Marks a closed database as complete. If SQLite has deleted the second file, no process has the database open and the
- * main file is complete.
+ * Removes the in-use mark of a closed database. If SQLite has deleted the second file, no process has the database open
+ * and the main file is complete. Otherwise the mark remains.
  */
 export function markClosed(file: string): void {
   if (existsSync(`${file}-wal`) || userVersion(file) === 0) return;
@@ -75,13 +75,13 @@ export function markClosed(file: string): void {
     connection.pragma("user_version = 0");
     connection.close();
   } catch {
-    // Nothing is lost: the next start stops and asks the operator what to do.
+    // Nothing is lost: the next start stops, and its error tells the operator what to do.
   }
 }
 
 /**
- * Merges the second file into the main file, which is then the only file.
- * @throws SQLite's error: SQLITE_BUSY when another process has the database open
+ * Merges the second file into the main file, so that only the main file remains.
+ * @throws SQLite's error SQLITE_BUSY if another process has the database open
  */
 export function makeSingleFile(file: string): void {
   const connection = new BetterSqlite3(file, { fileMustExist: true, timeout: 0 });
@@ -105,8 +105,8 @@ function userVersion(file: string): number {
 }
 
 /**
- * Returns a file's mark: a number from 2 to 2^31 - 1. It opens no file, because closing one would end SQLite's locks on
- * it.
+ * Returns a file's in-use mark, a number from 2 to 2^31 - 1. Does not open the file, because closing it would release
+ * SQLite's locks on it.
  */
 function markOf(file: string): number {
   return Number(statSync(file, { bigint: true }).ino % MARKS) + FORMER_MARK + 1;

@@ -2,22 +2,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isRetryable } from "./db-errors.js";
 
 /**
- * The longest wait of a caller for the database, in milliseconds. It includes a connection, locks, the statements and
- * their results.
+ * Maximum time that a caller waits for the database, in milliseconds: for a connection, locks, the statements and their
+ * results.
  */
 export const TIMEOUT_MS = 3000;
 
 /**
- * Returns the error for a database that did not answer in time. Its code is that of a network timeout, which is handled
- * alike.
+ * Returns the error for a database that did not answer in time. It has the code of a network timeout, because callers
+ * handle both alike.
  */
 export function lateError(): Error {
   return Object.assign(new Error("the database did not answer in time"), { code: "ETIMEDOUT" });
 }
 
 /**
- * Calls `act` at `until` (milliseconds since 1970), but only after the replies that have arrived were read. After a
- * stall of this process timers run first, and a reply that has arrived is not late.
+ * Calls `act` at `until` (milliseconds since 1970), but only after reading replies that have already arrived. After a
+ * stall, Node.js runs timers before it reads sockets. A reply that has already arrived must not count as late.
  * @returns a function that cancels the call
  */
 export function whenLate(until: number, act: () => void): () => void {
@@ -35,8 +35,8 @@ export function whenLate(until: number, act: () => void): () => void {
 }
 
 /**
- * Returns the result of `work`, or a timeout error at `until` (milliseconds since 1970). After the error `work`
- * continues, and its result goes to `onLate`.
+ * Returns the result of `work`, or throws a timeout error at `until` (milliseconds since 1970). After the error, `work`
+ * continues and its result is passed to `onLate`.
  */
 export async function before<T>(
   until: number,
@@ -67,8 +67,8 @@ export async function before<T>(
 const PAUSE_MS = 25;
 
 /**
- * Retries `work` while another process holds a lock that it needs, for at most `forMs`. Between tries the event loop is
- * free. For starting and for tools, which may wait longer than a request.
+ * Retries `work` for at most `forMs` while another process holds a lock that `work` needs. The event loop is free
+ * between attempts. Use it at the start and in tools, which may wait longer than a request.
  */
 export async function retryWhenBusy<T>(work: () => Promise<T>, forMs: number): Promise<T> {
   const deadline = Date.now() + forMs;

@@ -1,4 +1,4 @@
-/** A UNIQUE index. The entity, the migration and the check for its violation share its name. */
+/** A UNIQUE index. The entity, the migration and the check for violations share its name. */
 export interface UniqueKey {
   readonly name: string;
   readonly table: string;
@@ -11,8 +11,8 @@ export function uniqueKey(table: string, ...columns: string[]): UniqueKey {
 }
 
 /**
- * Returns true when a write failed because of this index. MySQL and MariaDB name the index in the message, SQLite its
- * columns (`UNIQUE constraint failed: teams.eventId, teams.nameKey`).
+ * Returns whether a write failed because of this index. MySQL and MariaDB name the index in the message. SQLite names
+ * its columns (`UNIQUE constraint failed: teams.eventId, teams.nameKey`).
  */
 export function violates(error: unknown, key: UniqueKey): boolean {
   if (!(error instanceof Error)) return false;
@@ -26,14 +26,14 @@ export function isDuplicate(error: unknown): boolean {
   return error instanceof Error && /Duplicate entry|UNIQUE constraint failed/.test(error.message);
 }
 
-/** Returns whether a write failed because another request changed a row that is linked by a foreign key. */
+/** Returns whether a write failed because of a foreign key, after another request changed the linked row. */
 export function isMissingReference(error: unknown): boolean {
   return error instanceof Error && /foreign key constraint fail/i.test(error.message);
 }
 
 /**
- * Runs a transaction, and a second time when it referred to a row that was deleted after it was read. The second run
- * reads the current rows, and can say which row is missing.
+ * Runs a transaction, and runs it again if it refers to a row that was deleted after the transaction read it. The
+ * second run reads the current rows and can say which row is missing.
  */
 export async function againAfterDeletion<T>(transaction: () => Promise<T>): Promise<T> {
   try {

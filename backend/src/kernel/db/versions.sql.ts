@@ -2,11 +2,11 @@ import { changeIn, deleteWhere } from "./changes.js";
 import type { Database, Tx } from "./database.js";
 import { toSqlTime } from "./raw-sql.js";
 
-/** A table of numbered versions: `topic`, `number`, `at`. The highest number of a topic is in force. */
+/** A table of numbered versions: `topic`, `number`, `at`. A topic's highest number is in force. */
 type VersionTable = "content_versions" | "setting_versions";
 
 /**
- * Returns the version in force of every topic, sorted by topic.
+ * Returns each topic's version in force, sorted by topic.
  * @param columns the columns to read
  */
 export function latestVersions<Row extends object>(
@@ -23,9 +23,9 @@ export function latestVersions<Row extends object>(
 }
 
 /**
- * Deletes at most `limit` versions that were replaced before a moment, and returns how many. Versions in force stay.
- * The moment of the replacement counts, not a version's age. So a version that was in force for years can be brought
- * back when it was replaced by mistake.
+ * Deletes at most `limit` versions that were replaced before a given time, and returns their number. Keeps versions in
+ * force. The time of the replacement counts, not a version's age. A version that was in force for years can therefore
+ * still be restored if it was replaced by mistake.
  */
 export async function deleteReplacedVersions(
   db: Database,

@@ -1,14 +1,11 @@
 import type { Logger } from "./logger.js";
 
-/**
- * Logs once that a service the product depends on is down, and once that it is back. A line for each request would hide
- * other problems.
- */
+/** Logs once that a service is down, and once that it is back. A line for each request would hide other problems. */
 export class Outage {
   #since: number | null = null;
   #count = 0;
 
-  /** @param what the service, as the log names it: "database", "redis", "mail server" */
+  /** @param what the service's name in the log: "database", "redis", "mail server" */
   constructor(
     private readonly log: Logger,
     private readonly what: string,

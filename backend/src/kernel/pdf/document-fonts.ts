@@ -10,15 +10,15 @@ interface ReadFont {
 }
 
 /**
- * The direction of a run, passed through pdfkit as the OpenType feature for it. Without any feature, pdfkit would cut
- * the run into words.
+ * The OpenType feature that passes a run's direction through pdfkit. Without any feature, pdfkit would split the run
+ * into words.
  */
 const DIRECTION = { ltr: ["ltra"], rtl: ["rtla"] } as const satisfies Record<
   string,
   PDFKit.Mixins.OpenTypeFeatures[]
 >;
 
-/** Writes a line. Lengths are in points, and `y` is the base line. */
+/** Writes a line. Lengths are in points, and `y` is the baseline. */
 export function writeLine(
   document: PDFKit.PDFDocument,
   line: TextLine,
@@ -30,7 +30,7 @@ export function writeLine(
   }: { readonly x: number; readonly y: number; readonly size: number; readonly colour: string },
 ): void {
   let at = x;
-  // Glyphs are not in the order of a script's letters, so programs that extract the text get the original text.
+  // The glyphs are not always in the order of the letters, so programs that extract the text get the original text.
   document.markContent("Span", { actual: line.text });
   for (const { font, letters, width, isRightToLeft } of line.runs) {
     const features = [...DIRECTION[isRightToLeft ? "rtl" : "ltr"]];
@@ -42,12 +42,12 @@ export function writeLine(
 }
 
 /**
- * Selects a document's font and replaces its shaping by HarfBuzz's (ADR 72). fontkit, which pdfkit uses, attaches
- * Bengali signs to the wrong letter: "জ্যোতির্ময়" gets a second sign, "দ্বিজেন্দ্রনাথ" a wrong one.
+ * Selects a document's font, and replaces its shaping with HarfBuzz's (ADR 72). pdfkit uses fontkit, which attaches
+ * Bengali signs to the wrong letter: "জ্যোতির্ময়" gets a second sign, and "দ্বিজেন্দ্রনাথ" a wrong one.
  */
 function useFont(document: PDFKit.PDFDocument, name: FontName): PDFKit.PDFDocument {
   const { bytes } = openFont(name);
-  // Only a document's first call reads the bytes. Later calls find the font by its name.
+  // Only a document's first call reads the bytes. Later calls find the font by name.
   document.registerFont(name, bytes).font(name);
   const font = readFont(document);
   if (!Object.hasOwn(font, "layout")) {
@@ -60,7 +60,7 @@ function readFont(document: PDFKit.PDFDocument): ReadFont {
   return (document as unknown as { readonly _font: { readonly font: ReadFont } })._font.font;
 }
 
-/** Opened fonts for outlines that are drawn outside a document. */
+/** Cached fonts, for outlines that are drawn outside a document. */
 const OUTLINES = new Map<FontName, ReadFont>();
 
 /** Returns a glyph's outline as SVG path data, in the font's units, with y pointing up. */
@@ -71,8 +71,8 @@ export function glyphOutline(name: FontName, id: number): string {
 }
 
 /**
- * Shapes a text and returns fontkit's layout. Each glyph refers to the letters that it shows, so that PDF readers can
- * search the text.
+ * Shapes a text and returns fontkit's layout. Each glyph refers to the letters that it shows, so that the text can be
+ * searched in PDF readers.
  */
 function layout(font: ReadFont, name: FontName, text: string, isRightToLeft: boolean): object {
   const shaped = openFont(name).shape(text, isRightToLeft);

@@ -4,7 +4,7 @@ import { type FontRun, runsOf, seen } from "./text-runs.js";
 /** The units per em of Noto Sans, the same for every script. */
 const UNITS = 1000;
 
-/** A run of one font with its width at size 1. */
+/** A run of letters in one font, with its width at size 1. */
 interface MeasuredRun extends FontRun {
   readonly width: number;
 }
@@ -16,7 +16,7 @@ export interface TextLine {
   readonly width: number;
 }
 
-/** Text that fits a box: a size and the lines. */
+/** Text that fits into a box: the text size and the lines. */
 export interface FittedText {
   readonly size: number;
   readonly lines: readonly TextLine[];
@@ -27,12 +27,11 @@ export interface TextBox {
   readonly width: number;
   /** The preferred text size. */
   readonly size: number;
-  /** The smallest size before the text is broken into lines. */
+  /** The minimum size before the text is broken into lines. */
   readonly smallest: number;
   readonly lines: number;
 }
 
-/** Measures a line. */
 function lineOf(text: string, weight: Weight): TextLine {
   const runs = runsOf(text, weight).map((run) => ({
     ...run,
@@ -43,7 +42,7 @@ function lineOf(text: string, weight: Weight): TextLine {
   return { text: seen(text), runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
 }
 
-/** Returns how far a line reaches below its base line, at size 1. Letters of southern Indian scripts reach deep. */
+/** Returns how far a line extends below its baseline, at size 1. Letters of southern Indian scripts extend far. */
 export function depthOf({ runs }: TextLine): number {
   const depths = runs.flatMap(({ font, letters, isRightToLeft }) => {
     const { shape, depth } = openFont(font);
@@ -53,7 +52,7 @@ export function depthOf({ runs }: TextLine): number {
 }
 
 /**
- * Fits a text of one paragraph into a box. First shrinks it on one line down to `smallest`, then breaks it into lines,
+ * Fits a text of one paragraph into a box. Shrinks the text on one line down to `smallest`, then breaks it into lines,
  * then shrinks it further.
  */
 export function fitText(text: string, weight: Weight, { width, size, smallest, lines }: TextBox): FittedText {
@@ -66,7 +65,7 @@ export function fitText(text: string, weight: Weight, { width, size, smallest, l
   }
 }
 
-/** Fits a text of several paragraphs into a box, smaller if it has more lines than the box. */
+/** Fits a text of several paragraphs into a box. Shrinks the text if it has more lines than the box. */
 export function fitParagraphs(text: string, weight: Weight, { width, size, lines }: TextBox): FittedText {
   for (let tried = size; ; tried *= 0.96) {
     const broken = text.split("\n").flatMap((paragraph) => linesOf(paragraph, weight, width / tried));
@@ -75,7 +74,7 @@ export function fitParagraphs(text: string, weight: Weight, { width, size, lines
 }
 
 /**
- * Breaks a paragraph into lines of at most this width. Breaks between words, and inside words that are longer than a
+ * Breaks a paragraph into lines of at most this width. Breaks between words, and within words that are longer than a
  * line.
  */
 export function linesOf(text: string, weight: Weight, width: number): TextLine[] {

@@ -6,8 +6,8 @@ import { type Shaper, shaperOf } from "./harfbuzz.js";
 import { openTypeOf } from "./open-type.js";
 
 /**
- * The fonts of each script: Latin, Greek, Cyrillic, and the scripts of India's 22 scheduled languages. The first font
- * that has a letter draws it. Letters of no listed script use the fonts of the first line.
+ * The fonts of each script: Latin, Greek, Cyrillic, and the scripts of India's 22 scheduled languages. A letter is
+ * drawn with the first font that has it. Letters of other scripts use the fonts of the first row.
  */
 const SCRIPTS = [
   [/\p{Script=Latin}/u, ["latin", "latin-ext", "vietnamese"]],
@@ -26,12 +26,12 @@ const SCRIPTS = [
   [/\p{Script_Extensions=Telugu}/u, ["telugu"]],
   [/\p{Script_Extensions=Arabic}/u, ["arabic"]],
 ] as const;
-/** Matches the parts that share one package. Each other part has its own package. */
+/** Matches the font parts that share one package. Each other part has a separate package. */
 const IN_ONE_PACKAGE = /^(?:latin|vietnamese|greek|cyrillic|devanagari)/;
 const WEIGHTS = { regular: "400", bold: "600" } as const;
 export type Weight = keyof typeof WEIGHTS;
 type FontPart = (typeof SCRIPTS)[number][1][number];
-/** The name in documents of a part of the typeface in one weight. */
+/** A font's name in documents: a part of the typeface, and a weight. */
 export type FontName = `${FontPart} ${Weight}`;
 
 /** A font's bytes and its shaper. */
@@ -39,7 +39,7 @@ interface OpenFont extends Shaper {
   readonly bytes: Buffer;
 }
 
-/** Opened fonts. A font is read when a document first needs it, so an unused script costs nothing. */
+/** Cached fonts. A font is read when a document first needs it, so an unused script costs nothing. */
 const OPEN = new Map<FontName, OpenFont>();
 
 export function openFont(name: FontName): OpenFont {
@@ -58,20 +58,20 @@ export function openFont(name: FontName): OpenFont {
 /** Matches a letter with its marks and joiners. */
 const CLUSTER = /[^\p{M}\u200c\u200d][\p{M}\u200c\u200d]*|[\p{M}\u200c\u200d]+/gu;
 /**
- * Matches spaces and invisible characters: direction marks, joiners and variation selectors change how letters are
+ * Matches spaces and invisible characters. Direction marks, joiners and variation selectors only change how letters are
  * drawn.
  */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** Splits a text into letters with their marks. A font is chosen for each. */
+/** Splits a text into letters with their marks. Each of these gets its own font. */
 export function clustersOf(text: string): readonly string[] {
   return text.match(CLUSTER) ?? [];
 }
 
 /**
- * Returns the font that draws a letter with its marks, or null when no font has all of them.
- * @param last the font of the letter before. It also draws spaces and signs that several scripts share, such as the
- * full stop of Hindi and Bengali.
+ * Returns the font that draws a letter with its marks, or null if no font has all of them.
+ * @param last the previous letter's font, which also draws spaces and signs that several scripts share, such as the
+ * full stop of Hindi and Bengali
  */
 export function fontOf(cluster: string, weight: Weight, last: FontName | null): FontName | null {
   const letters = Array.from(cluster).filter((letter) => !UNSEEN.test(letter));
@@ -81,11 +81,11 @@ export function fontOf(cluster: string, weight: Weight, last: FontName | null): 
   return tried.find((name) => letters.every((letter) => openFont(name).has(letter))) ?? null;
 }
 
-/** Cached results of `partsOf`. Each attempt to fit a line asks for the same letters again. */
+/** Cached results of `partsOf`, because each attempt to fit a line needs the same letters again. */
 const FOUND = new Map<string, readonly FontPart[]>();
 const MOST_FOUND = 10_000;
 
-/** Returns the parts that may have a letter, in order of preference. */
+/** Returns the font parts that may have a letter, in order of preference. */
 function partsOf(cluster: string): readonly FontPart[] {
   const known = FOUND.get(cluster);
   if (known) return known;
@@ -97,10 +97,10 @@ function partsOf(cluster: string): readonly FontPart[] {
   return fontParts;
 }
 
-/** Matches printable ASCII text. Most texts are, so their letters need no check. */
+/** Matches printable ASCII text. Most texts match, so their letters need no further check. */
 export const PLAIN = /^[\n -~]*$/;
 
-/** Returns each letter of a text that no font has, once. Such letters would be printed as boxes. */
+/** Returns the letters of a text that no font has, without duplicates. They would be printed as boxes. */
 export function unprintable(text: string): string[] {
   if (PLAIN.test(text)) return [];
   return [...new Set(clustersOf(text.normalize("NFC")).filter((one) => fontOf(one, "bold", null) === null))];

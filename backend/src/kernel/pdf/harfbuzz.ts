@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../project-root.js";
 
-/** The functions of HarfBuzz (https://harfbuzz.github.io) that are called here. Numbers are addresses in its memory. */
+/** The functions of HarfBuzz (https://harfbuzz.github.io) that this file calls. Numbers are addresses in its memory. */
 interface HarfBuzz {
   readonly memory: WebAssembly.Memory;
   _initialize?(): void;
@@ -24,34 +24,34 @@ interface HarfBuzz {
   hb_buffer_get_glyph_positions(buffer: number, length: number): number;
 }
 
-/** A glyph with its position, in the font's units. */
+/** A glyph and its position, in the font's units. */
 interface ShapedGlyph {
   readonly id: number;
-  /** The index in the text of the first letter that the glyph shows. */
+  /** The text index of the first letter that the glyph shows. */
   readonly at: number;
   readonly advance: number;
   readonly xOffset: number;
   readonly yOffset: number;
 }
 
-/** The size of a glyph's info record and of its position record. */
+/** The size in bytes of a glyph's info record, and of its position record. */
 const RECORD_BYTES = 20;
 /** The memory mode that lets HarfBuzz write to the font's bytes. */
 const WRITABLE = 2;
 /**
- * The size of a glyph's extents: left edge, upper edge, width and height. The height is negative, because it is
- * measured downwards.
+ * The size in bytes of a glyph's extents: left edge, upper edge, width and height. The height is measured downwards and
+ * is therefore negative.
  */
 const EXTENTS_BYTES = 16;
-/** HarfBuzz's numbers for directions. */
+/** HarfBuzz's numbers for the directions. */
 const [LEFT_TO_RIGHT, RIGHT_TO_LEFT] = [4, 5];
 
 let loaded: HarfBuzz | null = null;
 
 /**
- * Loads HarfBuzz, the text shaper of browsers. The package's own script uses a top-level await, which the tests'
- * CommonJS does not support. The module needs only a few functions of its environment, such as one that grows its
- * memory.
+ * Loads HarfBuzz, the text shaper of browsers, without the package's own script. That script uses top-level await,
+ * which the tests' CommonJS does not support. The module needs only a few functions from its environment, such as one
+ * that grows its memory.
  */
 function harfBuzz(): HarfBuzz {
   if (loaded) return loaded;
@@ -78,16 +78,16 @@ function harfBuzz(): HarfBuzz {
 
 /** The text shaping functions of one font. */
 export interface Shaper {
-  /** Returns the glyphs of a text of one direction, from left to right. */
+  /** Returns the glyphs of a text with a single direction, from left to right. */
   readonly shape: (text: string, isRightToLeft?: boolean) => readonly ShapedGlyph[];
   /** Whether the font has a glyph for a letter. */
   readonly has: (letter: string) => boolean;
-  /** Returns how far a glyph reaches below the base line, in the font's units. */
+  /** Returns how far a glyph extends below the baseline, in the font's units. */
   readonly depth: (glyph: number) => number;
 }
 
 /**
- * Creates the shaper of a font.
+ * Creates a font's shaper.
  * @param font the font's bytes (OpenType)
  */
 export function shaperOf(font: Uint8Array): Shaper {
@@ -130,7 +130,7 @@ export function shaperOf(font: Uint8Array): Shaper {
 
 /**
  * Reads the glyphs of a shaped buffer.
- * @param counter an address to which HarfBuzz may write their number
+ * @param counter an address to which HarfBuzz may write the number of glyphs
  */
 function glyphsIn(hb: HarfBuzz, buffer: number, counter: number): ShapedGlyph[] {
   const infos = hb.hb_buffer_get_glyph_infos(buffer, counter);

@@ -7,7 +7,7 @@ const WOFF_RECORD = 20;
 
 /**
  * Unpacks a WOFF font (https://www.w3.org/TR/WOFF) to OpenType.
- * @throws Error for anything else
+ * @throws Error if the bytes are not a WOFF font
  */
 export function openTypeOf(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("not a WOFF font");

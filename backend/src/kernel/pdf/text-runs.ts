@@ -7,34 +7,34 @@ const TURNS =
 
 /**
  * Wraps a name in Unicode's isolate marks if it may change the reading direction. The name's first letter then decides
- * the direction of the name, and the name does not affect the text around it.
+ * its direction, and the name does not affect the surrounding text.
  */
 export function isolated(name: string): string {
   return TURNS.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** Adjacent letters of one font and direction, in reading order. */
+/** Adjacent letters with the same font and direction, in reading order. */
 export interface FontRun {
   readonly font: FontName;
   readonly letters: string;
   readonly isRightToLeft: boolean;
 }
 
-/** bidi-js exports a function in Node.js, but its types describe the bundlers' module. */
+/** In Node.js, bidi-js exports a function, but its types describe the module for bundlers. */
 const makeBidi = bidiModule as unknown as () => Bidi;
 let algorithm: Bidi | null = null;
 
-/** Returns Unicode's algorithm for lines of two directions. Its tables are unpacked at the first call. */
+/** Returns Unicode's algorithm for lines with two directions. The first call unpacks its tables. */
 function bidi(): Bidi {
   return (algorithm ??= makeBidi());
 }
 
-/** Matches direction marks, which are useless once the runs are in order. */
+/** Matches direction marks, which have no effect once the runs are in order. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/g;
 
 /**
- * Splits a left-to-right line into runs of one font and direction. The runs are in drawing order, from left to right. A
- * letter that no font has is replaced by its number, such as [U+738B], because a box would not identify the letter.
+ * Splits a left-to-right line into runs with one font and direction each, in drawing order from left to right. Replaces
+ * a letter that no font has with its code point, such as [U+738B], because a box would not identify the letter.
  */
 export function runsOf(line: string, weight: Weight): FontRun[] {
   if (PLAIN.test(line)) return [{ font: `latin ${weight}`, letters: line, isRightToLeft: false }];

@@ -14,13 +14,16 @@ export interface Attendee {
   readonly place: number | null;
 }
 
-/** Reads the people who took part in an event, by check-in at the desk or by their team's ranking or payment. */
+/**
+ * Reads the people who took part in an event: those who checked in at the desk, or the people of teams with a ranking
+ * or an accepted payment.
+ */
 export type Attendees = (
   event: EventRecord,
   source: Exclude<CertificateSource, "list">,
 ) => Promise<readonly Attendee[]>;
 
-/** Returns the function that reads the attendees of an event. */
+/** Returns a function that reads the attendees of an event. */
 export function attendeesOf(teams: TeamAudienceService, checkedIn: CheckedInService): Attendees {
   return async (event, source) => {
     const rosters = await teams.rosters(event);
@@ -48,8 +51,8 @@ function attendees(
 }
 
 /**
- * Returns the key that identifies a person: a hash of their address, or of name and team without an address. The hash
- * reveals neither.
+ * Returns the key that identifies a person: a hash of their address, or of their name and team if they have no address.
+ * The hash reveals none of these.
  */
 export function holderKey({ email, name, teamName }: Pick<Attendee, "email" | "name" | "teamName">): string {
   return sha256(email ?? JSON.stringify([name.toLowerCase(), teamName?.toLowerCase() ?? ""]));

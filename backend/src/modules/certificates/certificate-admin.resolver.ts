@@ -19,7 +19,7 @@ import {
   WithdrawCertificateInput,
 } from "./contract/issue-certificates.input.js";
 
-/** GraphQL operations for people who issue certificates. */
+/** GraphQL operations for issuing certificates. */
 @Resolver()
 export class CertificateAdminResolver {
   constructor(

@@ -22,7 +22,7 @@ export class CertificateBoardService {
   ) {}
 
   /**
-   * Returns the certificates of an event with the layouts in use.
+   * Returns an event's certificates and the layouts in use.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async board(caller: Caller | null, eventSlug: string | null | undefined): Promise<CertificateBoard> {

@@ -48,10 +48,10 @@ export class CertificateIssueService {
   constructor(private readonly parts: IssueParts) {}
 
   /**
-   * Issues the certificates that a preview showed and notifies their holders, all or nothing.
+   * Issues all certificates of a preview and notifies their holders, or issues none.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, EVENT_NOT_OVER, CERTIFICATES_NOBODY,
-   * CERTIFICATES_TOO_MANY, BAD_INPUT, CERTIFICATES_CHANGED when the holders differ from the preview,
-   * CONFIRMATION_NEEDED for many addresses without an account.
+   * CERTIFICATES_TOO_MANY, BAD_INPUT, CERTIFICATES_CHANGED if the holders differ from the preview, CONFIRMATION_NEEDED
+   * for many addresses without an account.
    */
   async issue(
     caller: Caller | null,
@@ -114,7 +114,7 @@ export class CertificateIssueService {
   }
 
   /**
-   * Replaces a certificate by a new one with this name and the layout in use.
+   * Replaces a certificate with a new one that has this name and the layout in use.
    * @throws DomainError as `withdraw`, and BAD_INPUT.
    */
   async reissue(
@@ -142,7 +142,7 @@ export class CertificateIssueService {
     return this.#reply(actor, event, ADMIN_SUCCESS.certificateReissued);
   }
 
-  /** Withdraws a certificate and returns its former state. All servers show the withdrawal immediately. */
+  /** Withdraws a certificate and returns it as it was before. All servers show the withdrawal immediately. */
   async #withdraw(tx: Tx, actor: Caller, id: string, withdrawReason: string): Promise<Certificate> {
     const before = await this.parts.certificates.byId(id);
     if (!before) throw new DomainError("CERTIFICATE_NOT_FOUND");
@@ -156,9 +156,7 @@ export class CertificateIssueService {
     return before;
   }
 
-  /**
-   * Returns the id of the layout in use. If the club wrote no layout, the first certificate stores the default layout.
-   */
+  /** Returns the id of the layout in use. Stores the default layout if the club has not written one. */
   async #layout(tx: Tx, { id }: EventRecord, kind: Certificate["kind"]): Promise<string> {
     const { layouts } = this.parts;
     return ((await layouts.newest(id, kind)) ?? (await layouts.insert(tx, id, kind, FIRST_LAYOUTS.en[kind])))

@@ -3,7 +3,7 @@ import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/col
 import type { CertificateKind, CertificateLanguage } from "./contract/certificate.enums.js";
 
 /**
- * The texts of an event's certificates of one kind. The newest layout is in use. Earlier layouts are kept while a
+ * The texts of one kind of certificate for an event. The newest layout is in use. Older layouts are kept while a
  * certificate uses them.
  */
 @Entity("certificate_layouts")

@@ -20,7 +20,7 @@ export interface StoredLayout extends LayoutTexts {
 export class CertificateLayoutRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the layout in use, or null until the club has written one. */
+  /** Returns the layout in use, or null if none is stored. */
   async newest(eventId: string, kind: CertificateKind): Promise<StoredLayout | null> {
     const where = { eventId, kind };
     const [row] = await this.db.read((reader) =>
@@ -34,7 +34,7 @@ export class CertificateLayoutRepository {
     return new Map((await this.#withSignatures(rows)).map((layout) => [layout.id, layout]));
   }
 
-  /** Stores a layout, which is then in use. Deletes the previous layout unless a certificate uses it. */
+  /** Stores a layout and puts it into use. Deletes the previous layout unless a certificate uses it. */
   async insert(tx: Tx, eventId: string, kind: CertificateKind, words: LayoutTexts): Promise<StoredLayout> {
     const before = await this.newest(eventId, kind);
     const { language, title, lead, text, signatures } = words;
@@ -47,7 +47,7 @@ export class CertificateLayoutRepository {
     });
     await insertMany<CertificateSignature>(tx, CertificateSignature, rows);
     if (before && !(await tx.existsBy(Certificate, { layoutId: before.id })))
-      // Another transaction is issuing a certificate with this layout, so the layout is kept.
+      // If another transaction is issuing a certificate with this layout, the layout is kept.
       await deleteWhere(tx, CertificateLayout, { id: before.id }).catch((error: unknown) => {
         if (!isMissingReference(error)) throw error;
       });
@@ -56,7 +56,7 @@ export class CertificateLayoutRepository {
 
   /**
    * Deletes all layouts of an event.
-   * @throws the driver's error when a certificate uses one of them.
+   * @throws the driver's error if a certificate uses one of them.
    */
   async deleteOfEvent(tx: Tx, eventId: string): Promise<void> {
     await deleteWhere(tx, CertificateLayout, { eventId });

@@ -20,9 +20,9 @@ import { lettersText } from "./letters-text.js";
 import { certificateTexts, eventDays } from "./printing/certificate-texts.js";
 import { readPng } from "./read-png.js";
 
-/** The holder shown while the event has no attendees. */
+/** The example holder, shown while the event has no attendees. */
 const SAMPLE = { name: "Ada Lovelace", teamName: "Null Pointers", college: null, place: null };
-/** The id of no certificate, for the preview's address. */
+/** A public id that no certificate has, for the address in the preview. */
 const SAMPLE_ID = "AAAAAAAAAAAAAAAAAAAAAA";
 
 /** Reads, saves and draws the layouts of certificates. */
@@ -68,13 +68,13 @@ export class CertificateLayoutService {
 
   /**
    * Deletes the layouts of an event that is being deleted.
-   * @throws the driver's error when a certificate uses one of them.
+   * @throws the driver's error if a certificate uses one of them.
    */
   deleteOfEvent(tx: Tx, eventId: string): Promise<void> {
     return this.layouts.deleteOfEvent(tx, eventId);
   }
 
-  /** Draws a layout with the longest name of the event's people, as an SVG picture. Stores nothing. */
+  /** Draws a layout with the longest name among the event's people, as an SVG picture. Stores nothing. */
   async picture(caller: Caller | null, input: CertificateLayoutInput): Promise<string> {
     requirePermission(caller, "certificatePicture");
     const event = await this.events.requireNamed(input.eventSlug);
@@ -99,7 +99,7 @@ export class CertificateLayoutService {
 }
 
 /**
- * Returns the texts of a layout from the input.
+ * Returns a layout's texts from the input.
  * @throws DomainError BAD_INPUT for an invalid picture, and for letters that cannot be printed
  */
 function wordsOf({ language, title, lead, text, signatures }: CertificateLayoutInput): LayoutTexts {
@@ -127,7 +127,7 @@ function wordsOf({ language, title, lead, text, signatures }: CertificateLayoutI
 
 /**
  * Returns a layout as the API shows it.
- * @param id the stored layout's id, absent for the default layout
+ * @param id the stored layout's id; absent for the default layout
  */
 function viewOf(kind: CertificateKind, words: LayoutTexts, id?: string): CertificateLayoutView {
   const signatures = words.signatures.map(({ name, office, picture = null }) => ({ name, office, picture }));

@@ -5,8 +5,8 @@ import type { NotificationService, Recipient } from "../notifications/notificati
 import type { Certificate } from "./certificate.entity.js";
 
 /**
- * Notifies people about their certificates. A person without account and address learns of the certificate from the
- * volunteer who hands out the paper.
+ * Notifies people about their certificates. A person with neither an account nor an address learns about the
+ * certificate from the volunteer who hands out the paper.
  */
 export class CertificateNotices {
   constructor(
@@ -15,8 +15,8 @@ export class CertificateNotices {
   ) {}
 
   /**
-   * Notifies the holders of new certificates, with the same few SQL statements for hundreds as for one. Their mails are
-   * counted by batch.
+   * Notifies the holders of new certificates. The number of SQL statements does not grow with the number of holders.
+   * The notification mails carry the batch's id, so that they can be counted by batch.
    */
   async issued(tx: Tx, certificates: readonly Certificate[]): Promise<void> {
     const recipients = await this.#recipients(certificates);
@@ -41,8 +41,8 @@ export class CertificateNotices {
   }
 
   /**
-   * Returns the recipient of each certificate by its id. An account's current name and address are used. Without an
-   * account, the name was typed by another person and is made harmless.
+   * Returns each certificate's recipient by the certificate's id. If the holder has an account, its current name and
+   * address are used. Otherwise another person typed the name, so it is made harmless.
    */
   async #recipients(certificates: readonly Certificate[]): Promise<ReadonlyMap<string, Recipient>> {
     const accounts = await this.accounts.findAllById(certificates.flatMap(({ userId }) => userId ?? []));

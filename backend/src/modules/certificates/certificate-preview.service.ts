@@ -23,25 +23,25 @@ import { lettersText } from "./letters-text.js";
 import { certificateTexts, eventDays } from "./printing/certificate-texts.js";
 import { readHolders } from "./read-holders.js";
 
-/** A person whom the preview considered. */
+/** A person in the preview, who may or may not get a certificate. */
 interface LookedAt extends Attendee {
   readonly key: string;
   readonly isHeld: boolean;
   readonly problem: Text | null;
 }
 
-/** The people who would get certificates at one moment. */
+/** A choice's result at one moment: all considered people, and those who would get certificates. */
 export interface Looked {
   readonly event: EventRecord;
   readonly people: readonly LookedAt[];
-  /** The considered people who would get a certificate. */
+  /** The people who would get a certificate. */
   readonly chosen: readonly LookedAt[];
   readonly key: string;
 }
 
 /**
- * Finds the people who would get certificates: checked-in people, the people of teams, or a list. Leaves out people who
- * hold one already.
+ * Finds the people who would get certificates: people who checked in, the people of teams, or a list. Leaves out people
+ * who already hold one.
  */
 export class CertificatePreviewService {
   constructor(
@@ -91,7 +91,7 @@ export class CertificatePreviewService {
       const key = holderKey(person);
       const isHeld = held.keys.has(key) || held.userIds.has(person.userId ?? "");
       if (!people.has(key)) people.set(key, { ...person, key, isHeld });
-      // Two people may share a name or an address, so the list's author has to distinguish them.
+      // Two people may share a name or an address, so the list's author has to tell them apart.
       else if (source === "list") people.set(`double ${String(people.size)}`, doubled(person, people.size));
     }
     const without = new Set(choice.without);
@@ -108,7 +108,7 @@ export class CertificatePreviewService {
     };
   }
 
-  /** Returns a function that finds the letters on a person's certificate that cannot be printed. */
+  /** Returns a function that finds the unprintable letters on a person's certificate. */
   async #lettersOf(event: EventRecord, kind: CertificateKind): Promise<(person: Attendee) => string[]> {
     const layout = (await this.layouts.newest(event.id, kind)) ?? FIRST_LAYOUTS.en[kind];
     const facts = { eventTitle: event.title, eventDays: eventDays(event), issuedAt: new Date(0) };
@@ -145,12 +145,12 @@ export class CertificatePreviewService {
   }
 }
 
-/** Reports a list's line that repeats a person of an earlier line. */
+/** Returns the entry for a line that repeats a person from an earlier line. */
 function doubled(person: Attendee, at: number): LookedAt {
   return { ...person, key: `double ${String(at)}`, isHeld: false, problem: ADMIN_RULES.certificateDouble };
 }
 
-/** Returns an address in full if the caller may read addresses, otherwise masked. */
+/** Returns the full address if the caller may read addresses, or a masked one. */
 export function showEmail(email: string | null, mayRead: boolean): string | null {
   return email === null || mayRead ? email : maskEmail(email);
 }

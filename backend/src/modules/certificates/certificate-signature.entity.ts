@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { IdColumn, LongTextColumn, TextColumn } from "../../kernel/db/columns.js";
 
-/** A person who signs the certificates of a layout, and their signature. */
+/** A person who signs the certificates of a layout, with the picture of their signature. */
 @Entity("certificate_signatures")
 export class CertificateSignature {
   @IdColumn()
@@ -12,7 +12,7 @@ export class CertificateSignature {
   })
   layoutId!: string;
 
-  /** The position from the left, beginning with 0. */
+  /** The signature's position from the left, starting at 0. */
   @PrimaryColumn({ type: "int" })
   place!: number;
 

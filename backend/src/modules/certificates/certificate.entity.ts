@@ -9,7 +9,7 @@ const PUBLIC_ID = uniqueKey("certificates", "publicId");
  */
 export const CERTIFICATE_HOLDER = uniqueKey("certificates", "eventId", "kind", "holderKey");
 
-/** An issued certificate, with the facts on its paper, so that it can be printed again and looked up. */
+/** An issued certificate. It stores all printed facts, so that it can be printed again and looked up. */
 @Entity("certificates")
 @Index(PUBLIC_ID.name, PUBLIC_ID.columns, { unique: true })
 @Index(CERTIFICATE_HOLDER.name, CERTIFICATE_HOLDER.columns, { unique: true })
@@ -40,7 +40,7 @@ export class Certificate {
   @TextColumn(16)
   kind!: CertificateKind;
 
-  /** The key that identifies the holder (`holderKey`); null once the certificate is withdrawn. */
+  /** The key that identifies the holder (`holderKey`); null after a withdrawal. */
   @TextColumn(64, { nullable: true })
   holderKey!: string | null;
 
@@ -68,18 +68,18 @@ export class Certificate {
   @ForeignKey("User", { name: "fk_certificates_userId", onDelete: "SET NULL", onUpdate: "RESTRICT" })
   userId!: string | null;
 
-  /** The address that the certificate was mailed to. Removed with the account. */
+  /** The address to which the certificate was mailed. Removed when the account is deleted. */
   @TextColumn(254, { nullable: true })
   email!: string | null;
 
-  /** The id that all certificates issued together share. */
+  /** The id shared by all certificates that were issued together. */
   @RefColumn()
   batchId!: string;
 
   @TimeColumn()
   issuedAt!: Date;
 
-  /** A name and no foreign key, because the certificate outlives the account of the issuer. */
+  /** A name instead of a foreign key, because the certificate outlives the issuer's account. */
   @TextColumn(120)
   issuedByName!: string;
 

@@ -6,7 +6,7 @@ import { Certificate } from "./certificate.entity.js";
 import type { CertificateKind } from "./contract/certificate.enums.js";
 import { holderKey } from "./attendees.js";
 
-/** The author and the reason of a withdrawal. */
+/** A withdrawal's author and reason. */
 export interface Withdrawal {
   /** The organiser's name; null if the holder withdrew the certificate. */
   readonly revokedByName: string | null;
@@ -32,7 +32,7 @@ export class CertificateRepository {
     return this.db.read((reader) => reader.find(Certificate, { where: { eventId }, order: { id: "DESC" } }));
   }
 
-  /** Returns the certificates of a batch that are in force, in the order of issue. */
+  /** Returns a batch's certificates in force, in the order of issue. */
   ofBatch(batchId: string): Promise<Certificate[]> {
     const where = { batchId, revokedAt: IsNull() };
     return this.db.read((reader) => reader.find(Certificate, { where, order: { id: "ASC" } }));
@@ -43,8 +43,8 @@ export class CertificateRepository {
   }
 
   /**
-   * Returns the holders of certificates of one kind in force: their keys and their account ids. An account's address
-   * may have changed since, so its key alone is not enough.
+   * Returns the holder keys and account ids of all certificates of one kind in force. The keys alone are not enough,
+   * because an account's address may have changed since.
    */
   async held(
     eventId: string,
@@ -59,24 +59,27 @@ export class CertificateRepository {
     };
   }
 
-  /** @throws the driver's error when a holder concurrently got a certificate (`CERTIFICATE_HOLDER`) */
+  /** @throws the driver's error if a holder got a certificate concurrently (`CERTIFICATE_HOLDER`) */
   async insert(tx: Tx, rows: readonly Certificate[]): Promise<void> {
     await insertMany<Certificate>(tx, Certificate, rows);
   }
 
-  /** Withdraws a certificate in force. Returns false if it was withdrawn already. */
+  /** Withdraws a certificate in force. Returns false if it was already withdrawn. */
   withdraw(tx: Tx, id: string, withdrawal: Withdrawal): Promise<boolean> {
     const set = { ...withdrawal, revokedAt: new Date(), holderKey: null };
     return tookEffect(updateWhere(tx, Certificate, { id, revokedAt: IsNull() }, set));
   }
 
-  /** Removes the holder's data from a certificate that its holder gave up. The rest of the row stays. */
+  /** Removes the holder's data from a certificate that the holder gave up. The rest of the row remains. */
   async erase(tx: Tx, id: string): Promise<void> {
     const nothing = { name: "", teamName: null, college: null, place: null, email: null, userId: null };
     await updateWhere(tx, Certificate, { id }, nothing);
   }
 
-  /** Removes a deleted account and its address from its certificates, which stay valid. Returns their ids. */
+  /**
+   * Removes a deleted account and its address from the account's certificates, which remain valid. Returns the
+   * certificates' ids.
+   */
   async forget(tx: Tx, userId: string): Promise<readonly string[]> {
     const rows = await tx.find(Certificate, { select: { id: true, revokedAt: true }, where: { userId } });
     for (const { id, revokedAt } of rows)
@@ -90,8 +93,8 @@ export class CertificateRepository {
   }
 
   /**
-   * Links certificates to a restored account again, including those that replaced one since the deletion. A certificate
-   * whose holder got another one in the meantime keeps its substitute holder key.
+   * Links certificates to a restored account again, including replacements that were issued after the deletion. If the
+   * holder has got another certificate in the meantime, the earlier one keeps its substitute holder key.
    */
   async remember(
     tx: Tx,
@@ -111,7 +114,7 @@ export class CertificateRepository {
     }
   }
 
-  /** Links certificates that were sent to an address to the account that now has the address. */
+  /** Links certificates to the account that now has the address to which they were sent. */
   async link(tx: Tx, { id: userId, email }: { readonly id: string; readonly email: string }): Promise<void> {
     await updateWhere(tx, Certificate, { email, userId: IsNull() }, { userId });
   }

@@ -4,7 +4,7 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { CertificateService } from "./certificate.service.js";
 import { CertificateCheck, OwnCertificate, OwnCertificatesPayload } from "./certificate.types.js";
 
-/** GraphQL operations on certificates for everybody and for their holders. */
+/** GraphQL operations for holders of certificates, and for everyone who checks one. */
 @Resolver()
 export class CertificateResolver {
   constructor(private readonly certificates: CertificateService) {}

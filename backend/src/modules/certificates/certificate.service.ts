@@ -16,12 +16,12 @@ import type { CertificateRepository } from "./certificate.repository.js";
 import type { CertificateCheck, OwnCertificate, OwnCertificatesPayload } from "./certificate.types.js";
 import { certificateTexts, certificateIn } from "./printing/certificate-texts.js";
 
-/** The limit of drawn papers for each network in ten minutes. A whole campus may share one network. */
+/** Maximum number of PDFs per network in ten minutes. A whole campus may share one network. */
 const PAPERS = { name: "certificate-papers", points: 600, duration: 600 } as const satisfies LimitRule;
-/** Matches texts that have the form of a public id. */
+/** Matches a public id. */
 const PUBLIC_ID = /^[\w-]{22}$/;
 
-/** A PDF that is sent while it is drawn. */
+/** A PDF that is sent while it is being drawn. */
 export interface CertificatesPdf {
   readonly filename: string;
   readonly pages: number;
@@ -32,9 +32,9 @@ export interface CertificatesPdf {
 export interface CertificateSite {
   readonly publicUrl: string;
   readonly clubName: () => string;
-  /** The club's colour and mark. */
+  /** Returns the club's colour and logo. */
   readonly look: () => Promise<DrawnLook>;
-  /** The titles of events in the languages of certificates. */
+  /** The titles of events in all languages of certificates. */
   readonly eventTitles: EventTitles;
 }
 
@@ -46,11 +46,11 @@ interface ReadParts {
   readonly site: CertificateSite;
 }
 
-/** Certificates for their holders and for everybody who has their address. */
+/** Provides certificates to their holders and to everyone who knows a certificate's address. */
 export class CertificateService {
   constructor(private readonly parts: ReadParts) {}
 
-  /** Returns the certificate with a public id, in a language, or null if there is none. */
+  /** Returns the certificate with a public id in the given language, or null if there is none. */
   async check(publicId: string, language: Language = "en"): Promise<CertificateCheck | null> {
     const certificate = PUBLIC_ID.test(publicId) ? await this.parts.certificates.byPublicId(publicId) : null;
     return certificate && certificateIn(language, certificate);
@@ -63,7 +63,7 @@ export class CertificateService {
   }
 
   /**
-   * Withdraws the caller's own certificate and removes its holder's name.
+   * Withdraws the caller's own certificate and removes the holder's name from it.
    * @throws DomainError CERTIFICATE_NOT_FOUND, also for another person's certificate
    */
   async giveUp(caller: Caller, id: string): Promise<OwnCertificatesPayload> {
@@ -84,7 +84,7 @@ export class CertificateService {
   }
 
   /**
-   * Returns the paper of a certificate to anybody who knows its public id.
+   * Returns the PDF of a certificate to anyone who knows its public id.
    * @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED.
    */
   async paper(publicId: string, network: string): Promise<CertificatesPdf> {
@@ -105,7 +105,7 @@ export class CertificateService {
   }
 
   /**
-   * Returns all papers of a batch that are in force, for printing.
+   * Returns a PDF of all certificates of a batch that are in force, for printing.
    * @throws DomainError FORBIDDEN, CERTIFICATE_NOT_FOUND.
    */
   async batch(caller: Caller | null, batchId: string): Promise<CertificatesPdf> {

@@ -106,7 +106,7 @@ export class CertificateLayoutView {
   version!: string;
 }
 
-/** All certificates of one batch, with the delivery state of their mails. */
+/** All certificates of one batch, with the delivery state of the mails. */
 @ObjectType({ simpleResolvers: true, description: "All certificates that were given out together." })
 export class CertificateBatch {
   @Field(() => ID, { description: "The batch's id." })
@@ -214,14 +214,14 @@ export class CertificateLayoutPayload extends MessagePayload {
   layout!: CertificateLayoutView;
 }
 
-/** The reply to each mutation that changes certificates. */
+/** The reply to every mutation that changes certificates. */
 @ObjectType({ simpleResolvers: true, description: "The event's certificates after a change." })
 export class CertificateBoardPayload extends MessagePayload {
   @Field(() => CertificateBoard, { description: "The event's certificates." })
   board!: CertificateBoard;
 }
 
-/** The reply to a user who gave up their own certificate. */
+/** The reply when a user gives up their own certificate. */
 @ObjectType({ simpleResolvers: true, description: "The caller's certificates after a change." })
 export class OwnCertificatesPayload extends MessagePayload {
   @Field(() => [OwnCertificate], { description: "The caller's certificates." })

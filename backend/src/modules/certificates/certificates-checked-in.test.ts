@@ -15,7 +15,7 @@ const CHOICE = {
   ...({ kind: "participation", source: "checkedIn" } as const),
 };
 
-/** Checks people in on the event's first day. They are walk-ins, whom the desk's list cannot refuse. */
+/** Checks people in on the event's first day, as walk-ins, because the desk's list cannot refuse walk-ins. */
 async function letIn(...people: readonly Partial<CheckInEntry>[]): Promise<readonly string[]> {
   const { checkIns, events } = app.application.services;
   const { id: eventId, firstDay } = await events.requireNamed(CHOICE.eventSlug);

@@ -34,7 +34,7 @@ async function preview(choice: object) {
   };
 }
 
-/** Issues certificates to the people that a choice selects. */
+/** Issues certificates to the people in a selection. */
 async function issue(choice: object) {
   const { key: previewKey } = await preview(choice);
   const { data } = await admin.graphql(ISSUE, { input: { choice, previewKey } });

@@ -10,7 +10,7 @@ import type { CertificateLayoutInput } from "./contract/certificate-layout.input
 import { FIRST_LAYOUTS } from "./contract/certificate-layout.js";
 import { countOf, GIVER, giveOut, listOf } from "./testing/given-out.js";
 
-/** The number of simultaneous requests. Each race has a control without the safeguard that decides it. */
+/** The number of simultaneous requests. Each race also runs as a control without the safeguard that decides it. */
 const PARALLEL = 10;
 const PEOPLE = listOf("Rita,rita@example.org,,", "Ron,,Null Pointers,");
 
@@ -22,7 +22,7 @@ afterEach(() => app.close());
 
 const services = () => app.application.services;
 
-/** Creates the services with the repository of a control. */
+/** Creates the services with a control's repository. */
 function over(certificateRepository: CertificateRepository): ReturnType<typeof createCertificateServices> {
   const limiter = new RateLimiter(null, true);
   const site = { publicUrl: "https://club.example", clubName: () => "Club", secret: "a secret for tests" };
@@ -69,7 +69,7 @@ describe("controls: presses that all looked before one of them wrote", () => {
     const { db } = services();
     const on = db.dialect === "mysql" ? " ON certificates" : "";
     await db.inTransaction(async (tx) => {
-      // MariaDB needs an index for the foreign key.
+      // On MariaDB, the foreign key needs another index before this one can be dropped.
       await tx.query("CREATE INDEX ix_for_the_key ON certificates (eventId)");
       await tx.query(`DROP INDEX ${CERTIFICATE_HOLDER.name}${on}`);
     });

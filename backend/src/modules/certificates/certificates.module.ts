@@ -22,7 +22,6 @@ import { CredentialKeyRepository } from "./credentials/credential-key.repository
 import { CredentialService } from "./credentials/credential.service.js";
 import { CredentialSigner } from "./credentials/credential-signer.js";
 
-/** Creates the services of the certificates module. */
 export function createCertificateServices({
   db,
   limiter,

@@ -1,10 +1,7 @@
 import { Entity } from "typeorm";
 import { IdColumn, LongTextColumn, TimeColumn } from "../../kernel/db/columns.js";
 
-/**
- * A key pair that signs certificates as credentials. Earlier pairs are kept, because their signatures are checked with
- * them.
- */
+/** A key pair that signs certificates as credentials. Old key pairs are kept to verify earlier signatures. */
 @Entity("credential_keys")
 export class CredentialKey {
   @IdColumn()

@@ -9,7 +9,7 @@ import type { CertificateChoiceInput } from "./contract/issue-certificates.input
 import { normaliseEmail } from "../../kernel/contract/email.js";
 import { CERTIFICATE_LIMITS } from "./contract/certificate-rules.js";
 
-/** A line of a list of people who get certificates. */
+/** A line in a list of people who get certificates. */
 export interface HolderLine {
   readonly line: number;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface HolderLine {
 
 /**
  * Reads a list of people.
- * @throws DomainError BAD_INPUT without a column of names, and for too many lines.
+ * @throws DomainError BAD_INPUT if the list has no column of names or too many lines.
  */
 export function readHolders({
   kind,

@@ -15,7 +15,7 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(kind, "latin1"), data, Buffer.alloc(4)]);
 }
 
-/** Returns a grey PNG. Parameters add faults to it. */
+/** Returns a grey PNG. Parameters can make it faulty. */
 function png({ width = 3, height = 2, pixels, extra = [], interlaced = 0 }: Made = {}): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

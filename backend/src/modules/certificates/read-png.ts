@@ -1,18 +1,19 @@
 import { inflateSync } from "node:zlib";
 
 const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
-/** Samples in a pixel by colour type (PNG, section 11.2.2). */
+/** The samples per pixel, by colour type (PNG, section 11.2.2). */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-/** The greatest size in pixels: a signature of five centimetres at 600 dpi. */
+/** Maximum size in pixels: a signature of five centimetres at 600 dpi. */
 const MOST = { width: 1200, height: 600 } as const;
 /**
- * The chunks to keep. Other chunks contain metadata, such as when, where and with which program the picture was made.
+ * The chunks to keep. Other chunks contain metadata, such as the time, location and program with which the picture was
+ * made.
  */
 const PARTS = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
 
 /**
- * Checks a picture's chunks and unpacks its pixels. Returns the picture without metadata, or null when it is not a PNG
- * that can be drawn.
+ * Checks a picture's chunks and unpacks its pixels. Returns the picture without metadata, or null if it is not a
+ * drawable PNG.
  */
 export function readPng(bytes: Buffer): Buffer | null {
   if (!bytes.subarray(0, 8).equals(SIGNATURE)) return null;
@@ -32,7 +33,10 @@ export function readPng(bytes: Buffer): Buffer | null {
   return null;
 }
 
-/** Whether a PNG has no interlacing, at most eight bits a sample, and as many pixels as its header states. */
+/**
+ * Returns whether a PNG is not interlaced, has at most eight bits per sample, and has as many pixels as its header
+ * says.
+ */
 function isDrawable(png: Buffer, data: readonly Buffer[]): boolean {
   if (png.toString("latin1", 12, 16) !== "IHDR" || png.readUInt32BE(8) !== 13) return false;
   const [width, height, bits, colour] = [

@@ -4,13 +4,13 @@ import type { Tx } from "../../kernel/db/database.js";
 import { Event } from "./event.entity.js";
 import { newEvent, type NewEvent } from "./event-data.js";
 
-/** The stored data of an event. Only `makeCurrent` makes an event current. */
+/** An event's stored data. Only `makeCurrent` makes an event current. */
 export type EventData = NewEvent & { readonly state: "past" | "upcoming" };
 
 export class EventAdminRepository {
   /**
-   * Inserts a new event. Returns its id.
-   * @throws the driver's error when the slug is taken (`EVENT_SLUG`)
+   * Inserts a new event and returns its id.
+   * @throws the driver's error if the slug is taken (`EVENT_SLUG`)
    */
   async insert(tx: Tx, data: EventData): Promise<string> {
     const event = newEvent(data);
@@ -19,19 +19,20 @@ export class EventAdminRepository {
   }
 
   /**
-   * Locks all events, so that their changes run one at a time. Must be the first statement of a change. Seats in teams
-   * are reserved before or after it (TeamRepository.reserveSeat). There are few events, and they rarely change.
+   * Locks all events, so that changes to events run one at a time. Must be the first statement of a change, so that
+   * seats in teams are reserved before or after the whole change (TeamRepository.reserveSeat). Locking all is
+   * acceptable, because there are few events and they rarely change.
    */
   async lock(tx: Tx): Promise<void> {
     await tx.updateAll(Event, { updatedAt: () => "updatedAt" });
   }
 
-  /** Locks one event against deletion. Returns false when it does not exist. */
+  /** Locks one event against deletion. Returns false if it does not exist. */
   lockOne(tx: Tx, slug: string): Promise<boolean> {
     return tookEffect(updateWhere(tx, Event, { slug }, { updatedAt: () => "updatedAt" }));
   }
 
-  /** Updates all data of an event except its slug and its state. */
+  /** Updates all data of an event except its slug and state. */
   async rewrite(tx: Tx, id: string, data: Omit<EventData, "slug" | "state">): Promise<void> {
     const { notices, ...columns } = data;
     const set = { ...columns, notices: JSON.stringify(notices), updatedAt: new Date() };
@@ -40,7 +41,7 @@ export class EventAdminRepository {
 
   /**
    * Deletes an event.
-   * @throws the driver's error when a row refers to the event that is not deleted with it
+   * @throws the driver's error if a row refers to the event and is not deleted with it
    */
   async delete(tx: Tx, id: string): Promise<void> {
     await deleteWhere(tx, Event, { id });
@@ -52,10 +53,10 @@ export class EventAdminRepository {
   }
 
   /**
-   * Makes an event the current one. The former current event becomes past if its last day is over, else upcoming.
-   * @param today the day in India's calendar, YYYY-MM-DD
-   * @returns the ids of the former current events
-   * @throws the driver's error when another event became current concurrently (`EVENT_CURRENT`)
+   * Makes an event the current one. The previous one becomes past if its last day is over, and otherwise upcoming.
+   * @param today the day in India, YYYY-MM-DD
+   * @returns the ids of the events that were current before
+   * @throws the driver's error if another event became current concurrently (`EVENT_CURRENT`)
    */
   async makeCurrent(tx: Tx, id: string, today: string): Promise<string[]> {
     const others = { state: "current", id: Not(id) } as const;

@@ -22,7 +22,7 @@ import type { EventFollower } from "./event-follower.js";
 import type { EventService } from "./event.service.js";
 import { eventView, type EventPayload } from "./event.types.js";
 
-/** The new texts of an event, and additional details for the audit log besides the changed fields. */
+/** The new texts of an event, and details to add to the changed fields in the audit log. */
 export interface TextsDecision {
   readonly texts: EventTextsInput;
   readonly details?: Readonly<Record<string, unknown>>;
@@ -58,11 +58,11 @@ export class EventAdminService {
   }
 
   /**
-   * Updates an event. A new fee applies to payments reported from now on. Earlier payments keep their amount.
-   * @throws DomainError FORBIDDEN, also for a fact that only a Superadmin changes, EVENT_NOT_FOUND, BAD_INPUT for
-   * inconsistent dates or another slug, CONFIRMATION_NEEDED when the event becomes the current one,
-   * CURRENT_EVENT_NEEDED when the club would have no current event, VERSION_CHANGED, CONFLICT, and the followers'
-   * errors
+   * Updates an event. A new fee applies only to payments that are reported from now on.
+   * @throws DomainError FORBIDDEN (also if the caller changes a fact that only a Superadmin may change),
+   * EVENT_NOT_FOUND, BAD_INPUT for inconsistent dates or another slug, CONFIRMATION_NEEDED if the event becomes the
+   * current one, CURRENT_EVENT_NEEDED if the club would have no current event, VERSION_CHANGED, CONFLICT, and the
+   * followers' errors
    */
   async update(caller: Caller | null, input: UpdateEventInput): Promise<EventPayload> {
     const actor = requirePermission(caller, "updateEvent");
@@ -87,8 +87,8 @@ export class EventAdminService {
   }
 
   /**
-   * Updates an event's texts to the result of `decide`, which runs while the event is locked. Null leaves the texts
-   * unchanged. The facts do not change. Returns whether anything changed.
+   * Replaces an event's texts with the result of `decide`, which runs while the event is locked. If `decide` returns
+   * null, nothing changes. Returns whether any text changed.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, and the errors of `decide` and the followers
    */
   async rewriteTexts(
@@ -117,15 +117,15 @@ export class EventAdminService {
   }
 
   /**
-   * Prevents the deletion of an event until the transaction ends, for new rows that refer to it. Returns false when the
-   * event does not exist.
+   * Prevents an event's deletion until the transaction ends, so that new rows can refer to the event. Returns false if
+   * the event does not exist.
    */
   lockOne(tx: Tx, slug: string): Promise<boolean> {
     return this.repository.lockOne(tx, slug);
   }
 
   /**
-   * Makes an event the one that teams register for.
+   * Makes an event the one for which teams register.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, EVENT_NOT_FOUND, CONFLICT
    */
   async setCurrent(caller: Caller | null, eventId: string): Promise<EventPayload> {
@@ -150,7 +150,8 @@ export class EventAdminService {
   }
 
   /**
-   * Makes an event current. Needs more rights than editing one, because it closes one registration and opens another.
+   * Makes an event current. This needs more rights than editing an event, because it closes one registration and opens
+   * another.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED
    */
   async #makeCurrent(tx: Tx, actor: Caller, id: string): Promise<void> {
@@ -177,7 +178,7 @@ export class EventAdminService {
     });
   }
 
-  /** Runs a change in a transaction that has locked all events. */
+  /** Runs a change in a transaction that first locks all events. */
   async #change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     try {
       return await this.db.inTransaction(async (tx) => {
@@ -198,7 +199,7 @@ export class EventAdminService {
   }
 }
 
-/** Returns an event's data for webhooks, or null. */
+/** Returns an event's data for webhooks, or null if there is no event. */
 function eventData(event: EventRecord | null): WebhookData | null {
   if (!event) return null;
   const { id, slug, title, state, firstDay, lastDay, registration } = event;

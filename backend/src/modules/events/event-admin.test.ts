@@ -150,7 +150,7 @@ test("a save over an older version is refused, and the other editor's changes st
   expect(now).toMatchObject({ venue: "Lab 4" });
   const again = await edit("byte-battle", { version: now.version, venue: "Lab 5" });
   expect(again.errors).toBeUndefined();
-  // Of two changes based on the same version, only one succeeds.
+  // If two changes are based on the same version, only one succeeds.
   const both = { version: (await versionOf("byte-battle")).version };
   const results = await Promise.all(
     ["Lab 6", "Lab 7", "Lab 8"].map((venue) => edit("byte-battle", { ...both, venue })),
@@ -209,7 +209,7 @@ test("one event is current: another takes its place, and it cannot just be put a
   expect(data).toMatchObject({
     setCurrentEvent: { message: "This event is now the current event.", event: { state: "current" } },
   });
-  // The last day of Syntax Siege is over. Byte Battle's is still to come.
+  // Syntax Siege's last day is over. Byte Battle's is still to come.
   expect(await states()).toMatchObject({ syntaxsiege: "past", "byte-battle": "current" });
   expect((await edit("syntaxsiege", { state: "current" })).errors).toBeUndefined();
   expect(await states()).toMatchObject({ syntaxsiege: "current", "byte-battle": "upcoming" });
@@ -228,7 +228,7 @@ test("a follower of events receives a change, and that of the event that was rep
   for await (const { id } of stream) {
     if (id === "last") break;
     heard.add(id);
-    // This message arrives after all messages that were published before.
+    // This message arrives after all messages that were published earlier.
     if (heard.has(third.id) && heard.has(siege.id)) changes.publish({ topic: "event", id: "last" });
   }
   expect(heard).toEqual(new Set([third.id, siege.id]));

@@ -10,7 +10,7 @@ import type { Event } from "./event.entity.js";
 
 /**
  * Returns the input in its stored form.
- * @throws DomainError BAD_INPUT at the fields with inconsistent dates and sizes
+ * @throws DomainError BAD_INPUT for the fields with inconsistent dates and sizes
  */
 export function dataOf(input: EventFieldsInput): EventData {
   const faults = eventFaults(input);
@@ -31,7 +31,7 @@ export function dataOf(input: EventFieldsInput): EventData {
   };
 }
 
-/** Returns an event's texts in their stored form: trimmed, and null for an empty optional text. */
+/** Returns an event's texts in their stored form: trimmed, with null for empty optional texts. */
 export function storedTexts(input: EventTextsInput): EventTexts {
   return {
     title: input.title.trim(),
@@ -55,18 +55,18 @@ export function storedTexts(input: EventTextsInput): EventTexts {
   };
 }
 
-/** Returns an optional text for storage: null instead of an empty text. */
+/** Returns an optional text in its stored form: trimmed, or null if empty. */
 function textOrNull(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }
 
-/** Returns a BAD_INPUT error that names fields. */
+/** Returns a BAD_INPUT error with a text for each field. */
 export function badFields(fields: FieldErrors): DomainError {
   const message = Object.values(fields)[0];
   return new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });
 }
 
-/** The values of a new event. */
+/** The data of a new event. */
 export type NewEvent = Omit<EventRecord, "id" | "updatedAt">;
 
 /** Returns the row of a new event, for the admin area, the seeds and the tests. */

@@ -9,7 +9,9 @@ import { EventRepository } from "./event.repository.js";
 import { EventService } from "./event.service.js";
 import { EVENT_USES } from "./event-uses.sql.js";
 
-/** Tables whose rows are deleted with an event: the club's settings for it, and rows that depend on a counted row. */
+/**
+ * Tables whose rows are deleted with an event: the club's settings for the event, and rows that depend on counted rows.
+ */
 const GO_ALONG = [
   ...["ranking_boards", "contest_sources", "fetched_places", "place_settings", "place_steps", "season_marks"],
   ...["desk_sessions", "certificate_layouts"],
@@ -116,7 +118,7 @@ test("of a new team and its event's deletion at once one comes first: 20 rounds"
     const refused = team.status === "rejected" ? team : deletion;
     const { code } = (refused.status === "rejected" ? refused.reason : {}) as { code?: string };
     refusals.add(String(code));
-    // Exactly one of both succeeded.
+    // Exactly one of the two succeeded.
     expect([team.status, deletion.status].toSorted()).toEqual(["fulfilled", "rejected"]);
   }
   for (const code of refusals) expect(["NO_CURRENT_EVENT", "EVENT_IN_USE"]).toContain(code);

@@ -4,12 +4,12 @@ import type { EventRecord } from "./contract/event-record.js";
 import type { EventData } from "./event-admin.repository.js";
 
 /**
- * A module's work when an event changes, inside the transaction and while the event is locked. An error refuses the
- * change. `app/event-lifecycle.ts` lists all followers.
+ * The work of another module when an event changes. It runs in the same transaction, while the event is locked. If it
+ * throws, the change is refused. `app/event-lifecycle.ts` lists all followers.
  */
 export interface EventFollower {
   /** Runs before an event is written; `before` is null for a new event. */
   writing?(tx: Tx, before: EventRecord | null, after: EventData, actor: Caller): Promise<void>;
-  /** Runs before the deletion of an event that is not in use. */
+  /** Runs before an unused event is deleted. */
   deleting?(tx: Tx, event: EventRecord): Promise<void>;
 }

@@ -2,8 +2,8 @@ import type { Tx } from "../../kernel/db/database.js";
 import { msg, type Text } from "../../kernel/languages/message.js";
 
 /*
- * Finds the obstacles to deleting an event, in one statement. Reads tables of other modules, which depend on the events
- * module and not the other way round. A test finds every table that refers to `events` (event-deletion.test.ts).
+ * Finds the obstacles to deleting an event, in one statement. Reads other modules' tables directly, because those
+ * modules depend on the events module. A test finds every table that refers to `events` (event-deletion.test.ts).
  */
 
 /** A table whose rows show that people use an event. */
@@ -13,8 +13,8 @@ interface Use {
 }
 
 /**
- * Tables whose rows prevent an event's deletion. All other tables that refer to it contain the club's settings for it,
- * or rows that depend on these.
+ * Tables whose rows prevent an event's deletion. All other tables that refer to the event contain the club's settings
+ * for it, or rows that depend on rows of these tables.
  */
 export const EVENT_USES: readonly Use[] = [
   { table: "teams", text: (count) => msg("{count, plural, one {# team} other {# teams}}", { count }) },
@@ -75,7 +75,7 @@ export const EVENT_USES: readonly Use[] = [
 ];
 
 /**
- * Counts the teams in the bin: a copied row contains its event's id, and can be restored only while the event exists.
+ * Counts teams in the bin. Their stored copies contain the event's id, and can be restored only while the event exists.
  */
 const BINNED = "SELECT COUNT(*) FROM bin_entries WHERE kind = 'team' AND snapshot LIKE ?";
 const BINNED_TEXT: Use["text"] = (count) =>
@@ -85,7 +85,9 @@ const COUNTS = [
   `(${BINNED}) AS binned`,
 ].join(", ");
 
-/** Returns the obstacles to deleting an event, such as "3 teams" and "1 payment"; empty for an unused event. */
+/**
+ * Returns the obstacles to deleting an event, such as "3 teams" and "1 payment". The list is empty for an unused event.
+ */
 export async function eventUses(tx: Tx, eventId: string): Promise<Text[]> {
   const [row] = await tx.query<Readonly<Record<string, number | string>>[]>(`SELECT ${COUNTS}`, [
     ...EVENT_USES.map(() => eventId),

@@ -3,13 +3,13 @@ import { IdColumn, IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { EventState, RegistrationMode } from "./contract/event-state.js";
 
-/** Each event has its own slug. */
+/** Makes each event's slug unique. */
 export const EVENT_SLUG = uniqueKey("events", "slug");
 
-/** Only the current event has a slot, so there is never a second one. */
+/** Prevents a second current event: only the current event has a slot. */
 export const EVENT_CURRENT = uniqueKey("events", "currentSlot");
 
-/** An event of the club, with the data that the specification defines for each event. */
+/** An event of the club, with the data that the specification requires for each event. */
 @Entity("events")
 @Index(EVENT_SLUG.name, EVENT_SLUG.columns, { unique: true })
 @Index(EVENT_CURRENT.name, EVENT_CURRENT.columns, { unique: true })
@@ -33,7 +33,7 @@ export class Event {
   @TextColumn(255)
   image!: string;
 
-  /** The schedule, one entry a line. */
+  /** The schedule, with one entry per line. */
   @LongTextColumn()
   schedule!: string;
 
@@ -41,8 +41,8 @@ export class Event {
   venue!: string;
 
   /**
-   * The optional facts and texts of the event's page; null is not shown. For their line formats see docs/content.md,
-   * "An event's texts".
+   * The optional facts and texts of the event's page, each null if it is not shown. Their line formats are in
+   * docs/content.md, "An event's texts".
    */
   @TextColumn(200, { nullable: true })
   hours!: string | null;
@@ -65,11 +65,11 @@ export class Event {
   @LongTextColumn({ nullable: true })
   faq!: string | null;
 
-  /** The fee in paise; 0 is free. */
+  /** The fee in paise; 0 means free. */
   @IntColumn()
   feePaise!: number;
 
-  /** Number of people in a complete team, including the leader. */
+  /** Minimum number of people in a complete team, including the leader. */
   @IntColumn({ default: 1 })
   minTeamSize!: number;
 
@@ -77,7 +77,7 @@ export class Event {
   @IntColumn()
   maxTeamSize!: number;
 
-  /** The first day in India's calendar, `YYYY-MM-DD`. */
+  /** The first day in India, `YYYY-MM-DD`. */
   @TextColumn(10)
   firstDay!: string;
 
@@ -96,7 +96,7 @@ export class Event {
   @TextColumn(16)
   state!: EventState;
 
-  /** 1 for the current event, null for all others. Changes together with `state`, by `EventAdminRepository`. */
+  /** 1 for the current event, null for all others. `EventAdminRepository` changes it together with `state`. */
   @IntColumn({ nullable: true })
   currentSlot!: number | null;
 

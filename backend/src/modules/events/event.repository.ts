@@ -19,7 +19,7 @@ const IN_ORDER = { id: "ASC" } as const;
 export class EventRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns all events, or those in one state, in the order in which the club added them. */
+  /** Returns all events, or all events in one state, in the order in which the club added them. */
   async all(state: EventState | null): Promise<EventRecord[]> {
     const where = state === null ? {} : { state };
     const events = await this.db.read((reader) =>
@@ -28,7 +28,7 @@ export class EventRepository {
     return events.map(toRecord);
   }
 
-  /** Returns the slugs of all events with the times of their last changes, in the order of `all`. */
+  /** Returns the slug and the time of the last change of all events, in the order of `all`. */
   async changes(): Promise<EventChange[]> {
     const select = { id: true, slug: true, updatedAt: true } as const;
     const events = await this.db.read((reader) => reader.find(Event, { select, order: IN_ORDER }));

@@ -5,22 +5,22 @@ import type { EventState } from "./contract/event-state.js";
 import { CURRENT_EVENT } from "./event.sql.js";
 import type { EventChange, EventRepository } from "./event.repository.js";
 
-/** An event's id or slug. The id counts when both are given. */
+/** An event's id or slug. The id takes precedence. */
 interface EventName {
   readonly eventId?: string | null;
   readonly eventSlug?: string | null;
 }
 
-/** Reads the club's events, without any permission. */
+/** Reads the club's events. No permission is needed. */
 export class EventService {
   constructor(private readonly events: EventRepository) {}
 
-  /** Returns every event, or those in one state, in the order in which the club added them. */
+  /** Returns all events, or all events in one state, in the order in which the club added them. */
   list(state: EventState | null = null): Promise<EventRecord[]> {
     return this.events.all(state);
   }
 
-  /** Returns the slugs of all events with the times of their last changes, in the order of `list`. */
+  /** Returns the slug and the time of the last change of all events, in the order of `list`. */
   changes(): Promise<EventChange[]> {
     return this.events.changes();
   }
@@ -34,7 +34,7 @@ export class EventService {
     return this.events.bySlug(slug);
   }
 
-  /** Returns the event that teams register for, or null between events. */
+  /** Returns the event for which teams register, or null between events. */
   current(): Promise<EventRecord | null> {
     return this.events.current();
   }
@@ -45,7 +45,7 @@ export class EventService {
   }
 
   /**
-   * Returns the event by id or slug, or the current event when neither is given; null between events.
+   * Returns the event with an id or slug. Without either, returns the current event, or null between events.
    * @throws DomainError EVENT_NOT_FOUND for an unknown id or slug
    */
   async named({ eventId, eventSlug }: EventName): Promise<EventRecord | null> {
@@ -56,7 +56,7 @@ export class EventService {
   }
 
   /**
-   * Returns the event by slug, or the current event without one.
+   * Returns the event with a slug, or the current event if there is no slug.
    * @throws DomainError EVENT_NOT_FOUND, NO_CURRENT_EVENT between events
    */
   async requireNamed(eventSlug: string | null | undefined): Promise<EventRecord> {
@@ -71,7 +71,7 @@ export class EventService {
   }
 
   /**
-   * Returns an event by the id in a row that refers to it.
+   * Returns the event to which a row refers.
    * @throws DomainError NOT_FOUND
    */
   async byId(id: string): Promise<EventRecord> {

@@ -27,13 +27,13 @@ type Bounds = "registrationOpensAt" | "registrationClosesAt";
 type Row = Omit<Stored, Bounds | "updatedAt"> &
   Record<Bounds, RawTime | null> & { readonly updatedAt: RawTime };
 
-/** If two events are current, the later one counts, because the end of the other one was forgotten. */
+/** If two events are marked as current, the later one counts, because the earlier one's end was probably forgotten. */
 const CURRENT = `SELECT ${columnList<Event>("e", EVENT_FIELDS)} FROM events e WHERE e.state = 'current'
   ORDER BY e.firstDay DESC, e.id DESC LIMIT 1`;
 
 /**
- * Returns the current event, or null. The SQL is written by hand because most pages and every creation of a team run
- * it: TypeORM's find takes 0.2 ms more.
+ * Returns the current event, or null. The SQL is handwritten, because most pages and every creation of a team run it,
+ * and TypeORM's find takes 0.2 ms longer.
  */
 export async function currentEvent(db: Database): Promise<EventRecord | null> {
   return read(await db.query<Row>(CURRENT));
@@ -55,7 +55,7 @@ function read([row]: readonly Row[]): EventRecord | null {
   });
 }
 
-/** Converts a stored event to the form for other modules. */
+/** Converts a stored event to the form that other modules use. */
 export function toRecord({ notices, ...event }: Stored): EventRecord {
   return { ...event, notices: JSON.parse(notices) as NoticeRecord[] };
 }

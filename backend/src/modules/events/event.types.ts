@@ -173,7 +173,7 @@ export class EventPayload extends MessagePayload {
 }
 
 /**
- * Returns an event as GraphQL and REST show it at `now`. Only a current event takes teams, whatever its registration
+ * Returns an event as GraphQL and REST show it at `now`. Only a current event accepts teams, whatever its registration
  * dates are.
  */
 export function eventView({ feePaise, ...event }: EventRecord, now: Date): EventView {
@@ -187,10 +187,7 @@ export function eventView({ feePaise, ...event }: EventRecord, now: Date): Event
   };
 }
 
-/**
- * Returns the time at which registration closes at the latest: its closing time, else the end of the event's last day
- * in India.
- */
+/** Returns when registration closes at the latest: the closing time, or the end of the event's last day in India. */
 function deadlineOf({ registrationClosesAt, lastDay }: Omit<EventRecord, "feePaise">): Date | null {
   return registrationClosesAt ?? indiaMoment(addDays(lastDay, 1), "00:00");
 }
@@ -199,7 +196,7 @@ function isPast(moment: Date | null, now: Date): boolean {
   return moment !== null && moment < now;
 }
 
-/** Returns the minutes until a time, or null without a time or after it. */
+/** Returns the minutes until a time, or null if the time is null or has passed. */
 function minutesUntil(moment: Date | null, now: Date): number | null {
   return moment === null || isPast(moment, now)
     ? null

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Calls a mutation. Returns the code of its refusal, or "ok". */
+/** Calls a mutation. Returns the error code if it is refused, and otherwise "ok". */
 async function ask(field: string, type: string, input: object): Promise<string> {
   const query = `mutation ($input: ${type}!) { ${field}(input: $input) { message } }`;
   const { errors } = await admin.graphql(query, { input });
@@ -30,7 +30,7 @@ const webhook = (n: number) => ({
   types: ["team.created"],
 });
 
-// On MariaDB a plain count would give the same number to each concurrent request.
+// On MariaDB, a plain count would give each concurrent request the same number.
 test.each([
   {
     list: "webhook_endpoints",
@@ -57,7 +57,7 @@ test.each([
     most: LIMITS.mailTemplates,
     code: "TOO_MANY_TEMPLATES",
     add: (n: number) => {
-      // The names are spread over the alphabet, because neighbours would lock the same gap of the name's index.
+      // The names are spread over the alphabet, because neighbouring names would lock the same gap in the name's index.
       const name = `${String.fromCharCode(65 + ((n * 7) % 26))} ${String(n)}`;
       const input = { name, subject: "Lunch", text: "Hello {name}" };
       return ask("saveMailTemplate", "SaveMailTemplateInput", input);

@@ -79,7 +79,7 @@ test.each<Text>([
   const english = textIn("en", text);
   for (const language of ["hi", "bn"] as const) {
     const translated = translate(language, text);
-    if (translated === english) continue; // A missing translation, which `npm run languages` counts.
+    if (translated === english) continue; // a missing translation, which `npm run languages` counts
     expect(translated.match(/https|EPROTO|\d+/g)).toEqual(english.match(/https|EPROTO|\d+/g));
     expect(translated.replace(asIs, "")).toMatch(/^[^A-Za-z]+$/);
   }

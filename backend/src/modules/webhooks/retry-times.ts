@@ -3,8 +3,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /**
- * Milliseconds to wait before each attempt after the first. This is the example of Standard Webhooks, three days in
- * all.
+ * Milliseconds to wait before each attempt after the first. The values are the example in Standard Webhooks and add up
+ * to three days.
  */
 export const RETRY_MS: readonly number[] = [
   5 * SECOND,
@@ -17,13 +17,13 @@ export const RETRY_MS: readonly number[] = [
   20 * HOUR,
   24 * HOUR,
 ];
-/** The random share that is added to a wait, so that messages that failed together are not sent again together. */
+/** The maximum random share added to a wait, so that messages that failed together are not retried together. */
 const JITTER = 0.1;
 
 /**
  * Returns the time of the next attempt, or null after the last one.
  * @param attempts the number of attempts so far
- * @param retryAfter seconds that the receiver asked to wait
+ * @param retryAfter the seconds that the receiver asked the site to wait
  */
 export function nextAttempt(attempts: number, now: Date, retryAfter: number | null = null): Date | null {
   const wait = RETRY_MS[attempts - 1];

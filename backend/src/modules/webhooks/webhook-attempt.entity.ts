@@ -26,7 +26,7 @@ export class WebhookAttempt {
   @TimeColumn()
   at!: Date;
 
-  /** The HTTP status of the reply; null without a reply. */
+  /** The reply's HTTP status, or null if there was no reply. */
   @IntColumn({ nullable: true })
   status!: number | null;
 
@@ -37,7 +37,7 @@ export class WebhookAttempt {
   @LongTextColumn({ nullable: true })
   reply!: string | null;
 
-  /** The reason why the attempt failed; null when it succeeded. */
+  /** The reason why the attempt failed, or null if it succeeded. */
   @TextColumn(200, { nullable: true })
   error!: string | null;
 }

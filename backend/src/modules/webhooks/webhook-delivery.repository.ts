@@ -29,7 +29,7 @@ export class WebhookDeliveryRepository {
     return this.db.read((reader) => reader.find(WebhookDelivery, { where, order, take: limit }));
   }
 
-  /** Leases a message until `until`. Returns false when another worker has the message. */
+  /** Leases a message until `until`. Returns false if another worker has the message. */
   lease(tx: Tx, id: string, holder: string, now: Date, until: Date): Promise<boolean> {
     const free = { id, state: queued, nextAttemptAt: LessThanOrEqual(now) };
     return tookEffect(updateWhere(tx, WebhookDelivery, free, { leasedBy: holder, nextAttemptAt: until }));
@@ -41,7 +41,7 @@ export class WebhookDeliveryRepository {
     await updateWhere(tx, WebhookDelivery, own, { leasedBy: null, nextAttemptAt: now });
   }
 
-  /** Records the outcome of an attempt. Returns false when another worker has the message now. */
+  /** Records an attempt's outcome. Returns false if another worker has the message now. */
   settle(tx: Tx, id: string, holder: string, outcome: Outcome): Promise<boolean> {
     const own = { id, leasedBy: holder };
     return tookEffect(updateWhere(tx, WebhookDelivery, own, { ...outcome, leasedBy: null }));
@@ -51,7 +51,7 @@ export class WebhookDeliveryRepository {
     await insertMany<WebhookAttempt>(tx, WebhookAttempt, [{ id: newId(), ...attempt }]);
   }
 
-  /** Gives up the queued messages of an endpoint that is switched off or deleted. */
+  /** Gives up on the queued messages of an endpoint that was switched off or deleted. */
   async giveUp(tx: Tx, endpointId: string, lastError: string): Promise<void> {
     await updateWhere(
       tx,
@@ -61,18 +61,18 @@ export class WebhookDeliveryRepository {
     );
   }
 
-  /** Queues a message again, starting with its first attempt. Returns false when the message is already queued. */
+  /** Queues a message again, starting with its first attempt. Returns false if it is already queued. */
   replay(tx: Tx, id: string, now: Date): Promise<boolean> {
     return tookEffect(updateWhere(tx, WebhookDelivery, { id, state: Not(queued) }, again(now)));
   }
 
-  /** Queues again the messages that were created since a time and failed. Returns their number. */
+  /** Requeues the failed messages that were created since a given time. Returns their number. */
   replayFailed(tx: Tx, endpointId: string, since: Date, now: Date): Promise<number> {
     const where = { endpointId, state: failed, createdAt: MoreThanOrEqual(since) };
     return affected(updateWhere(tx, WebhookDelivery, where, again(now)));
   }
 
-  /** Returns the numbers of queued and of failed messages. */
+  /** Returns the number of queued messages and the number of failed messages. */
   async counts(): Promise<{ readonly queued: number; readonly failed: number }> {
     const count = (state: DeliveryState): Promise<number> =>
       this.db.read((reader) => reader.countBy(WebhookDelivery, { state }));
@@ -89,7 +89,10 @@ export class WebhookDeliveryRepository {
     return this.db.read((reader) => reader.find(WebhookAttempt, { where: { deliveryId }, order, take: 100 }));
   }
 
-  /** Deletes messages from before a time with their attempts, in any state. Returns their number, at most `limit`. */
+  /**
+   * Deletes at most `limit` messages from before a given time, in any state, with their attempts. Returns the number of
+   * deleted messages.
+   */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, WebhookDelivery, [{ createdAt: LessThan(before) }], limit);
   }

@@ -4,7 +4,10 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { WebhookEndpoint, WebhookState } from "../../kernel/webhooks/webhook-endpoint.entity.js";
 
-/** An endpoint with the address that was called. A reply concerns only that address. */
+/**
+ * An endpoint and the address that was called. The outcome of a call is recorded only while the endpoint still has this
+ * address.
+ */
 type Called = Pick<WebhookEndpoint, "id" | "url">;
 
 /** SQL statements on `webhook_endpoints`. */
@@ -29,7 +32,7 @@ export class WebhookEndpointRepository {
     await insertMany(tx, WebhookEndpoint, [endpoint]);
   }
 
-  /** Changes an endpoint. Returns false when it no longer exists. */
+  /** Changes an endpoint. Returns false if it no longer exists. */
   rewrite(tx: Tx, id: string, set: Partial<Omit<WebhookEndpoint, "id">>): Promise<boolean> {
     return tookEffect(updateWhere(tx, WebhookEndpoint, { id }, set));
   }
@@ -48,7 +51,7 @@ export class WebhookEndpointRepository {
     await updateWhere(tx, WebhookEndpoint, { id, url, failingSince: IsNull() }, { failingSince: now });
   }
 
-  /** Switches an endpoint off. Returns false when it was off already, or has another address now. */
+  /** Switches an endpoint off. Returns false if it is already off, or if its address has changed since the call. */
   switchOff(tx: Tx, { id, url }: Called, state: "failing" | "gone"): Promise<boolean> {
     return tookEffect(updateWhere(tx, WebhookEndpoint, { id, url, state: WebhookState.on }, { state }));
   }

@@ -16,7 +16,7 @@ import { webhookDeliveries } from "./webhook-deliveries.sql.js";
 import type { WebhookParts } from "./webhook.service.js";
 import type { WebhookDeliveryDetail, WebhookDeliveryView } from "./webhook.types.js";
 
-/** Reads the log of messages, sends tests, and sends messages again. */
+/** Reads the log of messages, sends test messages, and sends messages again. */
 export class WebhookLogService {
   constructor(private readonly parts: Pick<WebhookParts, "db" | "endpoints" | "deliveries">) {}
 
@@ -83,7 +83,7 @@ export class WebhookLogService {
   }
 
   /**
-   * Queues again the messages that were created since a time and failed.
+   * Requeues the failed messages that were created since a given time.
    * @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, WEBHOOK_OFF
    */
   async replayFailed(

@@ -6,12 +6,12 @@ import type { Mail } from "../../kernel/mail/outbox.js";
 export interface SwitchedOff {
   readonly description: string;
   readonly host: string;
-  /** The cause: "gone" is a reply with 410, "failing" is that no message arrived for days. */
+  /** The cause: "gone" means a reply with status 410, "failing" means that no message arrived for days. */
   readonly state: "failing" | "gone";
   readonly since: Date;
 }
 
-/** Returns the mail to a Superadmin that a webhook was switched off. */
+/** Returns the mail that tells a Superadmin about a webhook that was switched off. */
 export function webhookOffMail(
   to: string,
   { description, host, state, since }: SwitchedOff,

@@ -2,17 +2,17 @@ import { createHmac, randomBytes } from "node:crypto";
 import { deriveKey, seal, unseal } from "../../kernel/crypto/seal.js";
 
 const PREFIX = "whsec_";
-/** Standard Webhooks requires 24 to 64 bytes. */
+/** The length of a secret. Standard Webhooks requires 24 to 64 bytes. */
 const SECRET_BYTES = 32;
 
-/** Returns a new secret in the format for receivers. */
+/** Returns a new secret in the format that receivers expect. */
 export function newWebhookSecret(): string {
   return `${PREFIX}${randomBytes(SECRET_BYTES).toString("base64")}`;
 }
 
 /**
- * Seals the secrets that sign messages, so that the database alone does not reveal them. Only the reply that creates a
- * secret contains it.
+ * Encrypts and decrypts the secrets that sign messages, so that the database alone does not reveal them. A secret is
+ * shown only in the reply that creates it.
  */
 export class WebhookSecretSeal {
   readonly #key: Buffer;
@@ -26,7 +26,7 @@ export class WebhookSecretSeal {
     return seal(this.#key, webhookSecret);
   }
 
-  /** @throws Error for a secret that was sealed before the server's secret changed */
+  /** @throws Error if the secret was sealed before the server's secret changed */
   open(sealed: string): string {
     return unseal(this.#key, sealed);
   }
@@ -39,8 +39,8 @@ interface SignedMessage {
 }
 
 /**
- * Returns the headers of Standard Webhooks 1.0. All given secrets sign, so that a receiver may still use the previous
- * one.
+ * Returns the headers of Standard Webhooks 1.0. They contain a signature by each secret, so that a receiver may still
+ * use the previous one.
  */
 export function signatureHeaders(
   { id, body }: SignedMessage,

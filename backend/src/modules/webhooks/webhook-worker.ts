@@ -15,15 +15,18 @@ import type { WebhookEndpointRepository } from "./webhook-endpoint.repository.js
 import { webhookOffMail } from "./webhook-mails.js";
 import { signatureHeaders, type WebhookSecretSeal } from "./webhook-secret.js";
 
-/** The most concurrent messages to one endpoint, so that a slow one delays no other endpoint. */
+/** Maximum number of concurrent messages to one endpoint, so that a slow endpoint does not delay the others. */
 const AT_ONCE = 4;
 const TIMEOUT_MS = 15_000;
-/** Milliseconds of a lease, longer than an attempt and its writes take. A worker that exceeds it is dead. */
+/**
+ * Duration of a lease in milliseconds, longer than an attempt and its writes take. A worker that has a message for
+ * longer is dead.
+ */
 const LEASE_MS = 60_000;
-/** Milliseconds of failures only, after which an endpoint is switched off. */
+/** Milliseconds without a successful message after which an endpoint is switched off. */
 export const GIVE_UP_MS = 5 * 24 * 3_600_000;
 const GONE = 410;
-/** The length of the columns with a failure's reason. */
+/** The length of the columns for a failure's reason. */
 const ERROR_LENGTH = 200;
 
 export interface WebhookWorkerParts {
@@ -36,12 +39,11 @@ export interface WebhookWorkerParts {
   readonly log: Logger;
   readonly publicUrl: string;
   readonly isProduction: boolean;
-  /** Clock and timeout for tests. */
+  /** The clock and the timeout, which tests replace. */
   readonly now?: () => Date;
   readonly timeoutMs?: number;
 }
 
-/** The outcome of one attempt. */
 interface Attempt {
   readonly at: Date;
   readonly durationMs: number;
@@ -50,8 +52,8 @@ interface Attempt {
 }
 
 /**
- * Sends the messages in the database. Every server runs a worker. A lease keeps two workers from sending one message,
- * unless the first worker dies while it sends. Receivers recognise the repeat by the message's id (ADR 78).
+ * Sends the messages in the database. Every server runs a worker. A lease prevents two workers from sending the same
+ * message, unless the first worker dies while sending. Receivers recognise a repeated message by its id (ADR 78).
  */
 export class WebhookWorker {
   readonly name = "webhooks";
@@ -64,7 +66,7 @@ export class WebhookWorker {
     this.#now = parts.now ?? (() => new Date());
   }
 
-  /** Starts to send due messages, without waiting for replies. */
+  /** Starts sending due messages, without waiting for replies. */
   async run(): Promise<void> {
     for (const endpoint of await this.parts.endpoints.on()) await this.#sendDue(endpoint);
   }
@@ -79,8 +81,8 @@ export class WebhookWorker {
   }
 
   /**
-   * Aborts the current attempts and releases their messages. Another server sends them, or this one after its next
-   * start.
+   * Aborts the current attempts and releases their messages. Another server sends the messages, or this server after
+   * its next start.
    */
   async stop(): Promise<void> {
     this.#stop.abort();
@@ -122,7 +124,7 @@ export class WebhookWorker {
     }
   }
 
-  /** Sends a message. Returns true when it arrived. */
+  /** Sends a message. Returns whether it arrived. */
   async #sendOne(endpoint: WebhookEndpoint, delivery: WebhookDelivery): Promise<boolean> {
     try {
       const attempt = await this.#attempt(endpoint, delivery);
@@ -133,7 +135,7 @@ export class WebhookWorker {
       );
       return attempt.error === null;
     } catch (error) {
-      // The message's lease will expire, and the message will be sent again.
+      // The message's lease will expire, and then the message will be sent again.
       this.parts.log.warn(
         { err: error, delivery: delivery.id },
         "webhooks: an attempt could not be written down",
@@ -212,8 +214,8 @@ export class WebhookWorker {
   }
 
   /**
-   * Switches an endpoint off in the transaction of its cause, so that the Superadmins are notified even if this server
-   * dies.
+   * Switches an endpoint off. Runs in the same transaction as the cause, so that the Superadmins are notified even if
+   * this server dies.
    */
   async #switchOff(tx: Tx, endpoint: WebhookEndpoint, state: "failing" | "gone", since: Date): Promise<void> {
     const { deliveries, endpoints, outbox, publicUrl } = this.parts;
@@ -236,7 +238,7 @@ export class WebhookWorker {
   }
 }
 
-/** Returns the fault of a reply, or null for a good one. */
+/** Returns what is wrong with a reply, or null for a successful one. */
 function faultOf({ status }: PostReply): Text | null {
   if (status >= 200 && status < 300) return null;
   const isRedirect = status >= 300 && status < 400;

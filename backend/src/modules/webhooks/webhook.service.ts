@@ -22,7 +22,9 @@ import type { WebhookEndpointRepository } from "./webhook-endpoint.repository.js
 import { newWebhookSecret, type WebhookSecretSeal } from "./webhook-secret.js";
 import type { WebhookPayload, WebhookView } from "./webhook.types.js";
 
-/** Milliseconds for which the previous secret still signs too, so that receivers can be switched to the new one. */
+/**
+ * Milliseconds for which the previous secret also signs messages, so that there is time to give receivers the new one.
+ */
 const FORMER_MS = 24 * 3_600_000;
 
 export interface WebhookParts {
@@ -34,7 +36,7 @@ export interface WebhookParts {
   readonly isProduction: boolean;
 }
 
-/** Lets Superadmins manage the programs that the site notifies (ADR 78). */
+/** Lets Superadmins manage webhooks, the programs that the site notifies (ADR 78). */
 export class WebhookService {
   constructor(private readonly parts: WebhookParts) {}
 
@@ -48,7 +50,7 @@ export class WebhookService {
   }
 
   /**
-   * Creates a webhook. Only this reply contains its secret.
+   * Creates a webhook. Only this reply contains the webhook's secret.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, BAD_INPUT, TOO_MANY_WEBHOOKS
    */
   async create(caller: Caller | null, input: CreateWebhookInput): Promise<WebhookPayload> {
@@ -80,8 +82,8 @@ export class WebhookService {
   }
 
   /**
-   * Changes a webhook, or switches it on or off. Switching it off gives up its queued messages, which can be sent again
-   * later.
+   * Changes a webhook, or switches it on or off. Switching it off gives up on its queued messages, which can be sent
+   * again later.
    * @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, BAD_INPUT, VERSION_CHANGED, and CONFIRMATION_NEEDED for another
    * address or more types
    */
@@ -113,7 +115,7 @@ export class WebhookService {
   }
 
   /**
-   * Gives a webhook a new secret. The previous one also signs for another day.
+   * Gives a webhook a new secret. The previous secret also signs messages for another day.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, WEBHOOK_NOT_FOUND, VERSION_CHANGED
    */
   async rotate(caller: Caller | null, { id, version }: WebhookIdInput): Promise<WebhookPayload> {
@@ -152,7 +154,7 @@ export class WebhookService {
   }
 
   /**
-   * Returns the fields of the input in the form in which they are stored.
+   * Returns the fields of the input in their stored form.
    * @throws DomainError BAD_INPUT
    */
   #said({
@@ -194,7 +196,7 @@ export class WebhookService {
   }
 }
 
-/** Returns the version of the settings and the secret. Deliveries do not change it. */
+/** Returns the version of a webhook's settings and secret. Deliveries do not change the version. */
 function versionOfWebhook({ url, description, types, state, sealedSecret }: WebhookEndpoint): string {
   return versionOf([url, description, types, state, sealedSecret]);
 }

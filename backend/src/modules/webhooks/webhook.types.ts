@@ -30,7 +30,7 @@ enumeration(
   DeliveryState,
 );
 
-/** A webhook for Superadmins, without its secret. */
+/** A webhook as Superadmins see it, without its secret. */
 @ObjectType("Webhook", {
   simpleResolvers: true,
   description: "A webhook: another program that the site notifies of events.",

@@ -20,7 +20,9 @@ afterEach(async () => {
   await fixture.close();
 });
 
-/** Queues ten messages and lets two servers send concurrently until none is left. Returns the ids that arrived. */
+/**
+ * Queues ten messages and lets two servers send concurrently until the queue is empty. Returns the ids that arrived.
+ */
 async function sentByTwo(): Promise<string[]> {
   for (let n = 0; n < 10; n++) await desk.log.test(desk.admin, endpointId);
   const servers = [desk.newWorker(), desk.newWorker()];

@@ -29,7 +29,7 @@ interface WebhooksParts {
   readonly isProduction: boolean;
 }
 
-/** Creates the services of webhooks and of feeds for spreadsheets. */
+/** Creates the services for webhooks and for spreadsheet feeds. */
 export function createWebhookServices(parts: WebhooksParts) {
   const { db, accounts } = parts;
   const webhookDeliveries = new WebhookDeliveryRepository(db);

@@ -2,7 +2,7 @@ import { RecordScreen } from "../../features/teams/components/record/record-scre
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** /createTeam: the form that creates a team and its people as full records. */
+/** /createTeam: the form that creates a team and enters its people. */
 export function CreateTeamPage() {
   return (
     <>

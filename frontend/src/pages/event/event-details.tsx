@@ -9,7 +9,7 @@ interface StepsProps {
   readonly folded?: boolean;
 }
 
-/** Shows a list in order: the schedule, the syllabus or the prizes. */
+/** Shows an ordered list: the schedule, the syllabus or the prizes. */
 export function Steps({ title, lines, folded = false }: StepsProps) {
   return (
     <EventSection title={title} folded={folded}>
@@ -44,7 +44,8 @@ export function EventRules({ rules }: { readonly rules: string }) {
 }
 
 /**
- * Shows questions and answers. In the text, the answer is below its question, and an empty line separates the pairs.
+ * Shows questions and answers. In the text, each answer is on the lines below its question, and an empty line separates
+ * the pairs.
  */
 export function EventQuestions({ faq }: { readonly faq: string }) {
   return (
@@ -65,7 +66,7 @@ export function EventQuestions({ faq }: { readonly faq: string }) {
   );
 }
 
-/** Shows the contact for questions. An e-mail address or an https address becomes a link. */
+/** Shows the contact for questions. A mail or https address becomes a link. */
 export function EventContact({ contact }: { readonly contact: string }) {
   const href = hrefOf(contact);
   return (
@@ -87,6 +88,6 @@ export function EventContact({ contact }: { readonly contact: string }) {
 
 function hrefOf(contact: string): string | null {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact)) return `mailto:${contact}`;
-  // Addresses with a login before the host are refused: readers would take the login for the host.
+  // Addresses with a login before the host are rejected, because readers would mistake the login for the host.
   return /^https:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/.test(contact) ? contact : null;
 }

@@ -17,11 +17,16 @@ type Event = NonNullable<EventPageQuery["event"]>;
 interface EventHeaderProps {
   readonly event: Event;
   readonly results: EventPageQuery["resultsKind"];
-  /** The description of a photo. The site's own drawings have none, since they only repeat the page. */
+  /**
+   * The description of a photo. The site's own drawings have none, because they show nothing that the page does not
+   * say.
+   */
   readonly pictureText: EventPageQuery["eventPictureText"];
 }
 
-/** Shows the event's name, state and artwork, and the button to register or the reason why registration is closed. */
+/**
+ * Shows the event's name, state and artwork. Below is the button to register, or the reason why registration is closed.
+ */
 export function EventHeader({ event, results, pictureText }: EventHeaderProps) {
   return (
     <header className="grid gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-8">
@@ -40,7 +45,7 @@ export function EventHeader({ event, results, pictureText }: EventHeaderProps) {
             </Link>
           ) : null}
         </div>
-        {/* Smaller on a phone: a title that just fits in one line would wrap when the font loads. */}
+        {/* Smaller on a phone, where a title that just fits on one line would wrap when the font loads. */}
         <h1 className="text-3xl leading-none font-extrabold sm:text-5xl lg:text-6xl">{event.title}</h1>
         <p className="max-w-prose text-lg">{event.summary}</p>
         <div className="mt-auto pt-2">
@@ -61,7 +66,7 @@ export function EventHeader({ event, results, pictureText }: EventHeaderProps) {
   );
 }
 
-/** Shows the button while teams can register, otherwise a banner with the registration's state. */
+/** Shows the button while teams can register, and otherwise a banner with the state of the registration. */
 function RegistrationState({ event }: { readonly event: Event }) {
   switch (registrationOf(event)) {
     case "open":

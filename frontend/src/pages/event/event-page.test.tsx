@@ -18,7 +18,7 @@ const page = (event: Event | null, slug = event?.slug ?? "", resultsKind: Kind =
   route: "/events/:slug",
 });
 
-// Compiling the lazy chunks for the first time can take longer than a query waits.
+// Compiling the lazy chunks for the first time can take longer than a query's timeout.
 beforeAll(() => Promise.all([import("./event-text"), import("../not-found/not-found-page")]));
 
 /** Renders an event and waits for the part below its header, which is a separate chunk. */

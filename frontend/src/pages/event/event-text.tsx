@@ -17,7 +17,10 @@ import { t } from "@contract/kernel/contract/t";
 
 type Event = NonNullable<EventPageQuery["event"]>;
 
-/** Shows an event's details below its header: dates, schedule and prizes first, reference folded at the end. */
+/**
+ * Shows an event's details below its header. Dates, schedule and prizes come first. Reference sections are folded at
+ * the end.
+ */
 export function EventText({ event }: { readonly event: Event }) {
   const { schedule, prizes, description, notices, rules, faq, syllabus, contact } = event;
   return (
@@ -36,7 +39,7 @@ export function EventText({ event }: { readonly event: Event }) {
   );
 }
 
-/** Shows the event's description. An empty line ends a paragraph. */
+/** Shows the event's description, in which an empty line ends a paragraph. */
 function EventAbout({ description }: { readonly description: string }) {
   return (
     <EventSection title="About">
@@ -51,7 +54,10 @@ function EventAbout({ description }: { readonly description: string }) {
   );
 }
 
-/** Shows the notices for the event's teams. A notice that urges to register by a past date is greyed and says so. */
+/**
+ * Shows the notices for the event's teams. A notice that asks teams to register by a date that has passed is greyed out
+ * and says so.
+ */
 function EventNotices({ event: { notices, openPastDeadline } }: { readonly event: Event }) {
   const isOverdue = (link: string | null) => openPastDeadline && isRegistrationPath(link);
   return (
@@ -123,7 +129,7 @@ function factsOf(event: Event): Fact[] {
   } = event;
   const perWhom = maxTeamSize > 1 ? t("per team") : t("per person");
   const ranks = qualifyingRank === 1 ? t("ranked 1") : t("ranked 1 to {qualifyingRank}", { qualifyingRank });
-  // Registering is free, and the fee is due only from teams that qualify. A past event shows its fee.
+  // Registering is free. Only teams that qualify pay the fee. A past event shows its fee.
   const freeToRegister = fee > 0 && state !== "past";
   return [
     {

@@ -1,7 +1,7 @@
 import type { EventPageQuery } from "../../graphql/pages/event";
 import { EventSection } from "./event-section";
 
-/** Explains how a team registers. The deadline is in the event's header, the fee in its facts. */
+/** Explains how a team registers. The header shows the deadline, and the event's facts show the fee. */
 export function RegistrationInformation({
   event: { maxTeamSize },
 }: {

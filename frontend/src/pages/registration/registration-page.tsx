@@ -2,7 +2,9 @@ import { TeamRegistration } from "../../features/teams/components/workspace/team
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** The page /events/syntaxsiege/registration: creates a team for the current event, or manages the existing one. */
+/**
+ * The registration page (/events/…/registration): creates a team for the current event, or manages the existing one.
+ */
 export function RegistrationPage() {
   return (
     <>

@@ -32,9 +32,7 @@ const METHODS: Readonly<Record<SignInMethod, string>> = {
 
 interface ActivityListProps {
   readonly activity: ReturnType<typeof useActivity>;
-  /** The list's accessible name. */
   readonly label: string;
-  /** The text for an empty list. */
   readonly empty: string;
 }
 

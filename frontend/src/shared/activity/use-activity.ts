@@ -16,10 +16,10 @@ interface PagedQuery<Data> extends Readonly<Pick<QueryResult<Data>, "data" | "pr
 
 type QueryResult<Data> = Parameters<typeof useQueryState<Data>>[0];
 
-/** Number of lines that "Show more" adds. */
+/** The number of lines that "Show more" adds. */
 const MORE = 20;
 
-/** Returns the lines of a query of recent activity, newest first, page by page. */
+/** Returns the lines of recent activity from a query, newest first, page by page. */
 export function useActivity<Name extends string>(
   name: Name,
   query: PagedQuery<Record<Name, ActivityFieldsFragment>>,

@@ -21,8 +21,8 @@ interface ConfirmByFactorProps {
 }
 
 /**
- * The dialog for an account with two-step login: passkeys first, then the app's code. The dialog cannot be closed while
- * a request runs.
+ * Shows the dialog for an account with two-step login: passkeys first, then the app's code. The dialog cannot be closed
+ * during a request.
  */
 export function ConfirmByFactor({ question, ways, confirm }: ConfirmByFactorProps) {
   const id = useId();
@@ -90,7 +90,7 @@ function useCodeForm(confirm: Confirm) {
       import("@contract/modules/accounts/second-factor/contract/proof-fields").then(
         (m) => m.ConfirmIdentityInput,
       ),
-    // The contract accepts a missing code, because other proofs exist.
+    // The contract accepts a missing code, because there are other kinds of proof.
     rules: ({ code }) => ({ code: code === "" ? RULES.otp : undefined }),
     fallback: FALLBACKS.generic,
     submit: ({ code }) => confirm({ code }),
@@ -105,7 +105,7 @@ interface CodeFormProps {
   readonly locked: boolean;
 }
 
-/** A form for the app's six digits. The sixth digit submits the form. */
+/** Shows a form for the app's six digits, which submits itself after the sixth. */
 function CodeForm({ id, form, isSecond, locked }: CodeFormProps) {
   const element = useSubmitWhenFull(form.values.code);
   return (

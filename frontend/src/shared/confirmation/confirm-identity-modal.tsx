@@ -12,10 +12,10 @@ import { FormModal } from "../forms/form-modal";
 
 /**
  * Asks for a proof before an act that only the account's owner may do. The proof is a second factor if the account has
- * one, otherwise the password.
+ * one, and otherwise the password.
  */
 export function ConfirmIdentityModal({ question }: { readonly question: ConfirmationQuestion }) {
-  // Not from the cache, because factors also change in other tabs and on other devices.
+  // Does not use the cache, because factors also change in other tabs and on other devices.
   const { data, error, refetch } = useSecondFactorsQuery({ fetchPolicy: "no-cache" });
   const [confirmIdentity] = useConfirmIdentityMutation();
   const confirm = async (input: ConfirmIdentityInput) => {
@@ -33,7 +33,7 @@ export function ConfirmIdentityModal({ question }: { readonly question: Confirma
 interface ConfirmByPasswordProps {
   readonly question: ConfirmationQuestion;
   readonly confirm: (input: ConfirmIdentityInput) => Promise<void>;
-  /** Called when the server reports that the account has a second factor. */
+  /** Called if the server reports that the account has a second factor. */
   readonly onNotEnough: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { followQuestion, openQuestion } from "./confirmation-question";
 
-/** Loaded with the first question, because most users are never asked. */
+/** Loaded lazily with the first question, because most users are never asked. */
 const ConfirmIdentityModal = lazy(async () => ({
   default: (await import("./confirm-identity-modal")).ConfirmIdentityModal,
 }));

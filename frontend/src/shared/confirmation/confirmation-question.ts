@@ -2,7 +2,10 @@ import { confirmFirst, type ConfirmedAct } from "@contract/kernel/contract/confi
 import { ConfirmedUntilDocument } from "../../graphql/shared/confirmation";
 import { useFetch } from "../apollo/use-fetch";
 
-/** The question "Confirm it is you". Any code can ask it, and one dialog (ConfirmationHost) answers it. */
+/**
+ * A request to confirm the user's identity. Any code can make it with `askToConfirm`. One dialog (ConfirmationHost)
+ * shows it.
+ */
 export interface ConfirmationQuestion {
   /** The act to confirm, in the server's words. */
   readonly text: string;
@@ -19,8 +22,8 @@ export function openQuestion(): ConfirmationQuestion | null {
 }
 
 /**
- * Notifies a dialog of questions. When the last dialog is removed, for example with its page, an open question is
- * answered with no. Returns a function that removes the listener.
+ * Subscribes a dialog to questions. Returns a function that unsubscribes it. If no dialog remains, for example because
+ * its page was closed, an open question is answered with no.
  */
 export function followQuestion(listener: () => void): () => void {
   listeners.add(listener);
@@ -34,8 +37,8 @@ export function followQuestion(listener: () => void): () => void {
 }
 
 /**
- * Asks the user to confirm. Resolves to true after the confirmation. Calls during an open question share its answer,
- * and acts that began before the last confirmation need no other. Resolves to false immediately when no dialog is
+ * Asks the user to confirm. Resolves to true after the confirmation. Calls during an open question share its answer.
+ * Acts that began before the last confirmation need no other one. Resolves to false immediately if no dialog is
  * mounted.
  * @param since when the act began, by `performance.now()`
  */
@@ -66,8 +69,8 @@ function withResolvers() {
 }
 
 /**
- * Returns a function that asks once before an act of many steps. Otherwise the server could refuse a step in the
- * middle. The function resolves to whether the session has confirmed.
+ * Returns a function that asks once before an act with many steps. Without it, the server could refuse a step halfway.
+ * The function resolves to whether the session has confirmed.
  */
 export function useConfirmBefore() {
   const fetchConfirmedUntil = useFetch(ConfirmedUntilDocument);
@@ -77,7 +80,7 @@ export function useConfirmBefore() {
       const { confirmedUntil } = await fetchConfirmedUntil();
       return confirmedUntil ? true : await askToConfirm(confirmFirst(act), began);
     } catch {
-      return true; // Unknown, so the act itself reports the error.
+      return true; // Unknown, but the act itself will report the error.
     }
   };
 }

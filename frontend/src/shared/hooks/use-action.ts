@@ -4,18 +4,20 @@ import { type AppError, toAppError } from "../errors/app-error";
 import type { Notice, ShowNotice } from "./use-notice";
 
 interface ActionOptions {
-  /** The text for a failure without a text (FALLBACKS of the catalogue). */
+  /** The text for an error without its own text (FALLBACKS of the catalogue). */
   readonly fallback?: string;
-  /** Shows the result instead of `notice`. */
+  /** Shows the result. If absent, the result is returned as `notice`. */
   readonly show?: ShowNotice;
-  /** Whether a failure shown by `show` stays until the next notice. Otherwise it disappears, as a success does. */
+  /**
+   * Whether an error shown by `show` stays until the next notice. Otherwise it disappears by itself, as a success does.
+   */
   readonly stay?: boolean;
-  /** Called with a failure once it is shown. The next action waits until the returned promise resolves. */
+  /** Called with an error after it is shown. The next action waits until the returned promise resolves. */
   readonly onRefused?: (failure: AppError) => void | Promise<void>;
 }
 
 /**
- * Runs actions on the server, one at a time: a second press during an action does nothing.
+ * Runs actions on the server, one at a time. A second press during an action does nothing.
  * @returns the key of the running action (`running`), the result of the last one (`notice`), its error (`failure`) and
  * the error's text (`problem`)
  */
@@ -36,8 +38,8 @@ export function useAction<Key extends string = string>({
   const showResult: ShowNotice = show ?? ((tone, text) => setNotice({ tone, text }));
 
   /**
-   * Runs `work` and shows the text that it resolves to, or the error.
-   * @param key tells apart the actions that one hook serves, e.g. a row's id
+   * Runs `work` and shows the text to which it resolves, or the error.
+   * @param key distinguishes the actions that share one hook, e.g. a row's id
    * @returns whether `work` succeeded
    */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- many have nothing to show

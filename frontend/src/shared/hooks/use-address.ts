@@ -2,14 +2,14 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 
 interface Change {
-  /** Whether to replace the entry in the history, so that Back does not revert the change. */
+  /** Whether to replace the history entry. Back then does not revert the change. */
   readonly replace?: boolean;
 }
 
 /**
- * Returns the query of the address and functions that change it; the page keeps its scroll position. A change starts
- * from the current address, not from the rendered one. Otherwise a screen that waits for the next one's script could
- * revert the press that led there.
+ * Returns the address's query and functions that change it. The page keeps its scroll position. A change starts from
+ * the current address, not from the rendered one. Otherwise a screen that waits for the next screen's script could
+ * revert the navigation to it.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
@@ -25,13 +25,13 @@ export function useAddress() {
       ),
     [setParams],
   );
-  /** Sets a parameter; an empty value removes it. */
+  /** Sets a parameter. An empty value removes it. */
   const put = useCallback(
     (name: string, value: string | null, options?: Change) =>
       change((next) => (value === null || value === "" ? next.delete(name) : next.set(name, value)), options),
     [change],
   );
-  /** Moves on to another view of the page. Keeps only the parameters `staying`, and sets `values`. */
+  /** Moves on to another view of the page. Keeps only the parameters named in `staying`, and sets `values`. */
   const goOn = useCallback(
     (staying: readonly string[], values: Readonly<Record<string, string | null>>) =>
       setParams(() => {
@@ -48,7 +48,8 @@ export function useAddress() {
 }
 
 /**
- * Stores one of a few values in the address. Any other value counts as the first one, which is left out of the address.
+ * Stores a choice between a few values in the address. Any other value counts as the first one, which is left out of
+ * the address.
  */
 export function useAddressChoice<Value extends string>(name: string, values: readonly [Value, ...Value[]]) {
   const [params, setParams] = useSearchParams();
@@ -57,7 +58,7 @@ export function useAddressChoice<Value extends string>(name: string, values: rea
   return [value, choose] as const;
 }
 
-/** Stores the id of the open record in the address, so that Back closes the record and a link opens it again. */
+/** Stores the id of the open record in the address. Back then closes the record, and a link opens it again. */
 export function useOpenRecord(name: string) {
   const { params, put } = useAddress();
   const open = useCallback((id: string | null) => put(name, id, { replace: id === null }), [name, put]);

@@ -4,9 +4,9 @@ import type { AppError } from "../errors/app-error";
 import { useAction } from "./use-action";
 
 /**
- * Asks for confirmation before an action that is hard to revert, and runs the action on yes. A refusal is shown in the
- * dialog.
- * @param carryOut runs the action; resolves to the server's text
+ * Asks for confirmation before an action that is hard to revert, and runs the action if the user agrees. If the action
+ * fails, the dialog shows the error.
+ * @param carryOut runs the action; resolves to the server's message
  */
 export function useConfirmedAction<Action>(
   carryOut: (action: Action) => Promise<string | undefined>,
@@ -45,7 +45,7 @@ export function useConfirmedAction<Action>(
   };
 }
 
-/** Asks a question in the middle of an action: `ask` waits until the user answers the dialog. */
+/** Asks a question in the middle of an action. `ask` waits until the user answers the dialog. */
 export function useConfirm() {
   const [question, setQuestion] = useState<{ readonly resolve: (yes: boolean) => void } | null>(null);
   const answer = (yes: boolean) => {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { BREAKPOINTS } from "../timings";
 
-/** Returns whether a media query matches; false on the server and during hydration. */
+/** Returns whether a media query matches. Returns false on the server and during hydration. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -19,7 +19,7 @@ function useMediaQuery(query: string): boolean {
 }
 
 /**
- * Returns whether the page has at least this width. Compares in rem like the style sheet, so that the two agree at
+ * Returns whether the page has at least this width. Compares in rem, as the style sheet does, so that both agree at
  * every text size.
  */
 export function useWidthFrom(pixels: (typeof BREAKPOINTS)[keyof typeof BREAKPOINTS]): boolean {

@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from "react";
 import { LAZY_MARGIN_PX, TIMINGS } from "../timings";
 
 /**
- * Returns true once an element has come near the visible part of the page. An element that is near from the start
- * counts immediately. An element that scrolling brings near must stay there for a moment, so that nothing is fetched
- * for elements merely scrolled past.
- * @param skip switches the check off
+ * Returns true once an element has come near the visible part of the page. If the element is near from the start, it
+ * counts immediately. If scrolling brings it near, it must stay near for a moment, so that nothing is fetched for
+ * elements that are only scrolled past.
+ * @param skip turns the check off
  * @param margin the distance in CSS pixels that counts as near
  */
 export function useNearViewport(
@@ -19,7 +19,7 @@ export function useNearViewport(
     const element = place.current;
     if (done || element === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let delay = 0; // The first report gives the element's initial position and does not result from scrolling.
+    let delay = 0; // The first report is about the element's initial position, before any scrolling.
     const observer = new IntersectionObserver(
       (entries) => {
         clearTimeout(timer);

@@ -6,7 +6,7 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Shows the result of an action. With `stay` the notice does not disappear by itself. */
+/** Shows the result of an action. With `stay`, the notice does not disappear by itself. */
 export type ShowNotice = (tone: Notice["tone"], text: string, options?: { readonly stay?: boolean }) => void;
 
 interface Shown extends Notice {
@@ -14,8 +14,8 @@ interface Shown extends Notice {
 }
 
 /**
- * Holds one banner at a time. It disappears after 3 s unless shown with `stay` (the specification's status and handle
- * errors).
+ * Manages one banner at a time. It disappears after 3 s unless it is shown with `stay` (for the specification's status
+ * and handle errors).
  */
 export function useNotice() {
   const [shown, setShown] = useState<Shown | null>(null);

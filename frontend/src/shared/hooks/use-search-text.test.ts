@@ -3,7 +3,7 @@ import { useSearchText } from "./use-search-text";
 
 const SETTLED = 300;
 
-/** Renders a search whose address changes only when the test says so. */
+/** Renders a search whose address changes only when the test changes it. */
 function typing() {
   jest.useFakeTimers();
   const sent: string[] = [];
@@ -30,7 +30,7 @@ test("what is typed reaches the address once the keys rest, and an address that 
   expect(sent).toEqual(["null"]);
   arrive("null");
   expect(text()).toBe("null ");
-  arrive(""); // The user presses Back.
+  arrive(""); // the user presses Back
   expect(text()).toBe("");
   settle();
   expect(sent).toEqual(["null"]);
@@ -53,6 +53,6 @@ test("nothing typed is lost while the address comes late", () => {
   expect(text()).toBe("abcd");
   settle();
   arrive("abcd");
-  arrive("abc"); // The user presses Back.
+  arrive("abc"); // the user presses Back
   expect(text()).toBe("abc");
 });

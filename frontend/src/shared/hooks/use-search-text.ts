@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Milliseconds from the last key until the address changes. Browsers allow only about three changes of the address a
- * second.
+ * Milliseconds between the last key press and the change of the address. Browsers allow only about three changes of the
+ * address per second.
  */
 const SETTLES_AFTER = 250;
 
-/** Holds the text of a search. The text reaches the address a moment later; a changed address is shown immediately. */
+/**
+ * Holds the text of a search. Typed text is written to the address a moment later. If the address changes otherwise,
+ * the new text is shown immediately.
+ */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState(search);
   const [sent, setSent] = useState<readonly string[]>([]);
   if (seen !== search) {
     setSeen(search);
-    // A sent text comes back as the address a moment later. By then the user may have typed, and sent, more.
+    // A sent text comes back with the new address a moment later. By then the user may have typed and sent more.
     if (sent.includes(search)) setSent(sent.slice(sent.indexOf(search) + 1));
     else setText(search);
   }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { t } from "@contract/kernel/contract/t";
 
-/** Milliseconds between two readings of the clock, short enough that no second is skipped on screen. */
+/** Milliseconds between two readings of the clock, short enough that the display skips no second. */
 const TICK_MS = 250;
 
 /**
- * Returns the whole seconds until a time, counting down to 0. Reads the clock, so that a phone that slept catches up.
+ * Returns the whole seconds until a time, counting down to 0. Reads the clock each time, so that the count is right
+ * after a phone has slept.
  */
 export function useSecondsUntil(time: number): number {
   const [now, setNow] = useState(() => Date.now());

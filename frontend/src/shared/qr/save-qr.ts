@@ -1,11 +1,11 @@
-/** Pixels that are enough for an app that reads codes from the gallery. */
+/** Width and height of the code in pixels, enough for apps that read codes from the gallery. */
 const SIZE_PX = 720;
 const MARGIN_PX = 48;
 
-/** Returns a drawing as an address for an <img>. */
+/** Returns an SVG drawing as an address for an <img>. */
 export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** Saves a QR code as a PNG on white, because UPI apps read pictures from the gallery, but no SVG. */
+/** Saves a QR code as a PNG on white, because UPI apps read pictures from the gallery but no SVG files. */
 export async function saveQr(svg: string, filename: string): Promise<void> {
   const image = new Image(SIZE_PX, SIZE_PX);
   image.src = svgAddress(svg);

@@ -16,7 +16,7 @@ interface SwitchPanelProps extends Pick<QueryState, "loading" | "problem" | "rel
   readonly change: (on: boolean) => Promise<unknown>;
 }
 
-/** A setting of the user's own that is on or off, saved immediately when it is switched. */
+/** Shows one of the user's own settings, which is on or off. Switching it saves it immediately. */
 export function SwitchPanel(props: SwitchPanelProps) {
   const { title, label, hint, isOn, loading, problem, reload, busy, change } = props;
   const id = useId();

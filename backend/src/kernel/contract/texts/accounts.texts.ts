@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Texts about signing up, signing in, codes, profiles, sessions and a Superadmin's changes of accounts. */
+/** Texts about signing up, logging in, codes, profiles, sessions and a Superadmin's changes to accounts. */
 export const ACCOUNT_TEXTS = {
   errors: {
     EMAIL_NOT_VERIFIED: {

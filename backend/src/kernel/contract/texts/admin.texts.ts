@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Texts about acts of the admin area on accounts and teams: people, rights, deletions and exports. */
+/** Texts about actions on accounts and teams in the admin area: people, rights, deletions and exports. */
 export const ADMIN_TEXTS = {
   errors: {
     GRANTS_OF_SUPERADMIN: {
@@ -57,7 +57,7 @@ export const ADMIN_TEXTS = {
     pastEvent: "This event is past. Choose the current event or an upcoming one",
     cellChanges: "Choose 1 to 2,000 changes at once",
     peopleAtOnce: "Choose at most 500 people at once",
-    /** The text of ROSTER_LOCKED for an admin. The error's own text is for the team. */
+    /** The text of ROSTER_LOCKED for an admin. The error's own text addresses the team. */
     rosterLocked:
       "The roster is locked because the team's payment is pending or accepted. Reject the payment or take back its acceptance first.",
   },

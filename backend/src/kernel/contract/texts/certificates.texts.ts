@@ -1,8 +1,8 @@
 import type { AreaTexts } from "./area-texts.js";
 
 /**
- * Texts about certificates, including texts for their holders. The server sends those, and public pages do not load
- * them.
+ * Texts about certificates, including texts for their holders. The server sends the holders' texts, so public pages do
+ * not load this file.
  */
 export const CERTIFICATE_TEXTS = {
   errors: {

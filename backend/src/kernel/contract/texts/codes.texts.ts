@@ -1,9 +1,9 @@
 /*
- * Reasons why a mailed code was refused. They follow the specification's "Invalid OTP" (ADR 34). Only the server has
- * these texts. The browser shows the text in the reply.
+ * Reasons why a mailed code was rejected. They extend the specification's "Invalid OTP" (ADR 34). Only the server
+ * contains these texts. The browser shows the text in the reply.
  */
 
-/** The text for a code that another browser requested. */
+/** The reason for a code that was requested in another browser. */
 export const CODE_UNKNOWN = "Invalid OTP. Check the digits, or request a new code on this device.";
 export const CODE_TOO_OLD =
   "Invalid OTP. This code is more than 10 minutes old and has expired. Request a new code.";
@@ -11,5 +11,5 @@ export const CODE_REPLACED = "Invalid OTP. We sent you a newer code. Enter the c
 export const CODE_USED = "Invalid OTP. This code was already used. Request a new code.";
 export const CODE_USED_UP = "Invalid OTP. You have no tries left. Request a new code.";
 
-/** The text for requests beyond the hourly limit. Retry-After has the time. */
+/** The text for requests above the hourly limit. Retry-After contains the time to wait. */
 export const TOO_MANY_CODES = "You requested too many codes. The code from the newest mail may still work.";

@@ -49,7 +49,7 @@ export const ADDRESS_FAULTS = {
 } as const;
 
 /**
- * Reasons why a webhook's message did not arrive. A reason is stored with the message in English, and shown in the
+ * Reasons why a webhook's message did not arrive. The reason is stored with the message in English, and shown in the
  * reader's language.
  */
 export const DELIVERY_FAILURES = {

@@ -66,7 +66,7 @@ export const MAILING_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** Reasons why the site gave up a mail that the mail server did not refuse. The reason is stored with the mail. */
+/** Reasons why the site gave up on a mail that the mail server did not refuse. The reason is stored with the mail. */
 export const MAIL_FAILURES = {
   unreadable: "The text of this mail cannot be read, because the server now has another JWT_SECRET.",
   restored: "The site was restored from a backup in which this mail was still waiting.",

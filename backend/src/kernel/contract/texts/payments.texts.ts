@@ -104,7 +104,7 @@ export const PAYMENT_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** Returns the payment form's failure text, followed by the cause. */
+/** Returns the payment form's text for a failure, followed by its cause. */
 export function paymentFailureText(detail: string): string {
   return `An error occurred: ${detail}`;
 }

@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Texts of errors that any request may have. */
+/** Texts of errors that any request may cause. */
 export const REQUEST_TEXTS = {
   errors: {
     BAD_INPUT: { status: 400, message: "Please check the highlighted fields." },
@@ -49,7 +49,7 @@ export const REQUEST_TEXTS = {
   },
   fallbacks: {
     generic: "An error occurred",
-    /** A more specific text than `generic`, for a request without a reply. */
+    /** A more specific text than `generic`, for a request that got no reply. */
     unreachable: "The server cannot be reached. Check your connection and try again.",
   },
 } as const satisfies AreaTexts;

@@ -30,7 +30,7 @@ export const SECOND_FACTOR_ERRORS = {
   PASSKEYS_FULL: { status: 409, message: "An account can have at most 10 passkeys. Remove a passkey first." },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 
-/** Texts of single rules, shown next to a field or instead of the error's own text. */
+/** Error texts of individual validation rules, shown next to a field or instead of the error's own text. */
 export const SECOND_FACTOR_RULES = {
   recoveryCode: "This recovery code is wrong or was already used. Enter another recovery code.",
   recoveryCodeShape: "Enter one of your recovery codes, with all its letters and digits",
@@ -40,7 +40,7 @@ export const SECOND_FACTOR_RULES = {
   passkeyName: "Give the passkey a name of at most 60 characters",
 } as const;
 
-/** Texts of successes. */
+/** Success messages. */
 export const SECOND_FACTOR_SUCCESS = {
   appAdded: "Your authenticator app is set up.",
   appRemoved: "Your authenticator app was removed.",

@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Texts about settings that a club changes while the site runs. */
+/** Texts about the settings that a club can change while the site runs. */
 export const SETTINGS_TEXTS = {
   errors: {
     SETUP_OVER: { status: 409, message: "This site is already set up. Log in instead." },

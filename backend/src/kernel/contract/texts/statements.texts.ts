@@ -53,5 +53,5 @@ export const STATEMENT_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** The text in a payment's timeline after its bank statement was reverted. */
+/** The text in a payment's timeline after the bank statement that confirmed it was reverted. */
 export const REVERTED_STEP = "A bank statement had confirmed this payment. The statement was taken back.";

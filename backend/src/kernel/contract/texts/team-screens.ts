@@ -1,6 +1,6 @@
 /**
- * Fixed texts of the teams' screens, for components and their tests. The club specified the texts word for word.
- * teams.texts.ts has the outcomes of operations.
+ * Fixed texts of the teams' screens, for components and their tests. The club specified them word for word. The
+ * outcomes of operations are in teams.texts.ts.
  */
 export const SCREEN_TEXTS = {
   dashboard: {

@@ -173,13 +173,12 @@ export const TEAM_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** The text about a handle while Codeforces does not respond. */
+/** The text about a handle if Codeforces does not respond. */
 export const HANDLE_NOT_CHECKED = "Codeforces did not respond, so we could not check the handle.";
 
 /**
- * Returns the text of TEAM_FULL for an event's teams. The catalogue has the specification's sentence for teams of
- * three.
- * @param size the maximum number of people that the event allows, including the leader
+ * Returns the text of TEAM_FULL for teams of the given size. For teams of three, this is the specification's sentence.
+ * @param size the event's maximum team size, including the leader
  */
 export function teamFullText(size: number): string {
   if (size === LIMITS.teamSize) return TEAM_TEXTS.errors.TEAM_FULL.message;

@@ -29,7 +29,7 @@ function KnownPlaceholders(): PropertyDecorator {
   });
 }
 
-/** Property decorator: one line of the layout, at most `most` characters. */
+/** Property decorator: one line of the layout, with at most `most` characters. */
 function LayoutLine(most: number): PropertyDecorator {
   return applyDecorators(
     OneLine(RULES.oneLine),

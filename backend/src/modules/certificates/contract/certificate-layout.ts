@@ -1,15 +1,15 @@
 import type { CertificateKind, CertificateLanguage } from "./certificate.enums.js";
 
-/** A person who signs. The picture of the signature is an optional PNG in base64. */
+/** A person who signs. The signature is an optional picture, a PNG in base64. */
 interface LayoutSignature {
   readonly name: string;
   readonly office: string;
   readonly picture?: string | null;
 }
 
-/** The texts of certificates of one kind, with placeholders. */
+/** The texts of one kind of certificate, with placeholders. */
 export interface LayoutTexts {
-  /** The language of days, places and the sheet's own words. */
+  /** The language of dates, ranks and fixed texts on the certificate. */
   readonly language: CertificateLanguage;
   readonly title: string;
   readonly lead: string;
@@ -18,7 +18,7 @@ export interface LayoutTexts {
 }
 
 /**
- * The default layouts until the club has written its own, by the certificate's language, which may differ from the
+ * The layouts in use until the club writes its own, by the certificate's language. This language may differ from the
  * page's.
  */
 export const FIRST_LAYOUTS: Readonly<

@@ -1,7 +1,7 @@
 import { t } from "../../../kernel/contract/t.js";
 import type { CertificateLanguage } from "./certificate.enums.js";
 
-/** The meaning of each placeholder, for the author of a layout, in the order in which the placeholders are offered. */
+/** The description of each placeholder for the author of a layout, in display order. */
 export const CERTIFICATE_PLACEHOLDERS = {
   name: t("the person's name"),
   team: t("the team's name"),
@@ -12,20 +12,20 @@ export const CERTIFICATE_PLACEHOLDERS = {
 } as const;
 type Placeholder = keyof typeof CERTIFICATE_PLACEHOLDERS;
 
-/** The value of each placeholder on one certificate; "" for no value. */
+/** The value of each placeholder on one certificate; "" if there is none. */
 export type CertificateValues = Readonly<Record<Placeholder, string>>;
 
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
-/** Matches words in brackets, which are left out if a placeholder in them has no value. */
+/** Matches words in brackets. They are left out if a placeholder in them has no value. */
 const OPTIONAL = /\[([^[\]]*)\]/g;
 
-/** Returns each word in braces that is not a placeholder, once. */
+/** Returns the words in braces that are not placeholders, without duplicates. */
 export function unknownInLayout(text: string): string[] {
   const named = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
   return [...new Set(named)].filter((name) => !Object.hasOwn(CERTIFICATE_PLACEHOLDERS, name));
 }
 
-/** Replaces every placeholder of a text by its value. A value that contains a placeholder is not filled in again. */
+/** Replaces every placeholder in a text with its value. Placeholders in a value are not replaced. */
 export function fillLayout(text: string, values: CertificateValues): string {
   const valueOf = (name: string): string | undefined =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : undefined;

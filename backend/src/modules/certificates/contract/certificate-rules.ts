@@ -2,21 +2,21 @@ import { indiaDay } from "../../../kernel/contract/india-time.js";
 
 /** Limits of certificates, separate from `LIMITS` so that public pages do not load them. */
 export const CERTIFICATE_LIMITS = {
-  /** As much text as fits above and below the name on one sheet. */
+  /** Maximum lengths that fit above and below the name on one sheet. */
   certificateTitleMax: 80,
   certificateTextMax: 600,
   certificateSignerMax: 60,
   signatures: 3,
-  /** 40 kB as base64. The row stays far below the 64 kB of its column. */
+  /** 40 kB as base64, so that the row stays far below its column's 64 kB. */
   signatureBase64Max: 54_616,
   certificateCsvMax: 200_000,
-  /** The greatest number of certificates in a batch. Each is a row and a mail of one transaction. */
+  /** Maximum number of certificates in a batch. Each needs a row and a mail in the same transaction. */
   certificatesAtOnce: 2000,
-  /** The greatest number of mails to addresses without an account that need no confirmation. */
+  /** Maximum number of mails to addresses without an account before a confirmation is needed. */
   freeOutside: 20,
 } as const;
 
-/** Whether an event's last day has begun. Certificates may be issued at the prize-giving on that day. */
+/** Returns whether an event's last day has begun. Certificates may be issued at that day's prize-giving. */
 export function isOver({ lastDay }: { readonly lastDay: string }, now: Date): boolean {
   return indiaDay(now) >= lastDay;
 }

@@ -11,7 +11,7 @@ export class CredentialKeyRepository {
     return row ?? null;
   }
 
-  /** Returns the key pair in use, or null before the first one exists. */
+  /** Returns the key pair in use, or null if none was created yet. */
   async newest(): Promise<CredentialKey | null> {
     const [row] = await this.db.read((reader) =>
       reader.find(CredentialKey, { order: { id: "DESC" }, take: 1 }),

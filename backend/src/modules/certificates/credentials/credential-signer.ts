@@ -7,11 +7,13 @@ import { newId } from "../../../kernel/db/ids.js";
 import type { CredentialKeyRepository } from "./credential-key.repository.js";
 
 /**
- * The algorithm that Open Badges 3.0 requires every reader of credentials to support (its section "JSON Web Token Proof
+ * The algorithm that Open Badges 3.0 requires all readers of credentials to support (section "JSON Web Token Proof
  * Format").
  */
 const ALGORITHM = "RS256";
-/** The length of an RSA key as strong as a 128-bit symmetric key. Keys of earlier versions have 2048 bits. */
+/**
+ * The length of an RSA key that is as strong as a 128-bit symmetric key. Earlier versions created keys of 2048 bits.
+ */
 const BITS = 3072;
 
 /** A private key and the id of its public key. */
@@ -20,7 +22,9 @@ interface OpenKey {
   readonly privateKey: KeyObject;
 }
 
-/** Signs credentials. Creates a key pair at the first signature, and another after the server's secret changed. */
+/**
+ * Signs credentials. Creates a key pair for the first signature, and another one after the server's secret has changed.
+ */
 export class CredentialSigner {
   readonly #sealKey: Buffer;
   #open: Promise<OpenKey> | null = null;
@@ -35,7 +39,7 @@ export class CredentialSigner {
 
   /**
    * Signs claims as a JSON Web Token.
-   * @param addressOf returns the address of the public key with an id
+   * @param addressOf returns the address of a public key by its id
    */
   async sign(claims: object, addressOf: (id: string) => string): Promise<string> {
     this.#open ??= this.#key().catch((error: unknown) => {
@@ -47,7 +51,7 @@ export class CredentialSigner {
     return jwt.sign(claims, privateKey, { algorithm: ALGORITHM, header, noTimestamp: true });
   }
 
-  /** Returns the public key with an id, or null. */
+  /** Returns a public key by its id, or null. */
   async publicKey(id: string): Promise<object | null> {
     const key = await this.keys.byId(id);
     return key ? (JSON.parse(key.publicKey) as object) : null;
@@ -68,8 +72,8 @@ export class CredentialSigner {
   }
 
   /**
-   * Creates and stores a key pair. Two servers may do so concurrently and use different keys, because a credential
-   * names its key.
+   * Creates and stores a key pair. If two servers do this concurrently, they use different keys, which is safe because
+   * each credential names its key.
    */
   async #make(): Promise<OpenKey> {
     const { publicKey, privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: BITS });

@@ -15,7 +15,7 @@ interface CredentialParts {
   readonly secret: string;
 }
 
-/** Certificates as Open Badges 3.0, for programs that read credentials (ADR 72). */
+/** Provides certificates as Open Badges 3.0, for programs that read credentials (ADR 72). */
 export class CredentialService {
   readonly #saltKey: Buffer;
 
@@ -24,8 +24,9 @@ export class CredentialService {
   }
 
   /**
-   * Returns the signed credential of a certificate in force, as a JSON Web Token. The credential's members are claims,
-   * as in Verifiable Credentials 2.0. They are repeated under `vc`, where Open Badges 3.0 expects them.
+   * Returns the signed credential of a certificate in force, as a JSON Web Token. The credential's members are claims
+   * of the token, as Verifiable Credentials 2.0 requires. They are repeated under `vc`, where Open Badges 3.0 expects
+   * them.
    * @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED.
    */
   async signed(publicId: string, network: string): Promise<string> {
@@ -64,9 +65,9 @@ export class CredentialService {
   }
 
   /**
-   * Returns a revocation list for a single certificate. One list for all would reveal the addresses of certificates to
-   * strangers. Readers of the specification expect the list under `revokedCredential`, the public validator under
-   * `revokedCredentials`, so the list has both.
+   * Returns a revocation list for a single certificate. A list of all certificates would reveal their addresses to
+   * strangers. The specification names the list `revokedCredential`, but the public validator expects
+   * `revokedCredentials`. The reply has both.
    * @throws DomainError NOT_FOUND
    */
   async status(publicId: string): Promise<object> {
@@ -75,7 +76,7 @@ export class CredentialService {
     if (certificate === null) throw new DomainError("NOT_FOUND");
     const { revokedAt, withdrawReason } = certificate;
     const id = site.publicUrl + verifyPath(publicId);
-    // The standard has no member for the day, so the day is part of the reason.
+    // The standard has no member for the date, so the date is part of the reason.
     const entries = revokedAt
       ? [{ id, revoked: true, revocationReason: reasonOf(revokedAt, withdrawReason) }]
       : [];

@@ -3,7 +3,7 @@ import { verifyPath } from "../../../kernel/contract/page-paths.js";
 import type { Certificate } from "../certificate.entity.js";
 import { ordinal } from "../contract/certificate-placeholders.js";
 
-/** The JSON-LD contexts of Verifiable Credentials 2.0, of Open Badges 3.0 and of its revocation list. */
+/** The JSON-LD contexts of Verifiable Credentials 2.0, of Open Badges 3.0 and of the Open Badges revocation list. */
 const CONTEXT = [
   "https://www.w3.org/ns/credentials/v2",
   "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json",
@@ -29,9 +29,9 @@ export function statusPath(publicId: string): string {
 }
 
 /**
- * Returns a certificate as an OpenBadgeCredential (Open Badges 3.0). It contains the holder's name, as on the paper,
- * and a hash of their address. A reader who knows the address can verify the hash.
- * @param salt is hashed with the address, so that the hash cannot be looked up in a table
+ * Returns a certificate as an OpenBadgeCredential (Open Badges 3.0). It contains the holder's name as printed, and a
+ * hash of their address. A reader who knows the address can verify the hash.
+ * @param salt hashed together with the address, so that the hash cannot be looked up in a table
  */
 export function openBadge(site: IssuingSite, certificate: Certificate, title: string, salt: string) {
   const { publicId, layoutId, eventTitle, eventDays, place, teamName, name, email } = certificate;
@@ -73,7 +73,7 @@ export function openBadge(site: IssuingSite, certificate: Certificate, title: st
   };
 }
 
-/** Returns the time of issue in whole seconds, the unit of a token's claims. */
+/** Returns the time of issue without fractions of a second, because a token's claims are in seconds. */
 export function validFrom({ issuedAt }: Pick<Certificate, "issuedAt">): string {
   return issuedAt.toISOString().replace(/\.\d+Z$/, "Z");
 }

@@ -102,7 +102,7 @@ test("the PDF says the words, in many scripts, with the letters that it has insi
     "Issued on 2 March 2025",
   ])
     expect(text).toContain(words);
-  // Searching a PDF finds joined letters only as they are drawn, so the file also includes the original words.
+  // PDF readers find joined letters only as they are drawn, so the file also contains the original words.
   expect(file.toString("latin1").match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(7);
   expect(file.length).toBeLessThan(80_000);
 });
@@ -119,10 +119,10 @@ test("a certificate has the club's colour and mark, and nothing of the product's
   expect(colours).toContain("#8c1127");
   expect(colours).not.toContain("#1a38d6");
   expect(sheetSvg(sheet)).toContain(mark.toString("base64"));
-  // The file contains the picture once for any number of pages.
+  // The file contains the picture only once, regardless of the number of pages.
   const file = (await pdf(sheet, sheet, sheet)).toString("latin1");
   expect(file.match(/\/Subtype \/Image/g)).toHaveLength(1);
-  // An unreadable mark is left out.
+  // An unreadable logo is left out.
   const empty = certificateSheet(WORDS, { accent: "#8c1127", mark: "none" });
   expect(empty).toHaveLength(sheet.length - 1);
 });

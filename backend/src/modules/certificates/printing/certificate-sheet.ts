@@ -10,7 +10,7 @@ import {
 
 /** The size of A4 in landscape, in points. */
 export const SHEET = { width: 842, height: 595 } as const;
-/** The area that contains all texts, in points. */
+/** The area for all texts, in points. */
 export const FRAME = { left: 74, right: 790, top: 48, bottom: 553 } as const;
 const WIDTH = FRAME.right - FRAME.left;
 
@@ -19,7 +19,7 @@ const COLOURS = { ink: "#14171f", soft: "#4d5365", rule: "#9aa1b5" } as const;
 const MARK_SIDE = 34;
 
 const QR_SIZE = 84;
-/** Medium error correction, for an address of about sixty characters on paper that may be creased. */
+/** Medium error correction suits an address of about sixty characters on paper that may be creased. */
 const QR_OPTIONS = { errorCorrectionLevel: "M" } as const;
 const SIGNATURE = { width: 150, gap: 24, picture: 46, y: 490 } as const;
 
@@ -39,11 +39,11 @@ export interface CertificateTexts {
   readonly text: string;
   readonly signatures: readonly PrintedSignature[];
   readonly issued: string;
-  /** The address at which the certificate can be checked, also encoded in the QR code. */
+  /** The address for checking the certificate. The QR code contains it too. */
   readonly verifyUrl: string;
 }
 
-/** An element of the sheet. For text, `y` is the base line. A path has its own units, each `scale` points long. */
+/** An element of the sheet. For text, `y` is the baseline. A path has its own units, each `scale` points long. */
 export type Mark =
   | {
       readonly kind: "text";
@@ -70,7 +70,7 @@ export type Mark =
       readonly png: Buffer;
     };
 
-/** Returns all elements of a sheet in the club's look. The same words always give the same sheet. */
+/** Returns all elements of a sheet in the club's look. The same texts always give the same sheet. */
 export function certificateSheet(words: CertificateTexts, look: DrawnLook = PRODUCT_LOOK): Mark[] {
   return [...background(words, look), ...said(words, look), ...signatures(words.signatures), ...proof(words)];
 }
@@ -126,14 +126,14 @@ function said({ title, lead, name, text }: CertificateTexts, { accent }: DrawnLo
 }
 
 const LINE_HEIGHT = 1.4;
-/** The number of text lines that fit between a name of two lines and the signatures. */
+/** Maximum number of text lines that fit between a two-line name and the signatures. */
 const TEXT_LINES = 4;
 
 /** Draws the signatures from left to right, each above its line. */
 function signatures(all: readonly PrintedSignature[]): Mark[] {
   const { width, y } = SIGNATURE;
   const fit = { width, smallest: 6, lines: 1 };
-  // All signatures use the text size of the longest one.
+  // All signatures have the text size at which the longest one fits.
   const nameSize = Math.min(...all.map(({ name }) => fitText(name, "bold", { ...fit, size: 12 }).size));
   const officeSize = Math.min(
     ...all.map(({ office }) => fitText(office, "regular", { ...fit, size: 10.5 }).size),
@@ -202,7 +202,7 @@ function box(x: number, y: number, width: number, height: number, colour: string
   };
 }
 
-/** Draws a picture above a signature's line, as large as fits and touching the line. */
+/** Draws a picture above a signature's line. The picture touches the line and is as large as fits. */
 function inBox(png: Buffer, x: number, y: number): Mark {
   const [wide, high] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const scale = Math.min(SIGNATURE.width / wide, SIGNATURE.picture / high);

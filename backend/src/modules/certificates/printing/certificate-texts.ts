@@ -8,7 +8,7 @@ import type { CertificateTexts } from "./certificate-sheet.js";
 import { translate } from "../../../kernel/languages/translate.js";
 import type { Certificate } from "../certificate.entity.js";
 
-/** The facts about its holder that a certificate prints. */
+/** The printed facts about a certificate's holder. */
 export interface PrintedFacts {
   readonly name: string;
   readonly teamName: string | null;
@@ -59,7 +59,7 @@ export function certificateTexts(
   };
 }
 
-/** Returns "1 March 2025" or "28 February to 2 March 2025". */
+/** Returns the event's days as "1 March 2025" or "28 February to 2 March 2025". */
 export function eventDays({
   firstDay,
   lastDay,
@@ -76,7 +76,7 @@ export function eventDays({
   return `${from} to ${last}`;
 }
 
-/** Translates the stored English days of a certificate. */
+/** Translates a certificate's days, which are stored in English. */
 function daysIn(language: Language, days: string): string {
   const [first = "", last] = days.split(" to ");
   const day = (words: string): Text => joined(words.split(" ").map((word) => knownMsg(word)));
@@ -85,14 +85,17 @@ function daysIn(language: Language, days: string): string {
   return textIn(language, daysText);
 }
 
-/** Translates the site's own words in a certificate: the event's days, and the reason if its holder gave it up. */
+/**
+ * Translates the site's own texts in a certificate: the event's days, and the withdrawal reason if the holder gave it
+ * up.
+ */
 export function certificateIn(language: Language, certificate: Certificate): Certificate {
   if (language === "en") return certificate;
   const eventDays = daysIn(language, certificate.eventDays);
   return Object.assign({}, certificate, { eventDays, withdrawReason: reasonIn(language, certificate) });
 }
 
-/** Returns the reason of a withdrawal in a language. An organiser's own words stay unchanged. */
+/** Returns a withdrawal's reason in the given language. A reason that an organiser typed is not translated. */
 export function reasonIn(
   language: Language,
   { revokedByName, withdrawReason }: Pick<Certificate, "revokedByName" | "withdrawReason">,

@@ -5,8 +5,8 @@ import { type Mark, SHEET } from "./certificate-sheet.js";
 const UNITS = 1000;
 
 /**
- * Draws a sheet as an SVG picture for the screen. Uses the positions and glyphs of the PDF as outlines, so that the
- * picture does not depend on a browser's fonts. The SVG has no text, no script and no external content.
+ * Draws a sheet as an SVG picture for the screen. The positions are those of the PDF, and glyphs are drawn as outlines,
+ * so that the picture does not depend on a browser's fonts. The SVG has no text, no script and no external content.
  */
 export function sheetSvg(marks: readonly Mark[]): string {
   const glyphs = new Map<string, string>();

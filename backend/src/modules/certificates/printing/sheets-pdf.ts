@@ -13,9 +13,9 @@ export interface PdfFacts {
 }
 
 /**
- * Writes sheets as one PDF with a page each. Yields the file in pieces while drawing, so that hundreds of pages need
- * little memory, and lets other requests run between two pages. Fonts are embedded once, with the used glyphs only. The
- * same sheets give the same bytes.
+ * Writes sheets as one PDF with a page for each. Yields the file in pieces while drawing, so that hundreds of pages
+ * need little memory, and lets other requests run between pages. Each font is embedded once, with only the glyphs that
+ * are used. The same sheets always give the same bytes.
  */
 export async function* sheetsPdf(sheets: Iterable<readonly Mark[]>, facts: PdfFacts): AsyncGenerator<Buffer> {
   const info = { Title: facts.title, Author: facts.author, CreationDate: facts.at };
@@ -33,7 +33,7 @@ export async function* sheetsPdf(sheets: Iterable<readonly Mark[]>, facts: PdfFa
   for await (const piece of document) yield piece as Buffer;
 }
 
-/** Yields the pieces that the document has written so far. */
+/** Yields the pieces that the document has written since the last call. */
 function* read(document: PDFKit.PDFDocument): Generator<Buffer> {
   for (let piece = next(document); piece !== null; piece = next(document)) yield piece;
 }
@@ -42,14 +42,17 @@ function next(document: PDFKit.PDFDocument): Buffer | null {
   return (document as unknown as NodeJS.ReadableStream).read() as unknown as Buffer | null;
 }
 
-/** Opens a picture with a documented method (https://pdfkit.org/docs/images.html) that pdfkit's types lack. */
+/**
+ * Opens a picture with `openImage`, which is documented (https://pdfkit.org/docs/images.html) but missing from pdfkit's
+ * types.
+ */
 function opened(document: PDFKit.PDFDocument, png: Buffer): PDFKit.Mixins.ImageSrc {
   return (document as unknown as { openImage(png: Buffer): PDFKit.Mixins.ImageSrc }).openImage(png);
 }
 
 /**
  * Draws one element.
- * @param pictures the document's opened pictures, so that the mark is embedded once for all pages
+ * @param pictures the document's opened pictures, so that the logo is embedded once for all pages
  */
 function draw(document: PDFKit.PDFDocument, mark: Mark, pictures: Map<Buffer, PDFKit.Mixins.ImageSrc>): void {
   const { x, y } = mark;

@@ -11,7 +11,8 @@ export const GIVER: Caller = {
 };
 
 /**
- * Returns the choice to give participation certificates to a list of people. Each line has name, e-mail, team, rank.
+ * Returns the choice to give participation certificates to a list of people. Each line contains name, e-mail, team and
+ * rank.
  */
 export function listOf(...lines: readonly string[]): CertificateChoiceInput {
   const csv = ["Name,Email,Team,Rank", ...lines].join("\n");
@@ -23,7 +24,7 @@ type Services = Pick<
   "certificatePreviews" | "certificateIssues"
 >;
 
-/** Issues certificates to the people that a choice selects. Returns the event's certificates afterwards. */
+/** Issues certificates to the people in a selection. Returns the event's certificates afterwards. */
 export async function giveOut(services: Services, choice: CertificateChoiceInput) {
   const { key: previewKey } = await services.certificatePreviews.preview(GIVER, choice);
   return (await services.certificateIssues.issue(GIVER, { choice, previewKey })).board.certificates;

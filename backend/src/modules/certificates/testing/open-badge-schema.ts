@@ -39,7 +39,7 @@ const ACHIEVEMENT = {
 } as const;
 
 /**
- * The requirements on a credential of Open Badges 3.0 (its data model, "OpenBadgeCredential") and Verifiable
+ * The schema of a credential according to Open Badges 3.0 (its data model, "OpenBadgeCredential") and Verifiable
  * Credentials 2.0.
  */
 const SCHEMA = {
@@ -79,7 +79,7 @@ const SCHEMA = {
   },
 } as const;
 
-/** Returns how a credential violates the specifications, [] if it does not. */
+/** Returns a credential's violations of the specifications, or an empty list. */
 export function schemaProblems(credential: object): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);

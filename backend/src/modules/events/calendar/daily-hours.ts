@@ -8,14 +8,14 @@ const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?(?:m\.?)?`;
 const RANGE = new RegExp(`^(?:from\\s+)?${TIME}\\s*(?:to|till|until|-|–)\\s*${TIME}$`, "i");
 
 /**
- * Returns the hours of an event whose text is only a range ("5 PM to 8 PM", "10:00 - 13:00"). Returns null for any
+ * Returns the hours of an event if the text is only a range ("5 PM to 8 PM", "10:00 - 13:00"). Returns null for any
  * other text, such as different hours for different days.
  */
 export function dailyHours(text: string | null): DailyHours | null {
   const match = RANGE.exec((text ?? "").trim());
   if (!match) return null;
   const [, hour = "", minutes = "00", half, endHour = "", endMinutes = "00", endHalf] = match;
-  // Both ends of "10 to 11 AM" are in the morning, both ends of "5 to 8 PM" in the evening.
+  // If only one end has AM or PM, it applies to both: "10 to 11 AM" is in the morning, "5 to 8 PM" in the evening.
   const from = clock(hour, minutes, half ?? endHalf);
   const to = clock(endHour, endMinutes, endHalf ?? half);
   return from !== null && to !== null && from < to ? { from, to } : null;

@@ -13,27 +13,27 @@ import {
   placeText,
 } from "./event-entries.js";
 
-/** Seconds after which calendars should fetch a feed again: its content changes a few times a year. */
+/** Seconds after which calendars should fetch a feed again. Its content changes only a few times a year. */
 export const FEED_REFRESH_SECONDS = 6 * 3600;
 
-/** An event's calendar entries. Each is null when its time is unknown, and the deadline also once it has passed. */
+/** An event's calendar entries, each null if its time is unknown. The deadline is also null once it has passed. */
 interface EventEntries {
   readonly event: CalendarEntry | null;
   readonly deadline: CalendarEntry | null;
 }
 
-/** Returns an event with its texts in a language. */
+/** Returns an event with its texts in the given language. */
 export type EventIn = <T extends { readonly slug: string }>(event: T, language: Language) => T;
 
-/** A calendar file, and the JSON of the data that it contains. */
+/** A calendar file, with the JSON of its data. */
 interface MadeFile {
   readonly of: string;
   readonly file: CalendarFile;
 }
 
-/** Provides the public calendars of events, in English or in the language that an address names. */
+/** Provides the public calendars of events, in English or in the language that the address names. */
 export class EventCalendarService {
-  /** The last file in each language, for reuse: all new teams of an event get the same file. */
+  /** The last file in each language, cached because all new teams of an event get the same file. */
   readonly #last = new Map<Language, MadeFile>();
 
   constructor(
@@ -76,7 +76,7 @@ export class EventCalendarService {
     return file;
   }
 
-  /** Returns the feed of all coming events and of their registration deadlines. */
+  /** Returns the feed of all coming events and their registration deadlines. */
   async feed(now = new Date(), language: Language = "en"): Promise<string> {
     const events = await this.events.list();
     const entries = events
@@ -86,14 +86,14 @@ export class EventCalendarService {
     return calendarText({ name, entries, refreshSeconds: FEED_REFRESH_SECONDS });
   }
 
-  /** Returns an event's title in a language. */
+  /** Returns an event's title in the given language. */
   titleOf(event: CalendarEvent, language: Language): string {
     return this.eventIn(event, language).title;
   }
 
   /**
-   * Returns an event's time and place for a mail: days and hours, or null for an event without days, and room and
-   * venue.
+   * Returns an event's time and place for a mail. `when` has the days and hours, or is null for an event without days.
+   * `where` has the room and venue.
    */
   whenAndWhere(
     event: CalendarEvent,
@@ -106,7 +106,7 @@ export class EventCalendarService {
   }
 
   /**
-   * Returns an event's time and place for a mail, or null for a deleted event. Reads the event when the caller has only
+   * Returns an event's time and place for a mail, or null for a deleted event. Reads the event if the caller has only
    * its slug.
    */
   async heldAt(
@@ -117,7 +117,7 @@ export class EventCalendarService {
     return whole && this.whenAndWhere(whole, language);
   }
 
-  /** Returns an event's entries, for a calendar that also has others. */
+  /** Returns an event's entries, for a calendar that also has other entries. */
   entriesOf(event: CalendarEvent, now: Date, language: Language): EventEntries {
     const read = { event, said: this.eventIn(event, language), language };
     return {

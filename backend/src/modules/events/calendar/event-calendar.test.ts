@@ -133,7 +133,8 @@ test("lines end with CRLF and have at most 75 bytes, whatever the texts; nothing
   expect(lines.filter((line) => line === "END:VEVENT")).toHaveLength(2);
   expect(text).not.toContain("\nBEGIN:VALARM");
   const { entries } = read(text);
-  expect(text).toContain("\r\nX-WR-CALNAME:A\\; B\\, C\\\\\r\n"); // the parser does not unescape names with X-
+  // the parser does not unescape properties that begin with X-
+  expect(text).toContain("\r\nX-WR-CALNAME:A\\; B\\, C\\\\\r\n");
   expect(entries[0]!.summary).toBe("A; B, C\\");
   expect(entries[0]!.description).toContain("रामेश्वरम् 👩‍💻 long");
   expect(entries[0]!.component.getAllSubcomponents()).toEqual([]);

@@ -6,7 +6,7 @@ import { msg, textIn } from "../../../kernel/languages/message.js";
 import type { EventRecord } from "../contract/event-record.js";
 import { dailyHours } from "./daily-hours.js";
 
-/** The fields of an event that its calendar uses. */
+/** The fields of an event that calendars use. */
 export type CalendarEvent = Pick<
   EventRecord,
   | "id"
@@ -27,14 +27,16 @@ export type CalendarEvent = Pick<
 
 const DAY_MS = 24 * 3600_000;
 
-/** Returns true for an event with valid days. Only such events can be in a calendar. */
+/** Returns whether an event has valid days. Other events cannot be in a calendar. */
 export function hasDays({ firstDay, lastDay }: Pick<CalendarEvent, "firstDay" | "lastDay">): boolean {
   return (
     indiaMoment(firstDay, "00:00") !== null && indiaMoment(lastDay, "00:00") !== null && firstDay <= lastDay
   );
 }
 
-/** Returns true while the event's state is not past, and until its last day in India is over. */
+/**
+ * Returns whether an event is still to come or running: its state is not past, or its last day in India is not over.
+ */
 export function isComing({ state, lastDay }: Pick<CalendarEvent, "state" | "lastDay">, now: Date): boolean {
   if (state !== "past") return true;
   const end = indiaMoment(addDays(lastDay, 1), "00:00");
@@ -78,7 +80,7 @@ export function placeText({ room, venue }: Pick<CalendarEvent, "room" | "venue">
   return [room ?? "", venue].filter((part) => part !== "").join(", ");
 }
 
-/** Returns the entry for the time at which registration closes, or null when that time is over or unknown. */
+/** Returns the entry for the time when registration closes, or null if that time has passed or is unknown. */
 export function deadlineEntry(
   { event, said, language }: ReadEvent,
   publicUrl: string,
@@ -98,12 +100,12 @@ export function deadlineEntry(
   };
 }
 
-/** Returns the id of an entry, which never changes while the site keeps its host name. */
+/** Returns an entry's id, which never changes while the site keeps its host name. */
 function uidOf(kind: string, id: string, publicUrl: string): string {
   return `${kind}-${id}@${new URL(publicUrl).hostname}`;
 }
 
-/** Returns the event's hours on each of its days if its text is one range, else whole days. */
+/** Returns the event's hours on each of its days if they are a single range. Otherwise returns whole days. */
 function daysOf({ firstDay, lastDay, hours }: CalendarEvent): CalendarEntry["when"] {
   const daily = dailyHours(hours);
   const [from, to] = daily ? [indiaMoment(firstDay, daily.from), indiaMoment(firstDay, daily.to)] : [];

@@ -8,7 +8,7 @@ import { Paise } from "../../../kernel/graphql/scalars.js";
 import { EventState, RegistrationMode } from "./event-state.js";
 import { EventTextsInput } from "./event-texts.input.js";
 
-/** Lowercase words joined by hyphens, or the specification's only exception. */
+/** Matches lowercase words joined by hyphens, or the only exception in the specification. */
 const SLUG = /^(?:algOlympics|(?=.{2,60}$)[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const DAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 
@@ -25,7 +25,7 @@ function WholeNumber(min: number, max: number, message: string): PropertyDecorat
   return applyDecorators(IsInt({ message }), Min(min, { message }), Max(max, { message }));
 }
 
-/** The data of an event that a Superadmin sets: its texts, and the facts, which take effect immediately. */
+/** The data of an event that a Superadmin sets: the texts and the facts. Both take effect immediately. */
 @InputType({ description: "All data of an event after the change." })
 export class EventFieldsInput extends EventTextsInput {
   @Matches(SLUG, { message: RULES.newSlug })

@@ -1,6 +1,6 @@
 import type { EventState, RegistrationMode } from "./event-state.js";
 
-/** A notice in an event's team view. */
+/** A notice that an event shows to its teams. */
 export interface NoticeRecord {
   readonly title: string;
   readonly description: string;
@@ -24,12 +24,12 @@ export interface EventRecord {
   readonly prizes: string | null;
   readonly syllabus: string | null;
   readonly faq: string | null;
-  /** The fee in paise; 0 is free. */
+  /** The fee in paise; 0 means free. */
   readonly feePaise: number;
-  /** Number of people in a complete team, including the leader, at most `maxTeamSize`. */
+  /** Minimum number of people in a complete team, including the leader. */
   readonly minTeamSize: number;
   readonly maxTeamSize: number;
-  /** The first day in India's calendar, `YYYY-MM-DD`. */
+  /** The first day in India, `YYYY-MM-DD`. */
   readonly firstDay: string;
   readonly lastDay: string;
   readonly registrationOpensAt: Date | null;

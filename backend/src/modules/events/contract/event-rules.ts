@@ -10,7 +10,7 @@ interface FittingFields {
   readonly maxTeamSize: number;
 }
 
-/** Returns the inconsistencies in an event's dates and team sizes, as field → text. Empty for a consistent event. */
+/** Returns the inconsistencies in an event's dates and team sizes: a text for each affected field. */
 export function eventFaults(event: FittingFields): Readonly<Record<string, string>> {
   const { firstDay, lastDay, registrationOpensAt: opens, registrationClosesAt: closes } = event;
   const { minTeamSize, maxTeamSize } = event;

@@ -1,8 +1,8 @@
-/** The state of an event in the club's year; exactly one should be current. */
+/** An event's state in the club's year. Exactly one event should be current. */
 export const EventState = { past: "past", current: "current", upcoming: "upcoming" } as const;
 export type EventState = keyof typeof EventState;
 
-/** The way in which registration opens and closes: by its dates, or by hand. */
+/** How registration opens and closes: automatically by its dates, or by hand. */
 export const RegistrationMode = { auto: "auto", open: "open", closed: "closed" } as const;
 export type RegistrationMode = keyof typeof RegistrationMode;
 
@@ -13,7 +13,7 @@ export interface RegistrationWindow {
   readonly registrationClosesAt: Date | null;
 }
 
-/** Returns whether teams may be created and changed at `now`. In `auto`, an absent bound leaves that side open. */
+/** Returns whether teams may be created and changed at `now`. In `auto` mode, a missing date leaves that side open. */
 export function isRegistrationOpen(event: RegistrationWindow, now: Date): boolean {
   if (event.registration !== "auto") return event.registration === "open";
   const started = event.registrationOpensAt === null || event.registrationOpensAt <= now;

@@ -7,14 +7,14 @@ import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
 import { UNSEEN } from "../../../kernel/contract/visible-text.js";
 
 /**
- * A path of this site (not `//elsewhere`), or an https address without credentials, which readers could take for the
- * host. Invisible characters are refused.
+ * Matches a path of this site (not `//elsewhere`), or an https address without credentials, because readers could
+ * mistake credentials for the host. Invisible characters are rejected.
  */
 const LINK = new RegExp(
   String.raw`^(?!.*[${UNSEEN}])(?:/(?![/\\])[^\s\\]*|https://[^\s/?#@\\]+(?:[/?#]\S*)?)$`,
   "u",
 );
-/** A relative path below the media base address, without "..". */
+/** Matches a relative path below the media base address, without "..". */
 const IMAGE = /^(?!.*\.\.)[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
 /** Property decorator: one line that is not blank. */
@@ -26,17 +26,17 @@ function TitleLine(max: number): PropertyDecorator {
   );
 }
 
-/** Property decorator: several lines of text, may be empty. */
+/** Property decorator: several lines of text, which may be empty. */
 function TextLines(): PropertyDecorator {
   return applyDecorators(SeveralLines(), MaxLength(LIMITS.eventTextMax, { message: RULES.tooLong }));
 }
 
-/** Property decorator: one line of text, may be absent. */
+/** Property decorator: an optional line of text. */
 function OptionalTextLine(max: number): PropertyDecorator {
   return applyDecorators(OptionalText(), OneLine(RULES.oneLine), MaxLength(max, { message: RULES.tooLong }));
 }
 
-/** Property decorator: several lines of text, may be absent. */
+/** Property decorator: several optional lines of text. */
 function OptionalTextLines(): PropertyDecorator {
   return applyDecorators(OptionalText(), TextLines());
 }

@@ -1,8 +1,8 @@
 import type { EventRecord } from "./event-record.js";
 
 /**
- * The public texts of an event. They are edited as content and take effect when published. All other fields are facts,
- * which take effect immediately.
+ * An event's public texts. They are edited as content and take effect when they are published. All other fields are
+ * facts and take effect immediately.
  */
 export const EVENT_TEXT_FIELDS = [
   "title",
@@ -23,15 +23,15 @@ export const EVENT_TEXT_FIELDS = [
 
 export type EventTextField = (typeof EVENT_TEXT_FIELDS)[number];
 
-/** Returns whether a field of an event is a text. All other fields are facts. */
+/** Returns whether an event's field is a text. All other fields are facts. */
 export function isEventText(field: string): field is EventTextField {
   return EVENT_TEXT_FIELDS.some((text) => text === field);
 }
 
-/** The texts of an event in their stored form. */
+/** An event's texts in their stored form. */
 export type EventTexts = Pick<EventRecord, EventTextField>;
 
-/** Returns only the texts of an event, always in the same order. */
+/** Returns only an event's texts, always in the same order. */
 export function textsOf(event: EventTexts): EventTexts {
   return Object.fromEntries(EVENT_TEXT_FIELDS.map((field) => [field, event[field]])) as unknown as EventTexts;
 }

@@ -2,7 +2,7 @@ import { dayText, momentText } from "../../../kernel/contract/india-time.js";
 import type { EventState, RegistrationMode } from "./event-state.js";
 import { t } from "../../../kernel/contract/t.js";
 
-/** The fields of an event that the warnings check. */
+/** The fields of an event that are checked for likely mistakes. */
 interface CheckedEvent {
   readonly title: string;
   /** The first day as `YYYY-MM-DD`; "" while it is incomplete. */
@@ -13,9 +13,9 @@ interface CheckedEvent {
   readonly state: EventState;
 }
 
-/** A likely mistake in an event. The warning is shown to the event's editor and never blocks saving. */
+/** A likely mistake in an event. It is shown to the event's editor and never blocks saving. */
 export interface EventWarning {
-  /** The form field next to which the warning is shown: `title`, `registration`, `notices.0`, … */
+  /** The form field next to the warning: `title`, `registration`, `notices.0`, … */
   readonly field: string;
   /** The complete warning in one sentence. */
   readonly text: string;
@@ -28,7 +28,10 @@ export function eventWarnings(event: CheckedEvent, now: Date): EventWarning[] {
   return [...otherYears(event), ...openThoughOver(event, now)];
 }
 
-/** Returns a warning for each year in the title that is not the event's, as after copying last year's event. */
+/**
+ * Returns a warning for each year in the title that is not the event's year, for example after copying last year's
+ * event.
+ */
 function otherYears({ title, firstDay, lastDay }: CheckedEvent): EventWarning[] {
   if (firstDay === "" || lastDay === "") return [];
   const own = [firstDay.slice(0, 4), lastDay.slice(0, 4)];
@@ -44,7 +47,7 @@ function otherYears({ title, firstDay, lastDay }: CheckedEvent): EventWarning[] 
     }));
 }
 
-/** Returns a warning when registration was opened by hand and is still open after its closing time. */
+/** Returns a warning if registration was opened by hand and is still open after its closing time. */
 function openThoughOver(event: CheckedEvent, now: Date): EventWarning[] {
   const { state, registration, registrationClosesAt: closes } = event;
   if (state !== "current" || registration !== "open" || closes === null || closes >= now) return [];

@@ -1,6 +1,6 @@
 import { addDays } from "../../../kernel/contract/india-time.js";
 
-/** The fields of an event that change when it is held again. */
+/** The fields of an event that change in its next edition. */
 export interface YearlyEvent {
   readonly slug: string;
   readonly title: string;
@@ -21,20 +21,20 @@ export function withoutYear(title: string): string {
   return title.replace(WRITTEN_YEAR, "").replace(/\s+/g, " ").trim();
 }
 
-/** Returns the key that all editions of a recurring event share: the title without its year, in lower case. */
+/** Returns the key shared by all editions of a recurring event: the title without its year, in lower case. */
 export function seriesOf(title: string): string {
   return withoutYear(title).toLowerCase();
 }
 
-/** Returns the event's next edition: the first one, in steps of a year, whose first day is after `today`. */
+/** Returns the event's next edition: moves the event on by a year, repeatedly, until its first day is after `today`. */
 export function nextTime(event: YearlyEvent, today: string): YearlyEvent {
   const next = nextYear(event);
   return next.firstDay > today ? next : nextTime(next, today);
 }
 
 /**
- * Returns the event a year later: 52 weeks on, which keeps the weekdays, or 53 weeks where 52 stay within the year.
- * Raises the year in title and slug, or adds one. Texts do not change.
+ * Returns the event a year later. The days move by 52 weeks, which keeps the weekdays, or by 53 if 52 weeks end in the
+ * same year. Raises the year in title and slug, or adds one. Other texts do not change.
  */
 export function nextYear({ slug, title, firstDay, lastDay, ...window }: YearlyEvent): YearlyEvent {
   const inFiftyTwo = addDays(firstDay, WEEKS_52);

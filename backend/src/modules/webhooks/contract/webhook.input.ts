@@ -83,7 +83,7 @@ export class ReplayFailedWebhooksInput {
   since!: Date;
 }
 
-/** The filter and the page of the log of deliveries. */
+/** The filter and page arguments for the log of deliveries. */
 @ArgsType()
 export class WebhookDeliveriesArgs extends PageArgs {
   @EntityId()

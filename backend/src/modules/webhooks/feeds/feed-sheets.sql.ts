@@ -6,7 +6,7 @@ import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/raw-sql.j
 import { mapInSlices } from "../../../kernel/lists.js";
 import type { FeedContent } from "../contract/feed.input.js";
 
-/** The event of a feed, and the personal data that its maker may see. */
+/** A feed's event, and which personal data its maker may see. */
 interface FeedWish {
   readonly eventId: string;
   readonly emails: boolean;
@@ -16,7 +16,7 @@ interface FeedWish {
 type Query = (db: Database, wish: FeedWish) => Promise<Sheet>;
 
 /**
- * The query of each kind of feed. New columns are only added at the end, because spreadsheets refer to columns by
+ * The query for each kind of feed. New columns may only be added at the end, because spreadsheets refer to columns by
  * number.
  */
 export const FEED_SHEETS: Readonly<Record<FeedContent, Query>> = { teams, payments, people };
@@ -115,15 +115,15 @@ async function people(db: Database, { eventId, emails, withContact }: FeedWish):
 }
 
 /**
- * Formats a time so that spreadsheets read it as a time. It stays in UTC, as the heading says, because formulas rely on
- * that.
+ * Formats a time in a way that spreadsheets recognise. The time is in UTC, as the heading says, because formulas in
+ * existing spreadsheets rely on UTC.
  */
 function utcText(moment: Date | null): string | null {
   return moment === null ? null : moment.toISOString().slice(0, 16).replace("T", " ");
 }
 
 /**
- * Selects an account's current rights, and its epoch, which a new password, address or role raises. The parameter is
+ * Selects an account's current rights and its epoch. A new password, address or role raises the epoch. The parameter is
  * the account's id.
  */
 export const RIGHTS = "SELECT u.role, u.grants, u.epoch FROM users u WHERE u.id = ?";

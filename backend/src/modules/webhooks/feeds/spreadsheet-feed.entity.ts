@@ -3,10 +3,10 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../..
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { FeedContent } from "../contract/feed.input.js";
 
-/** The unique key that makes each token open one feed. */
+/** Ensures that a token opens only one feed. */
 const FEED_TOKEN = uniqueKey("spreadsheet_feeds", "tokenHash");
 
-/** An address that gives a list to a spreadsheet. It is deleted with its maker's account. */
+/** An address from which a spreadsheet reads a list. It is deleted together with its maker's account. */
 @Entity("spreadsheet_feeds")
 @Index(FEED_TOKEN.name, FEED_TOKEN.columns, { unique: true })
 @Index("ix_spreadsheet_feeds_makerId", ["makerId"])
@@ -24,15 +24,15 @@ export class SpreadsheetFeed {
   @ForeignKey("Event", { name: "fk_spreadsheet_feeds_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** 1 when the feed contains phone, college and roll number. */
+  /** 1 if the feed contains phone, college and roll number, and otherwise 0. */
   @IntColumn()
   withContact!: number;
 
-  /** The SHA-256 of the token, in hex. The address itself is not stored. */
+  /** The token's SHA-256 hash in hex. The address itself is not stored. */
   @TextColumn(64)
   tokenHash!: string;
 
-  /** The account whose rights the feed has. The feed ends when the account loses them. */
+  /** The account whose rights the feed uses. The feed ends when the account loses these rights. */
   @RefColumn()
   @ForeignKey("User", { name: "fk_spreadsheet_feeds_makerId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   makerId!: string;
@@ -40,7 +40,10 @@ export class SpreadsheetFeed {
   @TextColumn(120)
   makerName!: string;
 
-  /** The maker's epoch when the feed was made. A new password, address or role ends the feed, as it ends calendars. */
+  /**
+   * The maker's epoch when the feed was made. A new password, address or role raises the epoch and so ends the feed, as
+   * with calendars.
+   */
   @IntColumn({ default: 0 })
   makerEpoch!: number;
 

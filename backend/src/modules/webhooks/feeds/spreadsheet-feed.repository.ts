@@ -15,7 +15,7 @@ export interface MakerRights extends Holder {
 export class SpreadsheetFeedRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns all feeds, or those of a user, oldest first. */
+  /** Returns all feeds, or all feeds of a user, oldest first. */
   all(makerId?: string): Promise<SpreadsheetFeed[]> {
     const where = makerId === undefined ? {} : { makerId };
     return this.db.read((reader) =>
@@ -28,7 +28,7 @@ export class SpreadsheetFeedRepository {
     return feed ?? null;
   }
 
-  /** Returns an account's current rights with its epoch; null for a deleted account. */
+  /** Returns an account's current rights and epoch, or null for a deleted account. */
   async rightsOf(userId: string): Promise<MakerRights | null> {
     const [row] = await this.db.query<{ role: Role; grants: string; epoch: number }>(RIGHTS, [userId]);
     return row ? { role: row.role, grants: grantsOf(row.grants), epoch: row.epoch } : null;

@@ -25,14 +25,14 @@ import type { FeedPayload, FeedView } from "./feed.types.js";
 import type { SpreadsheetFeed } from "./spreadsheet-feed.entity.js";
 import type { SpreadsheetFeedRepository } from "./spreadsheet-feed.repository.js";
 
-/** The limits for an hour: reads of one feed, and requests of one network for feeds that do not exist. */
+/** Limits per hour: reads of one feed, and requests from one network for feeds that do not exist. */
 const FEED_LIMITS = {
   reads: { name: "feed-reads", points: 120, duration: 3600 },
   misses: { name: "feed-misses", points: 100, duration: 3600 },
 } as const satisfies Record<string, LimitRule>;
 
 const TOKEN_BYTES = 32;
-/** The time of the last use is only exact to this many milliseconds, so that not every read writes. */
+/** The accuracy of the time of the last use, in milliseconds. Most reads therefore need no write. */
 const USE_MS = 60_000;
 
 /** The permission that each kind of feed needs. */
@@ -57,7 +57,7 @@ interface FeedParts {
   readonly publicUrl: string;
 }
 
-/** Addresses from which spreadsheets read lists (ADR 78). */
+/** Provides addresses from which spreadsheets read lists (ADR 78). */
 export class SpreadsheetFeedService {
   constructor(private readonly parts: FeedParts) {}
 
@@ -76,8 +76,8 @@ export class SpreadsheetFeedService {
   }
 
   /**
-   * Makes a feed. Only this reply contains its address.
-   * @throws DomainError FORBIDDEN also for data that the caller may not see, CONFIRMATION_NEEDED, EVENT_NOT_FOUND,
+   * Makes a feed. Only this reply contains the feed's address.
+   * @throws DomainError FORBIDDEN (also for data that the caller may not see), CONFIRMATION_NEEDED, EVENT_NOT_FOUND,
    * TOO_MANY_FEEDS
    */
   async create(caller: Caller | null, input: CreateSpreadsheetFeedInput): Promise<FeedPayload> {
@@ -117,7 +117,7 @@ export class SpreadsheetFeedService {
   }
 
   /**
-   * Ends the caller's own feed, or any feed for a Superadmin.
+   * Ends the caller's own feed. A Superadmin can end any feed.
    * @throws DomainError FORBIDDEN, FEED_NOT_FOUND
    */
   async end(caller: Caller | null, id: string): Promise<MessagePayload> {
@@ -133,14 +133,14 @@ export class SpreadsheetFeedService {
   }
 
   /**
-   * Returns the list at an address, to any client with the address.
-   * @param network the client's network, as limits count it
+   * Returns a feed's list to any client that knows its address.
+   * @param network the client's network as rate limits identify it
    * @throws DomainError NOT_FOUND, RATE_LIMITED
    */
   async read(token: string, network: string): Promise<FeedFile> {
     const { limiter, feeds, db } = this.parts;
     await limiter.check([FEED_LIMITS.misses, network]);
-    // The search compares hashes, so its duration reveals nothing about existing tokens.
+    // The lookup compares hashes, so its duration reveals nothing about existing tokens.
     const feed = await feeds.byToken(sha256(token));
     const rights = feed && (await this.#rightsFor(feed));
     if (!feed || !rights) {
@@ -159,8 +159,9 @@ export class SpreadsheetFeedService {
   }
 
   /**
-   * Returns the current rights of the feed's maker; null when the feed has ended. A feed whose maker lost the right is
-   * deleted. After a new password, address or role the ended feed stays in the list until it is removed.
+   * Returns the current rights of the feed's maker, or null if the feed has ended. If the maker has lost the right,
+   * deletes the feed. A feed that ended because of a new password, address or role remains in the list until it is
+   * removed.
    */
   async #rightsFor(feed: SpreadsheetFeed): Promise<Holder | null> {
     const rights = await this.parts.feeds.rightsOf(feed.makerId);

@@ -20,7 +20,7 @@ const SILENT: Logger = { info: quiet, warn: quiet, error: quiet, debug: quiet };
 
 /** The webhook services with a clock that the test sets. */
 export class WebhookDesk {
-  /** Milliseconds by which the clock is ahead. */
+  /** The offset of the test's clock in milliseconds. */
   aheadMs = 0;
   readonly webhooks;
   readonly log;
@@ -49,7 +49,7 @@ export class WebhookDesk {
     this.worker = this.newWorker();
   }
 
-  /** Creates the worker of another server, or a worker with its own timeout for receivers. */
+  /** Creates another server's worker, or a worker with a different timeout for receivers. */
   newWorker(db = this.db, more: { readonly timeoutMs?: number } = {}): WebhookWorker {
     const deliveries = new WebhookDeliveryRepository(db);
     const endpoints = new WebhookEndpointRepository(db);
@@ -69,7 +69,7 @@ export class WebhookDesk {
     await this.worker.idle();
   }
 
-  /** Moves the clock on and sends all due messages. */
+  /** Moves the clock forward and sends all due messages. */
   async workAfter(ms: number): Promise<void> {
     this.aheadMs += ms;
     await this.work();

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 
-/** A message that a receiver got, with the verdict on its signature. */
+/** A message that a receiver got, and whether its signature is valid. */
 export interface ReceivedMessage {
   readonly id: string;
   readonly body: {
@@ -10,13 +10,13 @@ export interface ReceivedMessage {
     readonly timestamp: string;
     readonly data: Record<string, unknown>;
   };
-  /** Whether the library of Standard Webhooks accepts the signature, for each of the receiver's secrets. */
+  /** Whether the Standard Webhooks library accepts the signature, for each of the receiver's secrets. */
   readonly verified: readonly boolean[];
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A real receiver on this machine, which checks signatures with the library of Standard Webhooks. */
+/** A real receiver on this machine. It checks signatures with the Standard Webhooks library. */
 export class WebhookReceiver {
   readonly received: ReceivedMessage[] = [];
   secrets: string[] = [];
@@ -51,7 +51,7 @@ export class WebhookReceiver {
   }
 }
 
-/** Returns an answer with this status, headers and body. */
+/** Returns an answer with this status, these headers and this body. */
 export function answerWith(status: number, headers: Record<string, string> = {}, body = ""): Answer {
   return (_request, response) => void response.writeHead(status, headers).end(body);
 }

@@ -9,7 +9,7 @@ import { Spinner } from "../../../shared/ui/spinner";
 import { useTeamPayment, useTeamToPay } from "../hooks/use-team-payment";
 import { TeamPaymentView, type TeamToPay } from "./team-payment-view";
 
-/** Shows the payment of the viewer's team; without a team, a link to the registration. */
+/** Shows the payment of the viewer's team. If there is no team, shows a link to the registration. */
 export function PaymentScreen({ userId }: { readonly userId: string | undefined }) {
   const { team, loading, problem, reload } = useTeamToPay();
   if (team === undefined && loading) return <Waiting />;
@@ -30,7 +30,7 @@ interface TeamPaymentProps {
   readonly reloadTeam: () => void;
 }
 
-/** Shows the payment of a known team. When fetching fails, one banner and one button retry both team and payment. */
+/** Shows the payment of a known team. If fetching fails, one banner and one button retry both team and payment. */
 function TeamPayment({ team, leads, reloadTeam }: TeamPaymentProps) {
   const { payment, loading, problem, asked, reload } = useTeamPayment(team.id, reloadTeam);
   const tryAgain = () => {

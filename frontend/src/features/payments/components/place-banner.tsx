@@ -9,8 +9,8 @@ interface PlaceBannerProps {
 }
 
 /**
- * Shows until when a report accepts the team's place, or why the team should not pay now. Shows nothing once the place
- * is accepted.
+ * Shows the deadline for accepting the team's place by reporting the payment, or the reason why the team should not pay
+ * now. Shows nothing once the place is accepted.
  */
 export function PlaceBanner({ place, status }: PlaceBannerProps) {
   const state = stateAt({ state: place.state, deadline: new Date(place.deadline) }, new Date());

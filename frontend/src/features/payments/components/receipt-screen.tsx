@@ -12,7 +12,7 @@ import { PageHeading } from "../../../shared/ui/page-heading";
 import { TransactionId } from "../../../shared/ui/values";
 import { t } from "@contract/kernel/contract/t";
 
-/** Shows a receipt of the club, with buttons to print and to save it. */
+/** Shows one of the club's receipts, with buttons to print and to save it. */
 export function ReceiptScreen({ number }: { readonly number: number }) {
   const { data, ...state } = useQueryState(useReceiptQuery({ variables: { number } }));
   return (
@@ -33,7 +33,7 @@ export function ReceiptScreen({ number }: { readonly number: number }) {
   );
 }
 
-/** Shows the part of the page that is printed. Printing leaves out everything else (layout.css). */
+/** Shows the part of the page that is printed. layout.css hides everything else when printing. */
 function Printed({ receipt }: { readonly receipt: ReceiptQuery["receipt"] }) {
   const { number, transactionId, cancelledAt, cancelReason, acceptedBy } = receipt;
   return (

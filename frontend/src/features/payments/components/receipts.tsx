@@ -12,7 +12,7 @@ import { Panel } from "../../../shared/ui/panel";
 export function Receipts({ receipts }: Pick<PaymentFieldsFragment, "receipts">) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The browser looked for this element when the page opened, before the receipts were fetched.
+    // When the page opened, the browser could not scroll to this element, because the receipts were not fetched yet.
     if (location.hash === "#receipt") element.current?.scrollIntoView({ block: "start" });
   }, []);
   if (receipts.length === 0) return null;

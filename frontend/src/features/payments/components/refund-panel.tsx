@@ -16,8 +16,8 @@ interface RefundPanelProps {
 }
 
 /**
- * Shows the money that the club will return and the reason; to the leader also a form for the account. Shows nothing
- * where no refund is due.
+ * Shows the money that the club will return, and the reason. The leader also sees a form for the bank account. Shows
+ * nothing if no refund is due.
  */
 export function RefundPanel({ payment, leads, onSaved }: RefundPanelProps) {
   const { refund, teamId } = payment;

@@ -9,28 +9,28 @@ import { useReportPayment } from "../hooks/use-report-payment";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { UtrHelp } from "./utr-help";
 
-/** The name of the field for the number of the transfer. */
+/** The name of the field for the transaction ID. */
 export const TRANSACTION_ID = "transactionId";
 
 interface ReportPaymentFormProps {
   readonly teamId: string;
   readonly teamName: string;
   readonly onReported: (text: string) => void;
-  /** Closes the form of a correction. Without this function the form sends a new report. */
+  /** Closes the form when it corrects a report. If absent, the form sends a new report. */
   readonly onCancel?: () => void;
 }
 
-/** Lets the leader report the transfer of the fee with its transaction id, or correct the id. */
+/** Lets the leader report the transfer of the fee with its transaction ID, or correct the ID. */
 export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps) {
   const report = useReportPayment({ ...props, corrects: onCancel !== undefined });
   const { form, field, alert, hint } = report;
   const box = useRef<HTMLDivElement>(null);
-  // The form may be longer than a phone's screen: the button is at its end, and the error message at its top.
+  // The form may be longer than a phone's screen. Its button is at the bottom and the error message at the top.
   useEffect(() => {
     if (form.failure !== null) box.current?.scrollIntoView({ block: "nearest" });
   }, [form.failure]);
   const typed = form.values.transactionId;
-  // Opens the folded form when a number was restored after a login.
+  // Opens the folded form if a transaction ID was restored after a login.
   useEffect(() => {
     const fold = field.current?.closest("details");
     if (fold && typed !== "") fold.open = true;
@@ -87,7 +87,7 @@ export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps
   );
 }
 
-/** Offers the transaction id in a pasted line of a statement. */
+/** Offers to use the transaction ID found in a pasted line of a statement. */
 function NumberWithin({
   typed,
   onUse,
@@ -109,7 +109,7 @@ function NumberWithin({
   );
 }
 
-/** Asks the user to confirm a number in a form that no bank uses. */
+/** Asks the user to confirm a transaction ID in a form that no bank uses. */
 function OddNumber({ question, answer }: Pick<ReturnType<typeof useReportPayment>, "question" | "answer">) {
   return (
     <ConfirmModal

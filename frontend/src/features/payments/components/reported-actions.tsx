@@ -15,7 +15,7 @@ interface ReportedActionsProps {
   readonly onWithdrawal: (text: string) => void;
 }
 
-/** Lets the leader correct the number of an undecided report, or withdraw the report. */
+/** Lets the leader correct the transaction ID of an undecided report, or withdraw the report. */
 export function ReportedActions({ teamId, teamName, onCorrected, onWithdrawal }: ReportedActionsProps) {
   const [correcting, setCorrecting] = useState(false);
   const [withdrawPayment] = useWithdrawPaymentMutation({

@@ -26,8 +26,8 @@ interface TeamPaymentViewProps {
 }
 
 /**
- * Shows status and timeline to everyone in the team. Shows account and report form to the leader while a report can be
- * sent.
+ * Shows the status and timeline to everyone in the team. The leader also sees the account and the report form while a
+ * report can be sent.
  */
 export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) {
   const { reported, setReported, setWithdrawal, containerRef } = useReported(payment.status);
@@ -89,11 +89,11 @@ interface PayingProps {
   readonly team: TeamToPay;
   readonly payment: PaymentFieldsFragment;
   readonly onReported: (text: string) => void;
-  /** The payment's status. On a phone it comes first. On wide screens the account alone fills the left half. */
+  /** The payment's status, shown first on a phone and in the right half on wide screens. */
   readonly status?: ReactNode;
 }
 
-/** Shows the club's account, and the form that reports the payment. */
+/** Shows the club's account, and the form for reporting the payment. */
 function Paying({ team, payment, onReported, status }: PayingProps) {
   const rejected = payment.status === "rejected";
   const transfer = (
@@ -110,7 +110,10 @@ function Paying({ team, payment, onReported, status }: PayingProps) {
           <ReportPaymentForm teamId={team.id} teamName={payment.teamName} onReported={onReported} />
         </Panel>
       </div>
-      {/* After a rejection the account comes last: most often the transfer was made, and only the number is wrong. */}
+      {/*
+       * After a rejection the account comes last, because usually the transfer was made and only the transaction ID is
+       * wrong.
+       */}
       {rejected ? transfer : null}
     </div>
   );
@@ -127,7 +130,7 @@ function LeaderOnly({ name }: { readonly name: string }) {
 interface PaymentStatusPanelProps {
   readonly payment: PaymentFieldsFragment;
   readonly leads: boolean;
-  /** Whether the fee is due: false before the ranking qualifies, and for a free event. */
+  /** Whether the fee is due. False if the team's ranking does not qualify (yet), and for a free event. */
   readonly due: boolean;
 }
 

@@ -25,7 +25,7 @@ function reportOnReturn(): void {
 
 type Instructions = PaymentFieldsFragment["instructions"];
 
-/** Shows where to transfer the money: as a QR code, and as text with copy buttons. */
+/** Shows where to transfer the money, as a QR code and as text with copy buttons. */
 export function TransferDetails({ instructions }: { readonly instructions: Instructions }) {
   const { amount, qrSvg, upiLink, configured } = instructions;
   return (
@@ -69,9 +69,9 @@ function facts({ amount, reference, payeeName, upiId, accountNumber, ifsc }: Ins
 interface UpiCodeProps {
   /** The QR code from the server. */
   readonly svg: string;
-  /** The address of the same payment, which UPI apps open. */
+  /** The link that opens the same payment in a UPI app. */
   readonly link: string | null;
-  /** The amount, for people who cannot see the code. */
+  /** The amount, for people who cannot see the QR code. */
   readonly amount: string;
 }
 
@@ -100,7 +100,7 @@ function UpiCode({ svg, link, amount }: UpiCodeProps) {
   return (
     <div className="grid gap-5">
       {opens ? (
-        // For small screens, and for large touch screens. A desktop has no UPI app.
+        // Shown on small screens and on large touch screens. A desktop has no UPI app.
         <div className="grid w-full gap-2 md:pointer-fine:hidden">
           <a href={link} onClick={reportOnReturn} className={buttonClass("primary", "w-full")}>
             Open a UPI app

@@ -1,6 +1,6 @@
 import { t } from "@contract/kernel/contract/t";
 
-/** The places where apps show the number, and its label there. No menu is named, because apps rename their menus. */
+/** Where each app shows the transaction ID, and under which label. Menus are not named, because apps rename them. */
 const PLACES: readonly { readonly where: string; readonly look: string }[] = [
   {
     where: "Google Pay",
@@ -37,7 +37,7 @@ const PLACES: readonly { readonly where: string; readonly look: string }[] = [
   { where: t("The bank’s SMS"), look: t("Take the number after “UPI Ref”, “Ref No”, “UTR” or “RRN”.") },
 ];
 
-/** Helps to find the number of a transfer, for each app. */
+/** Explains where to find a transfer's transaction ID in each app. */
 export function UtrHelp() {
   return (
     <details className="mt-2">

@@ -20,27 +20,27 @@ import { t } from "@contract/kernel/contract/t";
 interface Options {
   readonly teamId: string;
   readonly teamName: string;
-  /** Whether the form corrects the number of an existing report. */
+  /** Whether the form corrects the transaction ID of an existing report. */
   readonly corrects: boolean;
   readonly onReported: (text: string) => void;
 }
 
 /**
- * The hint after a lost reply. The promise is true: the server answers a repeated report of the same team as it
- * answered the first.
+ * The hint after a lost reply. Its promise holds, because the server answers a team's repeated report as it answered
+ * the first one.
  */
 const TRY_AGAIN = t(
   "The server did not answer. Your number is still here. Check your connection and submit again. We never count a payment twice.",
 );
 
-/** Writes the payment of a mutation's reply into the cache, so that the page shows it. */
+/** Writes the payment in a mutation's reply into the cache, so that the page shows it. */
 export function storePayment(cache: ApolloCache, payment: PaymentFieldsFragment | undefined): void {
   if (payment === undefined) return;
   const variables = { teamId: payment.teamId };
   cache.writeQuery({ query: TeamPaymentDocument, variables, data: { teamPayment: payment } });
 }
 
-/** Returns a function that sends a report, or a correction, and resolves to the server's text. */
+/** Returns a function that sends a report, or a correction, and resolves to the server's message. */
 function useSend(corrects: boolean) {
   const [report] = useReportPaymentMutation({
     update: (cache, { data }) => storePayment(cache, data?.reportPayment.payment),
@@ -58,9 +58,9 @@ function useSend(corrects: boolean) {
 }
 
 /**
- * Holds the form for a report, or a corrected report. `alert` is the text of the alert: a missing value, or a failure.
- * `hint` is the next step after a failure. `question` is a number in an unusual form, to be confirmed once before it is
- * sent.
+ * Provides the form for a report, or for a correction. `alert` is the alert's text: a missing value or a failure.
+ * `hint` is the next step after a failure. `question` is a transaction ID in an unusual form, which the user must
+ * confirm once before it is sent.
  */
 export function useReportPayment({ teamId, teamName, corrects, onReported }: Options) {
   const send = useSend(corrects);
@@ -90,7 +90,7 @@ export function useReportPayment({ teamId, teamName, corrects, onReported }: Opt
     const number = normaliseTransactionId(typed);
     if (incomplete) {
       event.preventDefault();
-      // Removes the failure of the last report, which says nothing about the next one.
+      // Removes the last report's failure, which says nothing about the next one.
       form.reset(form.values);
       field.current?.querySelector("input")?.focus();
     } else if (isOdd(typed) && confirmed.current !== number) {
@@ -107,7 +107,7 @@ export function useReportPayment({ teamId, teamName, corrects, onReported }: Opt
     alert: missing && incomplete ? RULES.paymentFields : failed,
     hint: unanswered && !(missing && incomplete) ? TRY_AGAIN : null,
     question,
-    /** Answers the question. On true the number is sent, without asking about it again. */
+    /** Answers the question. If true, sends the transaction ID without asking about it again. */
     answer: (use: boolean) => {
       if (use) confirmed.current = question ?? "";
       setQuestion(null);
@@ -117,8 +117,8 @@ export function useReportPayment({ teamId, teamName, corrects, onReported }: Opt
 }
 
 /**
- * Returns whether a number may be sent but has a form that no bank uses. A number that may not be sent is refused at
- * the field.
+ * Returns whether a transaction ID is allowed but has a form that no bank uses. The field's own rule rejects an ID that
+ * is not allowed.
  */
 function isOdd(typed: string): boolean {
   return isTransactionId(typed) && !isUsualTransactionId(typed);

@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from "react";
 import type { PaymentStatus } from "../../../graphql/schema-types";
 
-/** The reply to an action on this page, and the resulting status. */
+/** The reply to an action on this page, and the status that results from the action. */
 interface Done {
   readonly text: string;
   readonly status: PaymentStatus;
 }
 
 /**
- * Keeps the server's reply to a report, correction or withdrawal on this page, while the payment stays in the resulting
- * status. Each reply scrolls to the top of `containerRef`, where its text is shown.
+ * Keeps the server's reply to a report, correction or withdrawal on this page while the payment has the resulting
+ * status. After each reply, scrolls to the top of `containerRef`, where the reply's text is shown.
  */
 export function useReported(status: PaymentStatus) {
-  // An object for each reply: two replies can have the same text.
+  // Each reply gets a new object, because two replies can have the same text.
   const [done, setDone] = useState<Done | null>(null);
   const [before, setBefore] = useState(status);
   const containerRef = useRef<HTMLDivElement>(null);
   if (status !== before) {
     setBefore(status);
-    // The payment was decided or reported again, perhaps on another device of the team.
+    // The payment was decided or reported again, perhaps on a teammate's device.
     if (before === done?.status) setDone(null);
   }
 
-  // The form, which had the focus, no longer exists. The scrolling waits until the reply is rendered. Otherwise the
-  // browser would keep the visible content in place, and the reply would end up under the bar.
+  // The form had the focus and no longer exists. Scrolling waits until the reply is rendered. Otherwise the browser
+  // would keep the visible content in place, and the reply would be hidden under the bar.
   useEffect(() => {
     if (done === null) return;
     containerRef.current?.focus({ preventScroll: true });

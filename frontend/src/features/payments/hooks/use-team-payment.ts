@@ -9,8 +9,8 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { t } from "@contract/kernel/contract/t";
 
 /**
- * Returns a team's fee and payment, kept up to date. After a failed fetch the earlier data stay.
- * @param onGone called when the team was deleted, or the viewer is no longer in the team
+ * Returns a team's fee and payment, kept up to date. After a failed fetch, the earlier data remain.
+ * @param onGone called if the team was deleted, or if the viewer is no longer in the team
  */
 export function useTeamPayment(teamId: string, onGone: () => void) {
   const query = useTeamPaymentQuery({ variables: { teamId } });
@@ -31,14 +31,14 @@ export function useTeamPayment(teamId: string, onGone: () => void) {
   };
 }
 
-/** Returns the user's team: undefined while it is unknown, null when there is none. */
+/** Returns the user's team: undefined while it is unknown, null if there is none. */
 export function useTeamToPay() {
   const query = useTeamToPayQuery();
   const { data, loading, reload } = useQueryState(query);
   return { team: data?.myTeam, loading, problem: loadProblem(query.error), reload };
 }
 
-/** Returns why team or payment could not be fetched, with the specification's text; null without an error. */
+/** Returns the reason why the team or payment could not be fetched, in the specification's words, or null. */
 function loadProblem(error: Error | undefined): string | null {
   if (error === undefined) return null;
   const { code, message } = toAppError(error, FALLBACKS.paymentTeamId);

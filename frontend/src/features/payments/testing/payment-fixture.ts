@@ -1,6 +1,6 @@
 export const TEAM_ID = "01890000-0000-7000-8000-000000000001";
 
-/** Returns a team with the fields that the payment page reads. Its ranking qualifies, so the fee is due. */
+/** Returns a team with the fields that the payment page reads. The team's ranking qualifies, so the fee is due. */
 export function teamToPayFixture(more: object = {}) {
   return {
     id: TEAM_ID,
@@ -25,7 +25,7 @@ export const INSTRUCTIONS = {
   configured: true,
 };
 
-/** Returns a payment without a report. */
+/** Returns a payment that has not been reported. */
 export function paymentFixture(more: object = {}) {
   return {
     teamId: TEAM_ID,

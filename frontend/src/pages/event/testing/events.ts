@@ -33,7 +33,7 @@ export const ALG_OLYMPICS: Event = {
   notices: [],
 };
 
-/** The event that teams can register for, for tests. */
+/** A test event for which teams can register. */
 export const SYNTAX_SIEGE: Event = {
   ...ALG_OLYMPICS,
   id: "event-2",
