@@ -130,16 +130,16 @@ function serverOptions(
     ...(user === "" ? {} : { auth: { user, pass: password } }),
     pool: true,
     maxConnections,
-    maxRequeues: 1, // The outbox retries by its own rules.
+    maxRequeues: 1, // the outbox has its own rules for retries
     ...SMTP_TIMEOUTS,
   } as const;
 }
 
-/** Opens the connection pool. The first mail loads the library, so that the server's start stays short. */
+/** Opens the connection pool. Loads the library only with the first mail, so that the server starts quickly. */
 async function openPool(server: ReturnType<typeof serverOptions>) {
   const { createTransport } = await import("nodemailer");
   const transporter = createTransport(server);
-  // The stream is read once the server has replied 354. That is the last moment to hold the mail back.
+  // The stream is read after the server has replied 354, the last moment when the mail can be held back.
   transporter.use("stream", (mail, done) => {
     const { sending } = mail.data as { sending?: Sending };
     if (sending) mail.message.processFunc((body) => Readable.from(unlessLost(body, sending)));
@@ -154,8 +154,8 @@ async function* unlessLost(body: AsyncIterable<Buffer>, sending: Sending): Async
 }
 
 /**
- * Returns a transport that sends nothing. The mails stay readable in the outbox and are shown at /dev/mailbox
- * (development only).
+ * Returns a transport that sends nothing. The mails stay in the outbox and are shown at /dev/mailbox (development
+ * only).
  */
 export function mailboxTransport(): MailTransport {
   return { keepsMail: true, send: () => Promise.resolve(), close: () => undefined };
