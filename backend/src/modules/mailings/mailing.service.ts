@@ -218,8 +218,8 @@ export class MailingService {
   }
 
   /**
-   * Answers a repeated request with the mailing sent before.
-   * @throws DomainError MAILING_SENT when the request has another mail under the same key
+   * Answers a repeated request with the mailing that was already sent.
+   * @throws DomainError MAILING_SENT if the request has another mail under the same key
    */
   async #sentBefore(sent: Mailing, actor: Caller, input: SendMailingInput): Promise<MailingPayload> {
     const { subject, text } = writtenOf(input);
