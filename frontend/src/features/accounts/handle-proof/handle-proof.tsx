@@ -6,13 +6,13 @@ import { Modal } from "../../../shared/ui/modal";
 import { ChallengeModal } from "./challenge-modal";
 import { StartProofModal } from "./start-proof-modal";
 
-/** A proof that was started and can still be completed. */
+/** A started proof that can still be completed. */
 export type Challenge = NonNullable<HandleProofFieldsFragment["challenge"]>;
 
 interface HandleProofProps {
   readonly handle: string | null;
   readonly verified: boolean;
-  /** Asks the server for the open challenge; null for none. */
+  /** Fetches the open challenge, or null if there is none. */
   readonly ask: () => Promise<Challenge | null>;
 }
 
