@@ -25,7 +25,7 @@ const NOWHERE = [
   "VariableDeclarator[id.name=/^_/]",
 ];
 
-/** The options of ESLint's no-restricted-syntax for these calls. */
+/** Options for ESLint's no-restricted-syntax, which report these calls if their result is unused. */
 export const UNUSED_RESULTS = NOWHERE.flatMap((place) =>
   CALLS.map((call) => ({
     selector: `${place} > ${call}`,

@@ -14,7 +14,7 @@ export interface LimitRule {
   readonly points: number;
   /** The period, in seconds. */
   readonly duration: number;
-  /** The error code when the limit is exceeded. */
+  /** The error code for an exceeded limit. RATE_LIMITED by default. */
   readonly code?: ErrorCode;
 }
 

@@ -29,7 +29,7 @@ export function harmlessName(name: string): string {
 function cut(text: string): string {
   if (Array.from(text).length <= NAME_MAX) return text;
   let shortened = "";
-  let length = 1; // Room for the ellipsis.
+  let length = 1; // the ellipsis
   for (const { segment } of new Intl.Segmenter("en").segment(text)) {
     length += Array.from(segment).length;
     if (length > NAME_MAX) break;

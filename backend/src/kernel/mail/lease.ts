@@ -2,10 +2,10 @@ import type { MailPriority } from "./outbox-mail.entity.js";
 import type { QueuedMail } from "./outbox.repository.js";
 import type { Sending } from "./mail-transport.js";
 
-/** Milliseconds that a sender waits for the mail server before it starts the next mail. */
+/** Milliseconds after which a mail that waits for the mail server's reply no longer occupies a sender. */
 const PONDERED_MS = 15_000;
 
-/** A mail on which this worker has a lease, until it is settled. */
+/** This worker's lease on a mail, until the mail is settled. */
 export class Lease implements Sending {
   readonly acquiredAt = Date.now();
   readonly #abort = new AbortController();

@@ -20,7 +20,7 @@ export type MailPart<Words = string> =
   | { readonly code: string; readonly intro?: Words }
   | { readonly link: Words; readonly url: string };
 
-/** A part before it is translated into its reader's language. */
+/** A part of a mail before translation. */
 export type WrittenPart = MailPart<Text>;
 
 /** A calendar file attached to a mail (`eventCalendar` makes one). */

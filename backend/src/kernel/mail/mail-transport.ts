@@ -14,14 +14,14 @@ interface OutgoingMail extends MailContent {
   readonly replyTo: string | null;
 }
 
-/** The lease on the mail, as an attempt to send it sees the lease. */
+/** The lease on a mail, as the transport sees it while it sends the mail. */
 export interface Sending {
   /**
    * Called once, just before the mail itself is handed over. If it returns false, the mail is not handed over and the
    * attempt fails with `NotBegun`.
    */
   mayBegin(): boolean;
-  /** Aborts the attempt. */
+  /** Tells the transport to abort the attempt. */
   readonly signal: AbortSignal;
 }
 

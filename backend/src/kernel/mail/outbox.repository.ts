@@ -30,7 +30,6 @@ export type QueuedMail = Readonly<Pick<OutboxMail, keyof typeof QUEUED_MAIL>>;
 
 /** The parameters for acquiring leases. */
 export interface Acquisition {
-  /** The worker's name. */
   readonly holder: string;
   readonly now: Date;
   /** The time when the lease expires unless it is renewed. */

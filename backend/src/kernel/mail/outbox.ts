@@ -36,7 +36,6 @@ export interface Mail extends WrittenMail {
  * (`MailWithdrawalRepository`).
  */
 export interface Waits {
-  /** The id of the act. */
   readonly causeId: string;
   readonly delayMs: number;
 }

@@ -31,7 +31,6 @@ interface MailingParts {
   readonly notifications: NotificationService;
 }
 
-/** Creates the services of the mailings module. */
 export function createMailingServices({
   env,
   clubEmail,

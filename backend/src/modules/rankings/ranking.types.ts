@@ -53,7 +53,6 @@ export class RankingTeam {
   qualified!: boolean;
 }
 
-/** A published ranking of an event. */
 @ObjectType({ simpleResolvers: true, description: "A ranking that was published." })
 export class RankingPublication {
   @Field(() => ID, { description: "The publication's id." })
@@ -127,7 +126,6 @@ export class RankingUndo {
   differing!: RankingDifference[];
 }
 
-/** An event's ranking in the admin area. */
 @ObjectType({
   simpleResolvers: true,
   description: "An event's ranking: published, draft and history.",

@@ -41,8 +41,8 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
       />
     );
   }
-  // The key remounts the page for each user, so that a user who logged in in another tab does not see the previous
-  // user's input.
+  // The key remounts the page for each user. A user who logged in in another tab then does not see the previous user's
+  // input.
   return (
     <Renewed key={session.userId} session={session}>
       {children}

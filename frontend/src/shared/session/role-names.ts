@@ -2,7 +2,6 @@ import { Role } from "@contract/kernel/contract/roles";
 import { t } from "@contract/kernel/contract/t";
 import type { Role as RoleName } from "../../graphql/schema-types";
 
-/** The labels of the roles. */
 export const ROLE_TEXTS: Readonly<Record<Role, string>> = {
   [Role.User]: t("User"),
   [Role.TeamLeader]: t("Team Leader"),

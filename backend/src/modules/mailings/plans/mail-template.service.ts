@@ -16,7 +16,7 @@ import type { MailTemplateRepository } from "./mail-template.repository.js";
 import { wordingsOf } from "./shipped-templates.js";
 import { writtenOf } from "../contract/mail-template.js";
 
-/** The club's mail templates. */
+/** Lists, saves and deletes mail templates. */
 export class MailTemplateService {
   constructor(
     private readonly db: Database,

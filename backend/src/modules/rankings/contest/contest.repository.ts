@@ -21,7 +21,6 @@ export class ContestSourceRepository {
   }
 }
 
-/** A team and its fetched place. */
 interface Fetched {
   readonly teamId: string;
   readonly rank: number | null;

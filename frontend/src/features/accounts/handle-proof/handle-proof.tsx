@@ -21,7 +21,7 @@ type Step =
   | { readonly name: "challenge"; readonly challenge: Challenge }
   | { readonly name: "done"; readonly message: string };
 
-/** The button that starts or continues a proof, and its dialogs in sequence. */
+/** A button that starts or continues a proof, with the dialogs that follow. */
 export function HandleProof({ handle, verified, ask }: HandleProofProps) {
   const client = useApolloClient();
   const [step, setStep] = useState<Step>({ name: "closed" });
