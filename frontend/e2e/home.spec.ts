@@ -90,7 +90,7 @@ test("a picture is fetched 100 px before it is seen and 300 ms after the page ha
     await expect(row).not.toHaveAttribute("tabindex", "0");
     const animations = fetched();
     await bringTo(row, 102);
-    await runFor(5_000); // Less time than until the next picture.
+    await runFor(5_000); // Ends before the next picture comes.
     expect(fetched()).toEqual(animations);
     await bringTo(row, 90);
     await runFor(300);

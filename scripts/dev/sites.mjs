@@ -125,8 +125,8 @@ export class DevSites {
     if (known) return known;
     const server = this.#english?.httpServer;
     /**
-     * Marks the reply as broken with its status. In middleware mode, Vite leaves the reply for a module that cannot be
-     * compiled to the outer server.
+     * Marks the reply as broken with its status. In middleware mode, Vite lets the outer server reply for a module that
+     * cannot be compiled.
      * @type {import("vite").Connect.ErrorHandleFunction}
      */
     const markBroken = (error, _request, response, next) => {

@@ -36,7 +36,7 @@ export class ProcessState {
         process.removeListener(event, listener);
   }
 
-  /** Returns the resources opened since then that are still open, for example `2 × connection`. */
+  /** Returns the resources opened since the recording that are still open, for example `2 × connection`. */
   opened(): string[] {
     return [...openByKind()].flatMap(([kind, count]) => {
       const more = count - (this.#open.get(kind) ?? 0);

@@ -8,7 +8,8 @@ import { makeRoom, type Room } from "./disk.js";
 import type { Found } from "./outcome.js";
 
 /**
- * Selects one row for each write of `traffic.ts` that is stored. Its mark is a team's name or the address of a mail.
+ * Selects a row for each stored write of `traffic.ts`. The mark of a write is a team's name, or the address of a mailed
+ * code.
  */
 const MARKS = `SELECT t.name AS mark FROM teams t JOIN team_members m ON m.teamId = t.id AND m.isLeader = 1
   UNION ALL SELECT c.email FROM code_challenges c JOIN outbox_mails o ON o.recipient = c.email`;
@@ -17,7 +18,7 @@ export interface Place {
   readonly name: "sqlite" | "mariadb" | "galera";
   /** The value for DATABASE_URL. */
   readonly url: string;
-  /** Returns how many times each mark is stored. Reads the database directly, not through the product. */
+  /** Returns the number of stored rows for each write mark. Reads the database directly, not through the product. */
   found(): Promise<Found>;
   dispose(): Promise<void>;
 }
@@ -70,7 +71,7 @@ export class SqlitePlace implements Place {
   }
 }
 
-/** Returns how many times each mark is stored on a MariaDB server. Connects as its administrator. */
+/** Returns the number of stored rows for each write mark on a MariaDB server. Connects as its administrator. */
 export async function foundAt(adminUrl: string): Promise<Found> {
   return withConnection(adminUrl, async (connection) => {
     const [rows] = await connection.query<(RowDataPacket & { mark: string })[]>(MARKS);

@@ -77,8 +77,8 @@ export async function organiserActs(actor: Actor): Promise<void> {
 }
 
 /**
- * Returns options that take the publication's id from the reply, because no other query has it. The newest publication
- * in the reply may also be a later one.
+ * Returns write options that read the publication's id from the reply, its only source. The newest publication in the
+ * reply may be a later one.
  */
 function published() {
   return {

@@ -11,8 +11,8 @@ import type { Language } from "../kernel/languages/language.js";
 const run = promisify(execFile);
 
 /**
- * Compiles each line of JSON from its standard input. All tests share one process, because loading the parser takes
- * longer than all tests.
+ * The source of a process that compiles each line of JSON from standard input. All tests share one process, because
+ * loading the parser takes longer than all tests together.
  */
 const COMPILER = `
   import { createInterface } from "node:readline";

@@ -21,7 +21,10 @@ export class Caution {
     this.#until = Date.now() + leaseMs;
   }
 
-  /** Returns the expiry time before which another worker's lease is free. During an outage no lease is free. */
+  /**
+   * Returns the time before which another worker's lease must have expired to be free. During an outage no lease is
+   * free.
+   */
   freeBefore(now: Date): Date {
     return this.#isAway || now.getTime() < this.#until ? new Date(0) : now;
   }

@@ -50,7 +50,7 @@ const SMTP_TIMEOUTS = { connectionTimeout: 45_000, greetingTimeout: 45_000, sock
 interface SmtpOptions {
   /** Maximum concurrent mails. */
   readonly maxConnections?: number;
-  /** Whether TLS is required. Without TLS, neither the password nor a mail is then sent. */
+  /** Whether TLS is required. If the server offers no TLS, neither the password nor a mail is sent. */
   readonly requireTLS?: boolean;
   /** Returns the club whose design the mails use. By default, mails have no club's design. */
   readonly club?: () => MailClub;

@@ -34,7 +34,7 @@ export interface Acquisition {
   readonly now: Date;
   /** The time when the lease expires unless it is renewed. */
   readonly until: Date;
-  /** The expiry time before which another worker's lease is free. */
+  /** The time before which another worker's lease must have expired to be free. */
   readonly freeBefore: Date;
 }
 
@@ -91,8 +91,7 @@ export class OutboxRepository {
     { holder, now, until, freeBefore }: Acquisition,
   ): Promise<Set<string>> {
     const set = { leasedBy: holder, nextAttemptAt: until };
-    // All servers use the same order, so that two servers with the same mails wait for each other instead of
-    // deadlocking.
+    // All servers use the same order. So one of two servers with the same mails waits, and they cannot deadlock.
     const count = await changeIn([...mailIds].sort(), (id) =>
       updateWhere(tx, OutboxMail, { ...due(now, freeBefore), id, ...STILL_QUEUED }, set),
     );

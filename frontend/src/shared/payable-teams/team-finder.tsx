@@ -16,7 +16,7 @@ interface TeamFinderProps {
   /** The bank line to suggest teams for. */
   readonly line?: { readonly batchId: string; readonly line: number };
   readonly onChoose: (team: PayableTeam) => void;
-  /** The payment transitions that the money allows. A bank line may also accept a report, cash can only be booked. */
+  /** The payment transitions that the money allows. A bank line may also accept a report. Cash can only be booked. */
   readonly moves: readonly PaymentTransitionName[];
   /** Whether a team that has already paid may also get the money, as a surplus. */
   readonly surplus?: boolean;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Error codes for refusing all requests of a holder of rights until they have done a setup. */
+/** Error codes with which the server refuses all requests until a holder of rights completes a setup. */
 const REFUSALS = ["PASSWORD_CHANGE_NEEDED", "SECOND_FACTOR_SETUP_NEEDED"] as const;
 export type SetupNeeded = (typeof REFUSALS)[number];
 

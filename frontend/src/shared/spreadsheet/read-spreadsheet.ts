@@ -3,7 +3,7 @@ import readXlsxFile from "read-excel-file/universal";
 import { largestTable, rowsAsCsv } from "./table-text";
 
 /**
- * Maximum unpacked bytes of a file. A sheet of 20,000 lines has about ten million, a zip bomb has thousands of
+ * Maximum unpacked bytes of a file. A sheet of 20,000 lines has about ten million. A zip bomb has thousands of
  * millions.
  */
 const UNPACKED_BYTES = 100_000_000;

@@ -98,8 +98,8 @@ interface PanelBarProps {
 }
 
 /**
- * Shows the payment's position in the queue and buttons for its neighbours. Also shows the last outcome, which does not
- * move the content below from here.
+ * Shows the payment's position in the queue and buttons for its neighbours. Also shows the last outcome, because here
+ * it does not move the content below.
  */
 function PanelBar({ where, next, previous, ...outcome }: PanelBarProps) {
   const { shortcuts } = outcome;
