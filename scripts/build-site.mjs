@@ -1,6 +1,6 @@
 /**
- * Builds the website into frontend/dist, once for each language, and compresses it, so that no request has to. With
- * `playground` it builds the GraphQL playground into frontend/playground/dist: `node scripts/build-site.mjs
+ * Builds the website into frontend/dist, once for each language, and compresses its files, so that no request has to.
+ * With `playground`, builds the GraphQL playground into frontend/playground/dist. Usage: `node scripts/build-site.mjs
  * site|playground [FOLDER/]`. With FOLDER, the output goes below that folder instead of the project's.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,18 +12,19 @@ import { ROOT } from "./lib/paths.mjs";
 import { loadVite } from "./lib/vite.mjs";
 
 const TEXT = /\.(js|css|html|svg|json|txt|xml|webmanifest|wasm)$/;
-/** The size in bytes from which compression helps. A response smaller than one packet gains nothing. */
+/** Minimum bytes for compression. A response smaller than one packet gains nothing. */
 const WORTH_IT_BYTES = 1024;
 
 const [what, into = ROOT] = process.argv.slice(2);
 const playground = what === "playground";
 /**
- * The quality of Brotli. The best would take half a minute for the playground's megabytes, which only developers load.
+ * The quality of Brotli. The best quality would take half a minute for the playground's megabytes, which only
+ * developers load.
  */
 const BROTLI_QUALITY = playground ? 5 : constants.BROTLI_MAX_QUALITY;
 const folder = `${into}frontend/${playground ? "playground/dist" : "dist"}`;
 
-/** The languages of the build. English is in the folder itself, and each other language has a folder in it. */
+/** The languages to build. English is in the folder itself, and each other language in a folder of its own inside. */
 const languages = playground ? ["en"] : ["en", ...TRANSLATED];
 
 const { build, minify } = await loadVite();
@@ -42,7 +43,7 @@ for (const language of languages) {
   await build({ ...options, plugins: [ascii], build: server });
 }
 
-// Vite copies the service worker and the scripts that run before a page's own with all comments.
+// Vite copies the service worker, and the scripts that run before a page's own script, with all comments.
 for (const name of readdirSync(folder).filter((each) => each.endsWith(".js"))) {
   const plain = readFileSync(`${folder}/${name}`, "utf8");
   const { code, errors } = await minify(name, plain, {
@@ -59,7 +60,7 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && TEXT.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
-// All files in parallel: Node.js compresses on several threads.
+// All files in parallel, because Node.js compresses on several threads.
 await Promise.all(
   files.map(async (file) => {
     const content = readFileSync(file);

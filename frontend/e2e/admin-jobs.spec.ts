@@ -5,9 +5,9 @@ import { eveningStatement, OPEN_LINES, STATEMENT_LINES } from "./support/evening
 import { choose } from "./support/statement-page";
 
 /*
- * Counts the longest job of an organiser's evening, from the open admin area to its end. A click is a press of the
- * mouse, a key is a pressed key. The seconds are the machine's and leave out a person's reading time. The first study
- * counted 4 clicks for a statement of 400 lines, but had no way to place the 8 remaining lines.
+ * Counts the clicks, keys and seconds of an organiser's longest evening job, from the open admin area to the end. The
+ * seconds are the machine's and leave out a person's reading time. In the first study, a statement of 400 lines took 4
+ * clicks, but there was no way to place the 8 remaining lines.
  */
 test.use({ siteOf: "shared desk" });
 
@@ -23,7 +23,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const dialog = (page: Page) => page.getByRole("dialog");
 const tab = (page: Page, name: string | RegExp) => page.getByRole("tab", { name });
 
-/** Does a job that starts at the overview, and counts its clicks, keys and seconds. */
+/** Runs a job from the overview, and counts its clicks, keys and seconds. */
 async function count(name: string, page: Page, job: () => Promise<void>): Promise<Cost> {
   const counted = await countOn(page);
   await openAdmin(page, "overview");
@@ -71,7 +71,7 @@ test("a statement of 400 lines, until every rupee has its place", async ({ openP
       const openCount = await button(page, "Set aside...").count();
       await button(page, "Set aside...").first().click();
       await dialog(page).getByRole("button", { name: "Set aside" }).click();
-      // While a dialog is open, no button below it is accessible, so the count would be 0.
+      // Buttons below an open dialog are not accessible, so the count would be 0 before the dialog closes.
       await expect(dialog(page)).toHaveCount(0);
       await expect(button(page, "Set aside...")).toHaveCount(openCount - 1);
     }
@@ -81,10 +81,10 @@ test("a statement of 400 lines, until every rupee has its place", async ({ openP
   const panel = page.locator(".admin-panel");
   const overflow = await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(overflow, "px that lie over what follows").toBeLessThanOrEqual(1);
-  // Three clicks for a suggested team, four and a word for a searched team, two to set a line aside.
+  // Three clicks for a suggested team, four clicks and a word for a searched team, two clicks to set a line aside.
   expect(placing.clicks).toBeLessThanOrEqual(28);
   expect(placing.keys).toBeLessThanOrEqual(32);
-  // Restores the data for the other files that share the site.
+  // Restores the data for the other spec files that share the site.
   await button(page, "Take back march.csv").first().click();
   await dialog(page).getByRole("button", { name: "Take back payments" }).click();
   await expect(page.getByText("Statement taken back. Its payments are restored")).toBeVisible();

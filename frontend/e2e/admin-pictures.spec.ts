@@ -97,7 +97,7 @@ test("a picture is dropped, pasted, cropped again and removed, and an event gets
   await dialog(page).getByLabel("Picture description").fill("Teams before their screens");
   await dialog(page).getByRole("button", { name: "Use this picture" }).click();
   await expect(dialog(page)).toBeHidden();
-  // The picture's description is copied to the page's field of the same name.
+  // The picture's description fills the field of the same name on the page.
   await expect(page.getByLabel("Picture description")).toHaveValue("Teams before their screens");
 
   await give(page, "paste", "Choose another: The final", picture);

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 
 type Message = Readonly<Record<string, string>>;
 
-/** Returns a visitor's message, whose address and text are unique in this run. */
+/** Returns a visitor's message with an address and a text that are unique in this run. */
 function message(): Message {
   const { email } = person("Ananya", "Iyer");
   return {
@@ -52,7 +52,7 @@ test("what is typed before the script is there stays, is sent, and the mail arri
   release();
   await scriptAnswers(page);
   await expectValues(page, texts);
-  expect(new URL(page.url()).search).toBe(""); // the address contains no field
+  expect(new URL(page.url()).search).toBe(""); // the form did not put its fields into the address
   await send(page).click();
   await expect(form(page).getByText("Message Delivered Successfully!")).toBeVisible();
   await expectValues(page, Object.fromEntries(Object.keys(texts).map((label) => [label, ""])));
@@ -75,7 +75,7 @@ test("a form with errors fits; a field half under the top bar comes out from und
   const bar = await page.getByRole("banner").boundingBox();
   for (const label of ["Message", "Phone", "Email", "Last Name", "First Name"]) {
     const field = form(page).getByLabel(label);
-    // The field is half under the bar. On focus the browser scrolls only as far as it must.
+    // Half of the field is under the bar. On focus, the browser scrolls no further than it must.
     await field.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 40));
     await field.focus();
     const top = await form(page).getByText(label, { exact: true }).boundingBox();

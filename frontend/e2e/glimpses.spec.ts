@@ -3,7 +3,7 @@ import { expect, test } from "./support/test";
 
 /**
  * Checks the visible movement. carousel.test.tsx in frontend/src/shared/ui/carousel checks when the carousel moves,
- * rests and wraps.
+ * pauses and wraps.
  */
 test("pictures slide for 500 ms every 6,000 ms; a button, a dot, a key and a finger move them, around the end", async ({
   openPerson,
@@ -22,7 +22,7 @@ test("pictures slide for 500 ms every 6,000 ms; a button, a dot, a key and a fin
     await glimpses.wait(200);
     expect(await glimpses.place(2)).toBeLessThan(underWay);
     expect(await glimpses.place(2)).toBeGreaterThan(0);
-    await glimpses.wait(100); // at 550 ms, because the last frame begins up to two frames after 500 ms
+    await glimpses.wait(100); // at 550 ms, because the last frame may begin two frames after 500 ms
     expect(await glimpses.place(2)).toBe(0);
     expect(await glimpses.visible()).toEqual([2]);
   });

@@ -4,7 +4,7 @@ import { drawn, openPage } from "./support/open-page";
 import { scrollThrough } from "./support/public-pages";
 import { expect, test } from "./support/test";
 
-/** Returns functions that read the file and the current look of the page's first animation. */
+/** Returns functions that read the file and the current frame of the page's first animation. */
 async function animation(page: Page) {
   const picture = page.getByRole("region", { name: "About Us" }).getByRole("presentation").first();
   await picture.scrollIntoViewIfNeeded();
@@ -85,12 +85,12 @@ test("a picture is fetched 100 px before it is seen and 300 ms after the page ha
 
   await test.step("of a carousel come the one that is seen, and those that one step brings", async () => {
     const row = page.getByRole("group", { name: "Pictures" });
-    // A click counts as use of the page, so all its scripts are loaded.
+    // A click counts as using the page, so it makes the page load all its scripts.
     await page.getByRole("heading", { level: 1 }).click();
     await expect(row).not.toHaveAttribute("tabindex", "0");
     const animations = fetched();
     await bringTo(row, 102);
-    await runFor(5_000); // Less than the time after which the next picture comes.
+    await runFor(5_000); // Ends before the next picture comes.
     expect(fetched()).toEqual(animations);
     await bringTo(row, 90);
     await runFor(300);

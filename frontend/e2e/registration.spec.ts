@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 const PATH = "/events/syntaxsiege/registration";
 
-/** The time within which the site promises that open pages of other users show a change. */
+/** The time within which a change shows on other users' open pages, as the site promises. */
 const WITHIN = { timeout: 1000 };
 
 /** The texts of each state, form and dialog are tested in frontend/src/features/teams/components/. */

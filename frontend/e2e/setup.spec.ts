@@ -34,7 +34,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByLabel("Code").fill(setupCode(TEST_SECRET));
   await page.getByRole("button", { name: "Create my account" }).click();
 
-  // The club. A mistake is named at its field.
+  // The club. An error is shown at its field.
   await expect(page.getByRole("heading", { name: "The club", level: 2 })).toBeVisible();
   await page.getByLabel("Name of the club").fill("Byte Society");
   await page.getByLabel("Short name").fill("Bytes of the north");
@@ -61,13 +61,13 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await dialog.getByRole("button", { name: "Use this picture" }).click();
   await expect(page.getByRole("button", { name: "Remove the picture: Byte Society" })).toBeVisible();
   await page.getByRole("button", { name: "Save and continue" }).click();
-  // The open page shows the name, the mark and the colour immediately.
+  // The open page shows the new name, logo and colour immediately.
   await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
   await expect(page).toHaveTitle(/Byte Society/);
   await expect(page.getByRole("link", { name: "Byte Society, home" })).toContainText("Bytes");
   await expectOwnLook(page);
 
-  // The samples. One click removes all of them. They are counted before and after.
+  // The samples. One click removes all of them. The test counts them before and after.
   await expect(page.getByRole("heading", { name: "Samples", level: 2 })).toBeVisible();
   await expect(page.getByText("85 people, 11 testimonials, 8 glimpses, 5 events, 1 text")).toBeVisible();
   await page.getByRole("button", { name: "Remove all samples" }).click();
@@ -80,7 +80,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByRole("button", { name: "Later" }).click();
   await page.getByRole("button", { name: "Later" }).click();
 
-  // Mail. The settings are tested before they are saved.
+  // Mail. The settings are tested before saving.
   await expect(page.getByRole("heading", { name: "Mail", level: 2 })).toBeVisible();
   await page.getByRole("textbox", { name: "Mail server" }).fill("127.0.0.1");
   await page.getByRole("textbox", { name: "Port" }).fill(new URL(site.mail.url).port);
@@ -88,7 +88,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await expect(page.getByLabel("Sender's name")).toHaveValue("Bytes");
   await page.getByLabel("Sender's address").fill("club@byte.example");
   await page.getByRole("button", { name: "Send me a test mail" }).click();
-  // Production tests only mail servers of the internet. This test's own server is saved untested.
+  // In production, the site tests only mail servers on the internet. This test's own server is saved without a test.
   await expect(page.getByText("You can test only mail servers on the internet").first()).toBeVisible();
   await page.getByRole("button", { name: "Save mail settings" }).click();
 
@@ -199,16 +199,16 @@ async function expectNoTraces(site: Site): Promise<void> {
   expect(searchMails(site, first)).toEqual([]);
   for (const followed of ["/members", "/hi/members", "/events/byte-night", "/media/sharing/event.png"])
     expect(addresses).toContain(followed);
-  // The addresses of the specification still answer.
+  // The addresses that the specification requires still answer.
   for (const path of ["/cdcteam", "/events/syntaxsiege/registration", "/events/syntaxsiege/team"])
     expect((await fetch(site.url + path)).status).toBe(200);
   const drawn = streamsOf(Buffer.from(await (await fetch(site.url + paper)).arrayBuffer()));
-  expect(drawn).toMatch(/ scn?\n/); // proves that the colours of the paper were searched
+  expect(drawn).toMatch(/ scn?\n/); // proves that the search included the paper's colours
 }
 
 /**
- * Expects no samples in the server's pages of a club without people and content. Requests are enough, without a
- * browser.
+ * Expects no samples in the pages that the server sends for a club without people and content. Uses requests instead of
+ * a browser.
  */
 async function expectNoSamples(page: Page, url: string): Promise<void> {
   const html = async (path: string) => (await page.request.get(url + path)).text();

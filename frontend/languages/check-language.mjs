@@ -1,14 +1,16 @@
-/** Compares the catalogues of a language with the messages of the site, and writes each message into its part. */
+/** Compares a language's catalogues with the site's messages, and moves each message to its part. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { CATALOGUES, entriesOf } from "./catalogues.mjs";
 
 /** @typedef {ReturnType<typeof entriesOf>} Entries */
-/** @typedef {ReadonlyMap<string, Pick<import("./sources.mjs").Used, "message" | "part">>} UsedMessages in the order of the sources */
+/**
+ * @typedef {ReadonlyMap<string, Pick<import("./sources.mjs").Used, "message" | "part">>} UsedMessages in source order
+ */
 
 /**
- * Returns one line for each mistake, and a line with the counts. An untranslated message is a mistake only before a
- * release, because readers see it in English. All others are always mistakes.
+ * Returns one line for each mistake, and a line with the counts. An untranslated message counts as a mistake only for a
+ * release, because readers then see it in English. All other mistakes always count.
  * @param {string} language @param {Entries} entries @param {UsedMessages} used @param {boolean} isRelease
  * @returns {{ lines: string[], isGood: boolean }}
  */
@@ -58,8 +60,8 @@ function shape(message) {
 }
 
 /**
- * Returns the files of a language in their right form. A message keeps its line while it stays in its part. A message
- * that is new in a part follows the message before it in the sources.
+ * Returns the corrected files of a language. A message keeps its line if it stays in its part. A message that is new in
+ * a part follows the message before it in the sources.
  * @param {Entries} entries @param {UsedMessages} used @returns {Map<string, string>} by the name of the part
  */
 function arranged(entries, used) {
@@ -67,7 +69,7 @@ function arranged(entries, used) {
   const parts = new Map();
   for (const [message, { part }] of entries)
     if (used.get(message)?.part === part) parts.set(part, [...(parts.get(part) ?? []), message]);
-  /** @type {Map<string, string>} the message before, by part */
+  /** @type {Map<string, string>} the previous message in each part */
   const before = new Map();
   for (const { message, part } of used.values()) {
     const entry = entries.get(message);
@@ -87,7 +89,7 @@ function arranged(entries, used) {
 }
 
 /**
- * Writes the files that `arranged` returns, if they differ.
+ * Writes the files from `arranged` that have changed.
  * @param {string} language @param {UsedMessages} used @param {string} [folder]
  */
 export function write(language, used, folder = CATALOGUES) {

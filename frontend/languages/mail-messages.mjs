@@ -1,5 +1,5 @@
 /**
- * Finds the server's messages in mails, notifications and replies: its `msg("…")`
+ * Finds the server's messages for mails, notifications and replies: its `msg("…")`
  * (backend/src/kernel/contract/message.ts).
  */
 import { parseSync } from "vite";
@@ -10,7 +10,7 @@ import { child, children, isNode, text } from "./ast.mjs";
  * @param {string} file
  * @param {string} code
  * @returns {string[]} as ICU MessageFormat
- * @throws {Error} for a message that is not a literal, which could not be compared with the catalogues
+ * @throws {Error} if a message is not a literal, because it could not be compared with the catalogues
  */
 export function mailMessages(file, code) {
   if (!/\bmsg\(/.test(code)) return [];

@@ -4,22 +4,22 @@ import { loadVite } from "../lib/vite.mjs";
 
 const PREFIX = new RegExp(`^/(${TRANSLATED.join("|")})(?=[/?]|$)`);
 
-/** Milliseconds until Vite has dropped the modules from before a change. */
+/** Milliseconds after a change until Vite has dropped the old modules. */
 const RELOAD_MS = 100;
-/** The status of a module that cannot be compiled, which Vite reports to the browser in its own way. */
+/** The status for a module that cannot be compiled. Vite itself reports the error to the browser. */
 const BROKEN = 500;
 
 /** @typedef {import("vite").ViteDevServer} ViteDevServer */
 /** @typedef {import("node:http").IncomingMessage} Request @typedef {import("node:http").ServerResponse} Response */
 /** @typedef {(request: Request, response: Response) => void} Answer */
 /**
- * The website in a language: the prefix of its paths ("" or "/hi"), and the Vite server that serves it.
+ * The website in one language: the prefix of its paths ("" or "/hi"), and the Vite server for that language.
  * @typedef {{ language: string, prefix: string, vite: ViteDevServer }} Site
  */
 
 /**
- * The website in development. Vite serves one language, that of its `base`. The Vite server for English listens. Each
- * other language gets its own Vite server behind the same address at its first visit.
+ * The website in development. A Vite server has a single language, given by its `base`. The Vite server for English
+ * listens on the port. Each other language gets its own Vite server behind the same address when it is first visited.
  */
 export class DevSites {
   /** @type {ViteDevServer | undefined} */
@@ -29,7 +29,7 @@ export class DevSites {
   #willReload = false;
 
   /**
-   * @param {(watcher: ViteDevServer["watcher"]) => void} onStart called with the watcher of files, and again after each
+   * @param {(watcher: ViteDevServer["watcher"]) => void} onStart called with the file watcher, and again after each
    * change of Vite's configuration
    * @param {() => void} onBrowser called when a browser connects
    */
@@ -48,7 +48,7 @@ export class DevSites {
       name: "dev-site",
       configureServer: (/** @type {ViteDevServer} */ vite) => {
         this.#english = vite;
-        // The translations' servers use the HTTP server that English has just closed.
+        // The servers of the translations use the HTTP server that the English server has just closed.
         this.#withTranslations((other) => other.close());
         this.#translations.clear();
         this.onStart(vite.watcher);
@@ -64,7 +64,7 @@ export class DevSites {
   }
 
   /**
-   * Returns the website in the language of an address.
+   * Returns the website for the language in an address.
    * @param {string} url
    * @returns {Promise<Site>}
    */
@@ -85,8 +85,8 @@ export class DevSites {
   }
 
   /**
-   * Prints why a page could not be rendered. After the next save all browsers reload their page, because they may not
-   * be running any code of the site that could update it.
+   * Prints why a page could not be rendered. Reloads all browsers after the next save, because they may not be running
+   * any code of the site that could update the page.
    * @param {string} url
    * @param {Error} error
    */
@@ -125,8 +125,8 @@ export class DevSites {
     if (known) return known;
     const server = this.#english?.httpServer;
     /**
-     * Notes the error in the status. In middleware mode Vite lets the outer server answer a module that cannot be
-     * compiled.
+     * Marks the reply as broken with its status. In middleware mode, Vite lets the outer server reply for a module that
+     * cannot be compiled.
      * @type {import("vite").Connect.ErrorHandleFunction}
      */
     const markBroken = (error, _request, response, next) => {

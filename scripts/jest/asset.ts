@@ -1,2 +1,2 @@
-/** The address that replaces those of style sheets, pictures and fonts in tests. */
+/** Replaces the addresses of style sheets, pictures and fonts in tests. */
 export default "asset";

@@ -1,5 +1,5 @@
 /**
- * The kinds of resources that keep a process alive, by Node.js's names, with readable names. Other resources end by
+ * The kinds of resources that keep a process alive: Node.js's name of each, and a readable name. Other resources end by
  * themselves.
  */
 const KEEPS_OPEN: Readonly<Record<string, string>> = {
@@ -12,8 +12,8 @@ const KEEPS_OPEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * A record of everything that one test file could change for the next one in the same process. Global variables are not
- * included, because packages store shared data there.
+ * Records everything that one test file could change for the next one in the same process. Leaves out global variables,
+ * because packages store shared data there.
  */
 export class ProcessState {
   readonly #env = { ...process.env };
@@ -36,7 +36,7 @@ export class ProcessState {
         process.removeListener(event, listener);
   }
 
-  /** Returns the resources that were opened since and are still open: `2 × connection`. */
+  /** Returns the resources opened since the recording that are still open, for example `2 × connection`. */
   opened(): string[] {
     return [...openByKind()].flatMap(([kind, count]) => {
       const more = count - (this.#open.get(kind) ?? 0);

@@ -11,7 +11,7 @@ import { StepFailed } from "./steps.mjs";
  */
 
 /**
- * Returns a compose file's services with their variables filled in, as by `docker compose`.
+ * Returns a compose file's services with their variables filled in, as `docker compose` does.
  * @param {string} file
  * @param {Record<string, string>} variables the values of .env
  * @returns {Record<string, Service>}
@@ -30,7 +30,7 @@ function fill(value, variables) {
 }
 
 /**
- * Replaces `${NAME:?why}` and `${NAME:-default}`.
+ * Replaces `${NAME:?why}` and `${NAME:-default}` with their values.
  * @param {string} text
  * @param {Record<string, string>} variables
  */

@@ -10,7 +10,7 @@ import { StepFailed } from "./steps.mjs";
 
 const START_LIMIT_MS = 60_000;
 
-/** Options for speed. Nothing waits for the disk, since the data is deleted after the run. */
+/** Options for speed. Nothing waits for the disk, because the data is deleted after the run. */
 const FAST = [
   "--skip-log-bin",
   "--innodb-flush-log-at-trx-commit=0",
@@ -21,16 +21,16 @@ const FAST = [
   "--max-connections=400",
 ];
 
-/** Returns the server program; undefined if MariaDB is not installed. */
+/** Returns the server program, or undefined if MariaDB is not installed. */
 export function findMariadb() {
   return findProgram(["mariadbd"], ["/usr/sbin", "/usr/local/sbin", "/usr/libexec", "/opt/homebrew/bin"]);
 }
 
 /**
- * Starts a server for this run only, with its own folder, port and administrator. The server and its folder are removed
- * when this process ends, except by kill -9.
+ * Starts a server for this run only, with its own folder, port and administrator. Stops the server and removes its
+ * folder when this process ends, except by kill -9.
  * @param {string} program
- * @param {string[]} [options] of the server, in addition to the default ones
+ * @param {string[]} [options] options of the server, in addition to the default ones
  * @returns {Promise<{ adminUrl: string, stop: () => void }>}
  */
 export async function startMariadb(program, options = []) {
@@ -69,7 +69,7 @@ export async function startMariadb(program, options = []) {
     server.kill("SIGKILL");
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  process.prependOnceListener("exit", stop); // Before the folder for temporary files is removed.
+  process.prependOnceListener("exit", stop); // runs before the temporary folder is removed
   await greeting(port, () => server.exitCode !== null);
   return {
     adminUrl: `mysql://club:${password}@127.0.0.1:${port}`,

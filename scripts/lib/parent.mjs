@@ -1,9 +1,9 @@
-/** The time between two checks, in milliseconds. */
+/** Milliseconds between two checks. */
 const LOOK_MS = 250;
 
 /**
- * Ends this process with SIGTERM once its parent has ended. npm passes a signal on to the shell between npm and this
- * process. A shell that is ended by a signal does not pass the signal on.
+ * Ends this process with SIGTERM when its parent has ended. npm sends a signal only to the shell between npm and this
+ * process. If the signal ends the shell, the shell does not pass it on.
  */
 export function endWithParent() {
   const parent = process.ppid;

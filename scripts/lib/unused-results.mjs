@@ -1,7 +1,7 @@
 /**
- * Calls whose only effect is to return or throw. The bundler removes some of them where the result is unused. A call
- * that was meant as a check is then missing. For example, `try { decodeURIComponent(text); return true; }` is true for
- * every text after the build.
+ * Calls whose only effect is to return or throw. The bundler removes some of them if the result is unused. A call that
+ * was meant as a check then disappears: after the build, `try { decodeURIComponent(text); return true; }` is true for
+ * every text.
  */
 const GLOBALS =
   "(?:de|en)codeURI(?:Component)?|(?:un)?escape|atob|btoa|structuredClone|parse(?:Int|Float)|is(?:NaN|Finite)|BigInt|Boolean|Date|Number|RegExp|String|Symbol";
@@ -18,14 +18,14 @@ const CALLS = [
   'NewExpression[callee.object.name="Intl"]',
 ];
 
-/** Places where a result is unused, including a variable whose name says so. */
+/** Positions where a result is unused, including a variable whose name says so. */
 const NOWHERE = [
   "ExpressionStatement",
   "ExpressionStatement > :matches(UnaryExpression, SequenceExpression, LogicalExpression, ConditionalExpression)",
   "VariableDeclarator[id.name=/^_/]",
 ];
 
-/** The options of ESLint's no-restricted-syntax for these calls. */
+/** Options for ESLint's no-restricted-syntax, which report these calls if their result is unused. */
 export const UNUSED_RESULTS = NOWHERE.flatMap((place) =>
   CALLS.map((call) => ({
     selector: `${place} > ${call}`,

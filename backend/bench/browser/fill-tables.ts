@@ -3,11 +3,10 @@ import { newId } from "../../src/kernel/db/ids.js";
 import type { Tx } from "../../src/kernel/db/database.js";
 import { openDatabase } from "../../src/kernel/db/open-database.js";
 
-/** The number of rows added to a list that the demo seed leaves empty. */
+/** Rows added to a table that the demo seed leaves empty. */
 const ROWS = 5000;
 const AT = "2025-02-01 10:30:10.000";
 
-/** The name of a list to fill, a key of `FILLS`. */
 export type Fill = keyof typeof FILLS;
 
 const FILLS = {
@@ -88,7 +87,7 @@ const FILLS = {
     ),
 } as const;
 
-/** Fills the tables behind a list, in the database of a running site. */
+/** Fills the tables behind one list of a running site. */
 export async function fill(databaseUrl: string, what: Fill): Promise<void> {
   const db = await openDatabase(databaseUrl, DATA_MODEL);
   await db.inTransaction((tx) => FILLS[what](tx));

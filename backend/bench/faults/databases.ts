@@ -7,7 +7,10 @@ import { createConnection, type Connection, type RowDataPacket } from "mysql2/pr
 import { makeRoom, type Room } from "./disk.js";
 import type { Found } from "./outcome.js";
 
-/** Reads the writes of `traffic.ts` from the database, a row for each mark. */
+/**
+ * Selects a row for each stored write of `traffic.ts`. The mark of a write is a team's name, or the address of a mailed
+ * code.
+ */
 const MARKS = `SELECT t.name AS mark FROM teams t JOIN team_members m ON m.teamId = t.id AND m.isLeader = 1
   UNION ALL SELECT c.email FROM code_challenges c JOIN outbox_mails o ON o.recipient = c.email`;
 
@@ -15,23 +18,23 @@ export interface Place {
   readonly name: "sqlite" | "mariadb" | "galera";
   /** The value for DATABASE_URL. */
   readonly url: string;
-  /** Returns how often each mark was written, read from the database without the product. */
+  /** Returns the number of stored rows for each write mark. Reads the database directly, not through the product. */
   found(): Promise<Found>;
   dispose(): Promise<void>;
 }
 
-/** A SQLite file in a folder of its own. */
+/** A SQLite file in its own folder. */
 export class SqlitePlace implements Place {
   readonly name = "sqlite";
 
   private constructor(
-    /** The file's folder. */
+    /** The folder of the SQLite file. */
     readonly data: string,
     readonly file: string,
     private readonly room: Room | null,
   ) {}
 
-  /** @param megabytes the size of a file system created for the database; without it the temporary folder is used */
+  /** @param megabytes the size of a file system to create for the database; by default the temporary folder is used */
   static async make(megabytes?: number): Promise<SqlitePlace> {
     const room = megabytes === undefined ? null : await makeRoom(megabytes);
     const data = room?.folder ?? (await mkdtemp(join(tmpdir(), "club-faults-")));
@@ -68,7 +71,7 @@ export class SqlitePlace implements Place {
   }
 }
 
-/** Returns how often each mark is stored on a MariaDB server, read with its administrator's connection. */
+/** Returns the number of stored rows for each write mark on a MariaDB server. Connects as its administrator. */
 export async function foundAt(adminUrl: string): Promise<Found> {
   return withConnection(adminUrl, async (connection) => {
     const [rows] = await connection.query<(RowDataPacket & { mark: string })[]>(MARKS);

@@ -12,7 +12,7 @@ const TRIES = 300;
 const RENAME =
   "mutation Rename($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { name } } }";
 
-/** A cluster with two sites. Each site uses another node while that node works. */
+/** A cluster with two sites. Each site prefers a different node and changes to another if that node fails. */
 interface ClusterScene {
   readonly cluster: GaleraCluster;
   readonly sites: readonly Site[];
@@ -47,7 +47,7 @@ async function onCluster(
   }
 }
 
-/** Returns a fault that begins at the second node and ends after 12 seconds. */
+/** Returns a scenario in which the second node fails and returns after 12 seconds. */
 const nodeAway =
   (
     begin: (node: MariadbServer) => Promise<void>,

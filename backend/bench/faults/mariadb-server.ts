@@ -12,7 +12,7 @@ import type { Found } from "./outcome.js";
 import { pause } from "./product.js";
 
 const run = promisify(execFile);
-/** The user that owns the server and its data. A Galera node copies its data to others with this user's rights. */
+/** The system user that runs the server and owns its data. A Galera node sends its data to other nodes as this user. */
 const USER = "mysql";
 const START_LIMIT_MS = 40_000;
 /** The password of the administrator and of the site's user. Both exist on this throwaway server only. */
@@ -24,7 +24,7 @@ GRANT ALL ON club.* TO 'site'@'127.0.0.1';
 CREATE DATABASE IF NOT EXISTS club CHARACTER SET utf8mb4;
 `;
 
-/** Differences from a server outside a cluster. */
+/** Settings that differ for a server in a cluster. */
 interface MariadbOptions {
   /** The folder for the server's data. */
   readonly data?: string;

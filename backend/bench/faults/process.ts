@@ -39,7 +39,7 @@ async function killedUnderLoad(product: Product, database: DatabaseName): Promis
   }
 }
 
-/** Stops the site under load. Before that, `begin` may open a connection that does not finish. */
+/** Stops the site under load. Calls `begin` first, which may open a connection that never finishes. */
 async function stopped(
   product: Product,
   database: DatabaseName,
@@ -64,7 +64,7 @@ async function stopped(
     const { how, ms } = await stop(site);
     const closed = await gone(site, from);
     await traffic.stop();
-    if (closed === null) await product.endAll(); // ends the server that npm left running
+    if (closed === null) await product.endAll(); // kills the server if it outlived npm
     const during = traffic.asked.filter(({ at }) => at >= from);
     const ready = during.filter(({ kind }) => kind === "readyz").map(({ outcome }) => outcome);
     const readiness = ready.includes("503") ? "503 before it closed" : "never 503";
@@ -85,8 +85,8 @@ async function stopped(
 }
 
 /**
- * Returns the milliseconds from `from` until the port is free, or null after ten seconds. npm itself may end before the
- * server.
+ * Returns the milliseconds from `from` until the server refuses connections, or null if it still answers after ten
+ * seconds. The exit of npm is not enough, because the server can outlive npm.
  */
 async function gone({ url }: Site, from: number): Promise<number | null> {
   while (performance.now() - from < 10_500) {
@@ -97,8 +97,8 @@ async function gone({ url }: Site, from: number): Promise<number | null> {
 }
 
 /**
- * Whether a failed request counts. A load balancer stops sending requests once a site is not ready, so later refusals
- * do not count.
+ * Returns whether a request counts as failed. A load balancer sends no more requests once a site is not ready, so
+ * refused connections do not count.
  */
 function isUnexpected({ kind, outcome }: Asked): boolean {
   return kind !== "readyz" && outcome !== "refused";
@@ -113,7 +113,7 @@ async function halfRequest({ port }: Site): Promise<void> {
   await pause(300);
 }
 
-/** Requests a script of the site many times and reads no reply, until the server's send buffer is full. */
+/** Requests a script of the site many times without reading the replies, until the server's send buffer is full. */
 async function unreadReply({ port, url }: Site): Promise<void> {
   const script = /\/assets\/[\w.-]+\.js/.exec(await read(url, { path: "/login" }))?.[0] ?? "/";
   const socket = quiet(connect(port, "127.0.0.1"));

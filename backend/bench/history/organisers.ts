@@ -77,8 +77,8 @@ export async function organiserActs(actor: Actor): Promise<void> {
 }
 
 /**
- * Reads a publication's id from its reply, the only source. The newest publication in the reply is this one or a later
- * one.
+ * Returns write options that read the publication's id from the reply, its only source. The newest publication in the
+ * reply may be a later one.
  */
 function published() {
   return {
@@ -113,7 +113,7 @@ async function offer(actor: Actor, organiser: Person, step: "offer" | "moveUp"):
     await actor.write(organiser, ["offerPlaces", "OfferPlacesInput"], { step, version: plan });
 }
 
-/** Checks a person in at the desk. One request in five is sent twice, as a phone does on a bad network. */
+/** Checks a person in at the desk. Sends one request in five twice, as a phone does on a bad network. */
 async function checkIn(actor: Actor, organiser: Person): Promise<void> {
   const { eventId, eventDay: sessionId, memberIds } = actor.stage;
   const at = new Date().toISOString();

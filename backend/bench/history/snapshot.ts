@@ -3,7 +3,7 @@ import { createConnection, type RowDataPacket } from "mysql2/promise";
 import { MariadbServer } from "../faults/mariadb-server.js";
 import type { Place } from "../faults/databases.js";
 
-/** The columns that invariants read, by table. */
+/** The columns of each table that the invariants read. */
 const COLUMNS = {
   events: "id maxTeamSize",
   users: "id email name",
@@ -35,19 +35,19 @@ const COLUMNS = {
 type Table = keyof typeof COLUMNS;
 export type Cell = string | number | null;
 
-/** A row as read from the database. Times are texts that sort chronologically. */
+/** A database row. Times are strings that sort chronologically. */
 export type Row = Readonly<Record<string, Cell>>;
 
-/** The rows of the database at one moment. */
+/** The state of the database at one moment. */
 export type Snapshot = Readonly<Record<Table, readonly Row[]>>;
 
-/** Returns a snapshot with only these rows. */
+/** Returns a snapshot of the given rows. All other tables are empty. */
 export function snapshotOf(rows: Partial<Snapshot>): Snapshot {
   const tables = Object.keys(COLUMNS) as Table[];
   return Object.fromEntries(tables.map((table) => [table, rows[table] ?? []])) as unknown as Snapshot;
 }
 
-/** Reads all columns that invariants need, as of one moment, with the database's own driver. */
+/** Reads all columns that the invariants need in one consistent read, with the database's own driver. */
 export async function takeSnapshot(place: Place): Promise<Snapshot> {
   const tables = Object.entries(COLUMNS).map(([table, columns]) => {
     return { table, sql: `SELECT ${columns.replaceAll(" ", ", ")} FROM ${table}` };

@@ -15,42 +15,42 @@ export interface Person extends Omit<AccessClaims, "sessionId"> {
 /** The data that all actors share. */
 export interface Stage {
   readonly history: History;
-  /** Addresses of the servers, running or not. */
+  /** The addresses of all servers, including those that are down. */
   readonly urls: readonly string[];
   readonly post: Post;
   readonly students: Person[];
   readonly treasurers: readonly Person[];
   readonly organisers: readonly Person[];
-  /** Ids of memberships that queries returned. Some of these memberships have ended. */
+  /** Membership ids from query results. Some of these memberships have ended. */
   readonly memberIds: string[];
   readonly eventId: string;
   readonly eventDay: string;
 }
 
-/** The properties by which invariants find a write in the database. */
+/** The properties with which invariants find a write in the database. */
 type Known = Pick<Write, "mark" | "traces" | "sets" | "made" | "ends">;
 type Data = Readonly<Record<string, unknown>>;
 
-/** Options of a write in addition to its input. */
+/** Options of a write, apart from its input. */
 export interface WriteOptions extends Known {
-  /** The selected fields of the reply. */
+  /** The selection set for the reply. */
   readonly select?: string;
-  /** Returns the properties of a successful write that only its reply contains. */
+  /** Returns the properties of a successful write that are known only from its reply. */
   readonly learn?: (field: Data) => Known;
 }
 
-/** Milliseconds that an actor waits when no server listens. */
+/** Milliseconds that an actor waits when no server accepts connections. */
 const UNSENT_PAUSE_MS = 200;
 
 const tokens = new AccessTokens(TEST_SECRET);
 let numbers = 0;
 
-/** Returns a text that no other call in this process returns. */
+/** Returns a string that is unique in this process. */
 export function uniqueMark(prefix: string): string {
   return `${prefix}${String(++numbers)}`;
 }
 
-/** Returns a unique transaction number of twelve digits. */
+/** Returns a unique transaction id of twelve digits. */
 export function numbered(digit: "4" | "5" | "7"): string {
   return digit + String(++numbers).padStart(11, "0");
 }
@@ -62,7 +62,7 @@ export class Actor {
     readonly random: Random,
   ) {}
 
-  /** Returns the data of a query. Null when the query failed. */
+  /** Returns the data of a query, or null if the query failed. */
   async read<Answer>(person: Person, query: string, variables: object = {}): Promise<Answer | null> {
     this.stage.history.reads++;
     const reply = await this.#send(person, { query, variables });
@@ -72,7 +72,10 @@ export class Actor {
     return outcome === "done" ? (data as Answer) : null;
   }
 
-  /** Sends and records a mutation with one input. Returns the mutation's field, or null unless it succeeded. */
+  /**
+   * Sends a mutation with one input and records the outcome. Returns the mutation's field, or null if it did not
+   * succeed.
+   */
   async write<Answer = Data>(
     person: Person | null,
     [name, type]: readonly [name: string, type: string],
@@ -100,12 +103,14 @@ export class Actor {
   }
 }
 
-/** Checks whether a reply is the server's own fault. A 503 is not: the server announces that it will recover. */
+/**
+ * Returns whether an error code means a bug in the server. A 503 does not: it announces that the server will recover.
+ */
 function isFault(code: string): boolean {
   return code === "INTERNAL" || code === "INTERNAL_SERVER_ERROR" || /^5(?!03)\d\d$/.test(code);
 }
 
-/** Errors after which the write may still have been stored. */
+/** Errors after which the write may have been stored anyway. */
 const UNSURE: readonly string[] = ["UNAVAILABLE", "UNKNOWN_OUTCOME"] satisfies ErrorCode[];
 
 function judged(reply: Reply | string): { outcome: Outcome; code: string; data: Data } {

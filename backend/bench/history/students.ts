@@ -20,7 +20,7 @@ interface MyTeam {
 const MEMBER = "{ id userId email confirmed }";
 const MY_TEAM = `{ myTeam { id paymentStatus leader ${MEMBER} members ${MEMBER} } }`;
 
-/** The students' acts, with their relative frequencies. */
+/** The students' actions, with their relative frequencies. */
 const FREELY = { handle: 3, profile: 1, device: 1, newcomer: 1, team: 14 };
 const AS_LEADER = {
   add: 4,
@@ -33,7 +33,7 @@ const AS_LEADER = {
   decline: 0.5,
 };
 
-/** Lets a random student do one random thing. */
+/** Runs one random action of a student. */
 export async function studentActs(actor: Actor): Promise<void> {
   const { random, stage } = actor;
   const student = random.pick(stage.students);
@@ -114,7 +114,7 @@ async function inTeam(actor: Actor, student: Person, team: MyTeam): Promise<void
   }
 }
 
-/** Reports a transfer. One in ten uses a transaction id that other teams report too. */
+/** Reports a transfer. One report in ten uses a transaction id that other teams report too. */
 async function claim(
   actor: Actor,
   student: Person,
@@ -132,10 +132,10 @@ async function setHandle(actor: Actor, student: Person, team: MyTeam): Promise<v
   const people = [team.leader, ...team.members].filter(({ userId }) => mayAll || userId === student.userId);
   const member = actor.random.pick(people);
   if (!member) return;
-  // Only five shared handles, so that people compete for them.
+  // Only five shared handles, so that several people try to take the same one.
   const value = actor.random.chance(0.2) ? `shared${String(actor.random.below(5))}` : uniqueMark("h");
   const input = { teamId: team.id, memberId: member.id, codeforcesHandle: value };
-  // A member who has not agreed yet is not checked: agreeing replaces the handle by that of their account.
+  // The handle of an unconfirmed member is not checked: confirming replaces it with the handle of the member's account.
   const sets = member.confirmed ? { cell: `handle ${member.id}`, value } : undefined;
   await actor.write(student, ["updateHandle", "UpdateHandleInput"], input, { sets });
 }
@@ -175,7 +175,7 @@ async function otherDevice(actor: Actor, student: Person): Promise<void> {
   if (login) student.sessionId = sessionOf(login.token);
 }
 
-/** Signs up a new student with the mailed code. Gives up when no mail arrives within 5 seconds. */
+/** Signs up a new student with the mailed code. Gives up if no mail arrives within 5 seconds. */
 async function signUp(actor: Actor): Promise<void> {
   const email = `${uniqueMark("new")}@history.example`;
   const { post, students } = actor.stage;
@@ -202,7 +202,7 @@ async function signUp(actor: Actor): Promise<void> {
     students.push({ userId: made.userId, email, role: "User", epoch: 0, sessionId: sessionOf(made.token) });
 }
 
-/** Resolves with null after 5 seconds. A mail may wait for a server that is killed again and again. */
+/** Resolves with null after 5 seconds. A mail can be late because its server is killed again and again. */
 function late(): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, 5000, null));
 }

@@ -1,7 +1,8 @@
-// npm run bench:guesses: an attacker guesses passwords and codes as fast as the server answers, from the same address
-// as all owners. During the attack and afterwards owners log in and enter their codes, in known and in new browsers.
-// Prints how many correct entries were refused (none may be) and how long the correct entries took. Options: --guesses
-// 1500 (of each kind) --at-once 25 --owners 20 --database sqlite|mariadb (a server of its own)
+// npm run bench:guesses: an attacker guesses passwords and codes as fast as the server answers. The attacker and all
+// account owners share one address. During the attack and afterwards, owners log in and enter their codes, in known and
+// in new browsers. Prints how many correct entries were refused (there must be none) and how long the correct entries
+// took. Options: --guesses 1500 (of each kind) --at-once 25 --owners 20 --database sqlite|mariadb (starts its own
+// server)
 import "reflect-metadata";
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -49,7 +50,7 @@ class Browser {
   }
 }
 
-/** Status and time of the correct entries, by kind. */
+/** Status and duration of the correct entries, by kind. */
 const right = new Map<string, { status: number; ms: number }[]>();
 
 async function measured(kind: string, act: () => Promise<number>): Promise<void> {
@@ -68,7 +69,7 @@ async function signUp(url: string, post: Post, email: string): Promise<Browser> 
   return browser;
 }
 
-/** Makes `count` guesses, `atOnce` at a time, and returns how often each status came. */
+/** Makes `count` guesses, `atOnce` at a time. Returns the number of replies with each status. */
 async function guess(count: number, one: (i: number) => Promise<number>): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   let next = 0;
@@ -82,7 +83,7 @@ async function guess(count: number, one: (i: number) => Promise<number>): Promis
   return statuses;
 }
 
-/** Runs the owners' logins, one after the other, until the attack has ended and each owner had a turn. */
+/** Logs the owners in one after the other, until the attack has ended and each owner had a turn. */
 async function live(
   url: string,
   post: Post,

@@ -3,7 +3,7 @@ import { change, codeOf, isSignedIn, mailsTo } from "./testing/mutations.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 
-/** Covers changing the address, ending sessions, exporting one's data and deleting the account, over HTTP. */
+/** Covers changing the e-mail address, ending sessions, exporting personal data and deleting the account, over HTTP. */
 let app: TestApp;
 let students = 0;
 beforeAll(async () => {

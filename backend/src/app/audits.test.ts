@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The audits of the GraphQL-over-HTTP specification (the package `graphql-http`), against the running application. */
+/** Runs the audits of the GraphQL-over-HTTP specification (package `graphql-http`) against the application. */
 describe("GraphQL over HTTP", () => {
   test.each(serverAudits({ url: () => `${app.url}/graphql` }).map((audit) => [audit.name, audit] as const))(
     "%s",

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 import { outcomeOf, TRANSPORTS } from "./testing/transports.js";
 
-/** Covers mailed codes: who receives a code, and whose attempts count against whom. */
+/** Covers mailed codes: who receives a code, and whose attempts a limit counts together. */
 const CAMPUS = "192.0.2.1";
 const HOME = "198.51.100.9";
 
@@ -57,7 +57,7 @@ describe("asking", () => {
     );
     expect(outcomes.filter((code) => code === "passed")).toHaveLength(20);
     const late = await at(HOME).post("/api/auth/verify-email", { email });
-    // the limit per hour is reported, not the limit per minute
+    // The error names the hourly limit, not the limit per minute.
     expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(3000);
     expect(late.body["message"]).toMatch(/^You requested too many codes\./);
   });
@@ -126,7 +126,7 @@ describe("a refusal says which it is", () => {
     const old = await app.mailedCode(email);
     later(OTHER_MINUTE);
     const { address } = owner;
-    owner.address = CAMPUS; // the limit per minute counts requests of a network
+    owner.address = CAMPUS; // the limit per minute counts requests by network
     await ask(owner, email);
     owner.address = address;
     expect(await app.mailedCode(email)).not.toBe(old);

@@ -12,7 +12,7 @@ interface Checked {
   readonly isGood: boolean;
 }
 
-/** Two catalogues of one language. `USED` has the messages of the site, in the order of its sources. */
+/** Two catalogues of the same language. `USED` has the site's messages, in the order of the source files. */
 const HINDI = {
   people: { Yes: "हाँ", "{n} teams": "{n} टीमें" },
   texts: { "No such team.": "ऐसी कोई टीम नहीं।" },

@@ -11,8 +11,8 @@ import type { Language } from "../kernel/languages/language.js";
 const run = promisify(execFile);
 
 /**
- * Compiles each line of JSON that it reads. One process compiles them all, because loading the parser takes longer than
- * all tests.
+ * The source of a process that compiles each line of JSON from standard input. All tests share one process, because
+ * loading the parser takes longer than all tests together.
  */
 const COMPILER = `
   import { createInterface } from "node:readline";
@@ -40,8 +40,8 @@ afterAll(async () => {
 });
 
 /**
- * Returns a module compiled into Hindi with a catalogue.
- * @throws Error where the build would fail
+ * Compiles a module into Hindi with the given catalogue.
+ * @throws Error when the build would fail
  */
 async function compiled(code: string, catalogue: Readonly<Record<string, string>>): Promise<string> {
   compiler.stdin.write(`${JSON.stringify([code, catalogue])}\n`);
@@ -57,13 +57,13 @@ test("no translation is wrong, misplaced or unused, and what is untranslated is 
   const lines = stdout.trim().split("\n");
   const faults = lines.filter((line) => !counts.test(line) && !/^\w+: untranslated: /.test(line));
   expect(faults).toEqual([]);
-  // The languages that the build makes the site for must be those that the server and the pages offer.
+  // The build must make the site in exactly the languages that the server and the pages offer.
   expect(lines.flatMap((line) => counts.exec(line)?.[1] ?? []).toSorted()).toEqual(
     TRANSLATED_INTO.toSorted(),
   );
 });
 
-/** Returns every text of a language with its English message. */
+/** Returns each English message of a language's catalogue with its translation. */
 function textsIn(language: Language): readonly (readonly [message: string, text: string])[] {
   return [...catalogueOf(language)].map(([message, { text }]) => [message, text]);
 }
@@ -110,7 +110,7 @@ test.each([
   ['const word = t("Yes");', 'const word = "हाँ";'],
   ['const word = t("Not known", {});', 'const word = "Not known";'],
   ['const words = [t("Not known|mark"), t("Yes|vote")];', 'const words = ["Not known", "के पक्ष में"];'],
-  // The headings of an exported file stay English, so that an import can read the file.
+  // The headings of exported files stay English, so that an import can read the files.
   ['const column = { header: "Yes" };', 'const column = { header: "हाँ", fileHeader: "Yes" };'],
   ['const column = { header: t("Yes|vote") };', 'const column = { header: "के पक्ष में", fileHeader: "Yes" };'],
   [

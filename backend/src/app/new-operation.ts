@@ -5,9 +5,9 @@ import { PROJECT_ROOT } from "../kernel/project-root.js";
 import * as skeleton from "./operation-skeleton.js";
 
 /**
- * `npm run operation -- notifications clearNotifications upTo:ID`: writes the skeleton of a module's mutation, from its
- * name and its fields. The skeleton compiles and refuses every call. Its test and others fail until the developer has
- * done the remaining steps, which are printed.
+ * `npm run operation -- notifications clearNotifications upTo:ID` writes the skeleton of a mutation, from its module,
+ * name and fields. The skeleton compiles and refuses every call. Its own test and other tests fail until the developer
+ * has done the remaining steps, which the script prints.
  */
 const SOURCES = join(PROJECT_ROOT, "backend/src");
 const POLICY = "app/testing/policy.ts";
@@ -67,7 +67,10 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Returns the path of the resolver of `teams`, or of `teams/member-record` where a module has several. */
+/**
+ * Returns the path of the resolver of a module. For a module with several resolvers, `place` names one
+ * (`teams/member-record`).
+ */
 function resolverAt(place: string): string {
   const exact = `modules/${place}.resolver.ts`;
   if (place.includes("/") && existsSync(join(SOURCES, exact))) return exact;

@@ -6,7 +6,7 @@ import { signUpStudent, TEST_PASSWORD, type TestStudent } from "./testing/studen
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 import type { GraphQLReply, TestClient } from "./testing/test-client.js";
 
-/** Covers passkeys over HTTP, with an authenticator in software. */
+/** Covers passkeys over HTTP, with a software authenticator. */
 let app: TestApp;
 let people = 0;
 beforeAll(async () => {
@@ -104,7 +104,7 @@ describe("logging in", () => {
     expect((await secondStep(app.client(), ticket, { passkey: asha.passkey.sign(current) })).status).toBe(
       200,
     );
-    asha.passkey.counter = 3; // acts as a copy of the key with an older counter
+    asha.passkey.counter = 3; // imitates a copy of the key with an older counter
     const next = await ticketOf(app, asha);
     const copied = asha.passkey.sign(await logInOptions(next));
     expect((await secondStep(app.client(), next, { passkey: copied })).code).toBe("SECOND_FACTOR_WRONG");

@@ -5,11 +5,11 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { GraphQLReply, TestClient } from "./testing/test-client.js";
 
 /**
- * The tests read replies with values in Hindi. The values are "Past", which is itself a message of the site and has a
- * translation.
+ * These tests read Hindi replies that contain the name "Past". "Past" is also a message of the site with a translation,
+ * but a name must not be translated.
  */
 
-/** A Hindi text that contains the name and no other English word. */
+/** A Hindi text that contains "Past" and no other English word. */
 const HINDI = /^[^A-Za-z]*Past[^A-Za-z]*$/;
 
 let codeforces: Server;

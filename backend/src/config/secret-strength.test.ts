@@ -19,7 +19,7 @@ test.each([
   expect(isGuessable(secret)).toBe(true);
 });
 
-/** Returns 2000 pseudo-random secrets, the same in each run. */
+/** Returns 2000 pseudo-random secrets, the same ones in each run. */
 function bytes(length: number): Buffer[] {
   const hash = (of: number): Buffer => createHash("sha256").update(String(of)).digest();
   return Array.from({ length: 2000 }, (_, of) => hash(of).subarray(0, length));

@@ -1,11 +1,11 @@
-/** Types of packages that ship none, limited to the parts that this product uses. */
+/** Types of packages that have none, limited to the parts that this product uses. */
 
 /** Used by net/accepted.ts. */
 declare module "negotiator" {
   export default class Negotiator {
     constructor(request: { readonly headers: Readonly<Record<string, string | undefined>> });
     /**
-     * Returns the accepted encodings among `available`, best first. Equally accepted ones are in the order of
+     * Returns the accepted encodings among `available`, best first. Equally good encodings keep the order of
      * `preferred`.
      */
     encodings(available: readonly string[], options: { readonly preferred: readonly string[] }): string[];
@@ -19,8 +19,8 @@ declare module "pngjs" {
   export const PNG: {
     readonly sync: {
       /**
-       * Decodes a PNG. Each pixel is four bytes: red, green, blue and opacity.
-       * @throws Error for bytes that are no PNG
+       * Decodes a PNG. Each pixel has four bytes: red, green, blue and opacity.
+       * @throws Error if the bytes are not a PNG
        */
       read(bytes: Buffer): { readonly width: number; readonly height: number; readonly data: Buffer };
     };
@@ -29,6 +29,6 @@ declare module "pngjs" {
 
 /** Used by rest/openapi. */
 declare module "swagger-ui-dist/absolute-path.js" {
-  /** Returns the package's folder, which contains the browser's files. */
+  /** Returns the package's folder, which contains the files for the browser. */
   export default function getAbsoluteFSPath(): string;
 }

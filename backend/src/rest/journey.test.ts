@@ -2,7 +2,7 @@ import { signUpStudent } from "../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../app/testing/test-app.js";
 import type { TestClient } from "../app/testing/test-client.js";
 
-/** A document in the routes' replies, with the fields that these tests use. */
+/** A document in the replies, with the fields that these tests use. */
 interface MemberDocument {
   readonly _id: string;
   readonly memberId: string;

@@ -39,7 +39,7 @@ describe("logging in and staying in", () => {
     const otherTab = app.client();
     otherTab.cookies.set("club-refresh", first);
     expect((await otherTab.post("/api/auth/refresh")).status).toBe(200);
-    expect(otherTab.cookies.get("club-refresh")).toBe(second); // The other tab gets the same successor.
+    expect(otherTab.cookies.get("club-refresh")).toBe(second); // the other tab gets the same new token
 
     await client.post("/api/auth/refresh");
     const attacker = app.client();
@@ -104,7 +104,7 @@ describe("logging in and staying in", () => {
     const headers = { origin, host, cookie: "club-refresh=unknown", "content-type": "application/json" };
     const { server } = app.application;
     const { statusCode } = await server.inject({ method: "POST", url: "/api/auth/refresh", headers });
-    expect(statusCode).toBe(401); // Not 403, which would mean another site's page.
+    expect(statusCode).toBe(401); // not 403, which would mean that the request came from another site's page
   });
 
   test("logging out ends the token and the cookie at once", async () => {

@@ -8,17 +8,17 @@ interface Reader {
   readonly reducedMotion?: "reduce" | "no-preference";
 }
 
-/** A carousel of the front page, with a stopped page clock that tests advance. */
+/** A carousel on the front page. The page's clock is stopped, and tests advance it. */
 export interface CarouselOnPage {
   readonly page: Page;
   readonly root: Locator;
   readonly previous: Locator;
   readonly next: Locator;
-  /** Returns the numbers of the slides in view, from 1 and from the left. */
+  /** Returns the numbers of the visible slides, from left to right, counted from 1. */
   visible(): Promise<number[]>;
   /** Returns the numbers of the slides in the browser's accessibility tree. */
   announced(): Promise<number[]>;
-  /** Returns the distance of a slide from the row's start, in CSS pixels. */
+  /** Returns a slide's distance from the start of the row, in CSS pixels. */
   place(slide: number): Promise<number>;
   /** Sets the width of the window in CSS pixels. */
   resize(width: number): Promise<void>;
@@ -28,7 +28,7 @@ export interface CarouselOnPage {
   wait(milliseconds: number): Promise<void>;
 }
 
-/** Opens the front page with its clock stopped, scrolls to a carousel and waits until its script has taken over. */
+/** Opens the front page with its clock stopped, scrolls to a carousel and waits until its script controls it. */
 export async function openCarousel(
   page: Page,
   name: string,
@@ -76,7 +76,7 @@ export async function openCarousel(
     async resize(wide) {
       await page.setViewportSize({ width: wide, height: 900 });
       await drawn(page);
-      await page.clock.runFor(50); // A few frames, in which the row adapts to its new width.
+      await page.clock.runFor(50); // a few frames, for the row to adapt to its new width
       await drawn(page);
     },
     async swipe(direction) {
@@ -92,7 +92,7 @@ export async function openCarousel(
       await touch("touchEnd");
     },
     async wait(milliseconds) {
-      await drawn(page); // An action by click or mouse must have started before the clock advances.
+      await drawn(page); // a click must take effect before the clock advances
       await page.clock.runFor(milliseconds);
       await drawn(page);
     },

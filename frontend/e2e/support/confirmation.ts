@@ -11,8 +11,8 @@ export async function confirmIdentity(page: Page, password: string): Promise<voi
 }
 
 /**
- * Opens a tab of the admin area as a new Superadmin whose session has no confirmation yet, because a change of password
- * started the session. Returns the new credentials.
+ * Opens a tab of the admin area as a new Superadmin without a recent identity confirmation. A change of password starts
+ * the session, and does not count as a confirmation. Returns the new credentials.
  */
 export async function openUnconfirmed(page: Page, site: Site, tab: string): Promise<Credentials> {
   const { email, password } = await secondAdmin(site, "Uma Iyer");
@@ -28,7 +28,7 @@ export async function openUnconfirmed(page: Page, site: Site, tab: string): Prom
     },
   });
   const { data } = (await reply.json()) as { data: { changePassword: { session: { role: string } } } };
-  // The browser stores the role as REST spells it.
+  // The browser stores the role's REST name.
   const session = { ...data.changePassword.session, role: "Superadmin" };
   await openAs(page, JSON.stringify(session), `/admindashboard?tab=${tab}`);
   return { email, password: newPassword };

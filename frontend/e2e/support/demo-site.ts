@@ -11,14 +11,14 @@ import { test as base } from "./test";
 
 /** The Superadmin of a site with demo data (backend/src/app/seed). */
 export const DEMO_ADMIN = { email: "admin@demo.example", password: "syntax-siege-demo" };
-/** Number of teams in the demo data: as many as on a busy evening. */
+/** Number of teams in the demo data, as on a busy evening. */
 export const TEAMS = 500;
 
 const SEED = fileURLToPath(new URL("../../../backend/dist/app/seed/demo-seed.cli.js", import.meta.url));
 
 /**
- * Playwright's test with a site of 500 demo teams of three, each with a payment, and a Superadmin. Each spec file calls
- * `test.use({ siteOf: "a name" })`.
+ * Playwright's test with a site that has 500 demo teams of three, each with a payment, and a Superadmin. Each spec file
+ * calls `test.use({ siteOf: "a name" })`.
  */
 export const test = base.extend({
   site: async ({ siteNamed, siteOf }, provide, { project }) => {
@@ -28,7 +28,7 @@ export const test = base.extend({
 
 /**
  * Starts a site with the demo teams.
- * @param folder keeps the teams for the next site
+ * @param folder stores the teams for the next site
  */
 function startDemoSite(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Site> {
   return startSite({ ADMIN_EMAIL: "", ADMIN_PASSWORD: "", ...env }, (databaseUrl) =>
@@ -37,7 +37,7 @@ function startDemoSite(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Sit
 }
 
 /**
- * Fills a database with the demo teams. On SQLite they are created once a run, because the folder of results is emptied
+ * Fills a database with the demo teams. On SQLite, creates them once per run, because the results folder is emptied
  * before each run.
  */
 async function withTeams(databaseUrl: string, folder: string): Promise<void> {
@@ -47,7 +47,7 @@ async function withTeams(databaseUrl: string, folder: string): Promise<void> {
   await seedTeams(databaseUrl);
   if (file === undefined) return;
   await mkdir(folder, { recursive: true });
-  // other workers look for the final name, so the file gets that name once it is complete
+  // Other workers look for the final name, so the file gets this name only when it is complete.
   const copy = `${made}-${String(process.pid)}`;
   await copyFile(file, copy);
   await rename(copy, made);
@@ -60,21 +60,21 @@ export async function seedTeams(databaseUrl: string, teams = TEAMS): Promise<voi
 }
 
 /**
- * Opens a tab of the admin area as its Superadmin.
+ * Opens a tab of the admin area as the Superadmin.
  * @param query the rest of the address's query, without `?`
  */
 export function openAdmin(page: Page, tab: string, query = ""): Promise<void> {
   return enter(page, DEMO_ADMIN, `/admindashboard?tab=${tab}${query === "" ? "" : `&${query}`}`);
 }
 
-/** Logs the admin area's Superadmin in, for the API. */
+/** Logs the Superadmin of the demo data in over the API. */
 export function demoAdmin(site: Site): Promise<Student> {
   return logInByApi(site, "Demo Admin", DEMO_ADMIN);
 }
 
 /**
  * Sends a GraphQL operation as a user.
- * @throws Error when the reply has errors
+ * @throws Error if the reply has errors
  */
 export async function graphql<Data>(
   site: Site,

@@ -4,13 +4,13 @@ const folder = process.env["E2E_LOOK"];
 export const MAKES_PICTURES = folder !== undefined;
 
 /**
- * The widths in pixels at which screens are tested. 768 px is only for pictures: no test would find a difference from
- * 1280 px. On a second database one width is enough, because the database does not change a screen's layout.
+ * The screen widths to test, in pixels. 768 px is only for screenshots, because tests would find no difference from
+ * 1280 px. On the second database one width is enough, because the database does not change the layout.
  */
 export const WIDTHS: readonly number[] =
   folder !== undefined ? [360, 768, 1280] : process.env["TEST_DATABASE"] === "mariadb" ? [360] : [360, 1280];
 
-/** Saves a picture of the whole page in the folder E2E_LOOK, for people to view. Does nothing without that variable. */
+/** Saves a screenshot of the whole page in the folder E2E_LOOK. Does nothing without this variable. */
 export async function look(page: Page, name: string): Promise<void> {
   if (folder === undefined) return;
   const width = page.viewportSize()?.width ?? 0;

@@ -1,18 +1,18 @@
 import type { Page, Response } from "@playwright/test";
 
-/** Opens a page of the site and waits until its script works, which loads after the first paint. */
+/** Opens a page and waits until its script works. The script loads after the first paint. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await scriptAnswers(page);
   return response;
 }
 
-/** Opens a page with a stopped clock, which `page.clock` then moves, and waits until its script works. */
+/** Opens a page with a stopped clock and waits until its script works. Tests advance the clock with `page.clock`. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date("2025-02-20T12:00:00+05:30") });
   await page.clock.pauseAt(new Date("2025-02-20T12:30:00+05:30"));
   await page.goto(path);
-  await page.clock.runFor(100); // draws the first frames, after which the scripts are fetched
+  await page.clock.runFor(100); // draws the first frames, after which the page fetches its scripts
   await scriptAnswers(page);
 }
 
@@ -24,10 +24,12 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Waits until React has hydrated the server's HTML, by its mark on the elements. Clicks before that are lost. */
+/**
+ * Waits until React has hydrated the server's HTML, which shows in the elements' properties. Earlier clicks are lost.
+ */
 export async function scriptAnswers(page: Page): Promise<void> {
-  // Selects by tag, because an open dialog hides the page behind it from roles. The browser polls by itself: one
-  // question from the test costs the starting browser as much as a dozen of its own.
+  // Selects by tag, because an open dialog hides the page behind it from role queries. Lets the browser poll: one query
+  // from the test costs the starting browser as much as a dozen of its own.
   await page.waitForFunction(
     () => {
       const heading = document.querySelector("h1");
@@ -40,7 +42,7 @@ export async function scriptAnswers(page: Page): Promise<void> {
 
 /**
  * Resolves when the browser has drawn two frames and notified every observer. Anything that has not happened by then
- * needs more time, scrolling or clicks.
+ * needs more time, scrolling or a click.
  */
 export async function drawn(page: Page): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {

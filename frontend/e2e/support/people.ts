@@ -7,7 +7,7 @@ export interface Person {
   readonly email: string;
 }
 
-/** Returns a person whose address no other test of this run uses. */
+/** Returns a person with an address that no other test of this run uses. */
 export function person(firstName: string, lastName: string): Person {
   const unique = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
   return { firstName, lastName, email: `${firstName}.${unique}@example.org`.toLowerCase() };

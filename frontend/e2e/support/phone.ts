@@ -4,7 +4,7 @@ import { expect } from "./test";
 /** A small phone with a touch screen. */
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-/** The number of stops, taps and keys that a task needs. */
+/** Counts the stops, taps and keys that a task needs. */
 export class Tally {
   taps = 0;
   keys = 0;
@@ -16,8 +16,8 @@ export class Tally {
 }
 
 /**
- * A phone whose touches and keys are all counted. The class offers no other actions, and allows an action only on a
- * screen that was counted as a stop. The browser counts too, and `agrees` compares both counts.
+ * A phone that counts all taps and keys. It offers no other actions, and allows an action only on a screen that was
+ * counted as a stop. The browser counts too, and `agrees` compares both counts.
  */
 export class CountedPhone {
   #screen = "";
@@ -36,15 +36,15 @@ export class CountedPhone {
       const trusted = (key: string) => (event: Event) => event.isTrusted && count(key);
       addEventListener("pointerdown", trusted("counted taps"), true);
       addEventListener("keydown", trusted("counted keys"), true);
-      // Replaces the phone's own share sheet, from which the person sends the link with any app.
+      // Replaces the phone's share sheet, with which the person sends the link in any app.
       Object.assign(navigator, {
         share: (data: ShareData) => {
           sessionStorage.setItem("shared", data.url ?? "");
           return Promise.resolve();
         },
       });
-      // A phone opens a payment's address in an app. A desktop browser asks first, in a dialog that blocks the page and
-      // that no test can answer.
+      // A phone opens a payment link in an app. A desktop browser first shows a dialog that blocks the page and that no
+      // test can answer.
       addEventListener("click", (event) => {
         const link = event.target instanceof Element ? event.target.closest("a") : null;
         if (link?.protocol !== "upi:" || event.defaultPrevented) return;
@@ -55,7 +55,7 @@ export class CountedPhone {
     return new CountedPhone(who, page, tally);
   }
 
-  /** Opens the first page: the home page, or a link that was sent. */
+  /** Opens the first page: the home page, or a link from a message. */
   async begin(path: string): Promise<void> {
     await this.page.goto(path);
   }
@@ -72,7 +72,7 @@ export class CountedPhone {
     this.tally.stops.push(`${this.who}: ${name}`);
   }
 
-  /** Waits until an element is visible, without a touch. */
+  /** Waits until an element is visible. Touches nothing. */
   async sees(sign: (page: Page) => Locator): Promise<void> {
     await expect(sign(this.page)).toBeVisible();
   }
@@ -91,25 +91,25 @@ export class CountedPhone {
     this.#key(text.length);
   }
 
-  /** Presses the keyboard's key for the next field. */
+  /** Presses the "next field" key of the phone's keyboard. */
   async next(): Promise<void> {
     await this.page.keyboard.press("Tab");
     this.#key(1);
   }
 
-  /** Presses the keyboard's own key to send. */
+  /** Presses the "send" key of the phone's keyboard. */
   async send(): Promise<void> {
     await this.page.keyboard.press("Enter");
     this.#key(1);
   }
 
-  /** Puts a text on the clipboard, as the user does in another app. */
+  /** Puts a text on the clipboard, as if it was copied in another app. */
   async copiedElsewhere(text: string): Promise<void> {
     await this.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   }
 
-  /** Returns from another app: the page was hidden, and is visible again. */
+  /** Returns from another app: the hidden page becomes visible again. */
   async returns(): Promise<void> {
     await this.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   }
@@ -119,7 +119,7 @@ export class CountedPhone {
     return this.#handedOver("shared");
   }
 
-  /** Returns the payment's address that an app was opened with. */
+  /** Returns the payment link that opened an app. */
   opened(): Promise<string> {
     return this.#handedOver("opened");
   }

@@ -14,7 +14,7 @@ export const ADMIN = { email: "admin@club.example", password: "correct horse bat
 export interface Site {
   readonly url: string;
   readonly mail: SmtpSink;
-  /** The environment of the site's process, for another server of the site and for the command line. */
+  /** The environment of the site's process, to start another server of the site or its commands. */
   readonly env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ const QUICK_ARGON2 = new URL("./quick-argon2.mjs", import.meta.url).href;
 const MAIN = fileURLToPath(new URL("../../../backend/dist/main.js", import.meta.url));
 
 /**
- * Starts `backend/dist/main.js` as `npm start` does and waits until the site is ready.
+ * Starts `backend/dist/main.js` like `npm start` and waits until the site is ready.
  * @param prepare fills the database before the site opens it
  * @param main the main file of another build
  */
@@ -54,11 +54,11 @@ export async function startSite(
     BANK_ACCOUNT_NAME: "Coding Club",
     BANK_ACCOUNT_NUMBER: "001234567890",
     BANK_IFSC: "TEST0001234",
-    // No proxy needs a notice before the stop (backend/src/app/start/stop.test.ts). This saves three seconds for each
+    // No proxy needs a warning before the site stops (backend/src/app/start/stop.test.ts). Saves three seconds per
     // site.
     DRAIN_MS: "0",
-    // Sends mails about decisions immediately. The service's tests check that such a mail waits, and is withdrawn when
-    // the decision is reverted.
+    // Sends mails about decisions immediately. The service's own tests check that such a mail waits, and is withdrawn
+    // if the decision is reverted.
     DECISION_MAIL_DELAY_MS: "0",
     ...env,
   };
@@ -82,7 +82,7 @@ export async function startSite(
 
 /**
  * Waits until the site is ready.
- * @throws Error when the process ends before that
+ * @throws Error if the process ends first
  */
 async function upOrExit(child: ChildProcess, url: string): Promise<void> {
   child.stdout?.resume(); // a full pipe would block the process

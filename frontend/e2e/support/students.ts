@@ -10,7 +10,7 @@ export interface Student {
   readonly name: string;
   readonly email: string;
   readonly password: string;
-  /** The login response, as the browser stores it. Replaced when the role changes. */
+  /** The login response, as the browser stores it. A change of role replaces it. */
   session: { readonly token: string; readonly id: string };
 }
 
@@ -21,7 +21,8 @@ export interface Credentials {
 }
 
 /**
- * Creates an account over the API and signs it in there, without a browser. By default no other test uses the address.
+ * Creates an account and signs it in over the API, without a browser. By default, the address is unique among all
+ * tests.
  * @param more further fields of the sign-up, for example a role or a college
  */
 export async function newStudent(
@@ -39,7 +40,7 @@ export async function newStudent(
   return { name, email: address, password: PASSWORD, session: session as Student["session"] };
 }
 
-/** Creates an account as `newStudent` does, and signs it out again. */
+/** Creates an account like `newStudent`, and signs it out again. */
 export async function register(
   site: Site,
   name: string,
@@ -50,7 +51,7 @@ export async function register(
   return { email: student.email, password: student.password };
 }
 
-/** Logs in the site's initial Superadmin over the API. */
+/** Logs the site's first Superadmin in over the API. */
 export function superadmin(site: Site): Promise<Student> {
   return logInByApi(site, "Superadmin", ADMIN);
 }
@@ -67,7 +68,7 @@ export function uniqueTeamName(): string {
   return `Team ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 }
 
-/** Returns a Codeforces handle that is unique in the event, where one person at most may have a handle. */
+/** Returns a unique Codeforces handle, because an event accepts each handle only once. */
 export function uniqueHandle(first: string): string {
   return `${first}_${Math.random().toString(36).slice(2, 6)}`;
 }
@@ -88,7 +89,7 @@ export async function newTeam(site: Site, leader: Student, members: readonly Stu
   return { id, name };
 }
 
-/** Adds a person to the leader's team. The person has not confirmed yet. */
+/** Adds a person to the leader's team, without their confirmation. */
 export async function addMember(
   site: Site,
   leader: Student,
@@ -98,12 +99,18 @@ export async function addMember(
   await asStudent(site, leader, "POST", "/api/eventTeam/add-member", { teamId, email });
 }
 
-/** Sends a request to the API as a student. @throws when the server refuses the request */
+/**
+ * Sends a request to the API as a student.
+ * @throws Error if the server refuses the request
+ */
 export function asStudent(site: Site, { session }: Student, method: string, path: string, body?: object) {
   return ask(site, method, path, body, { authorization: `Bearer ${session.token}` });
 }
 
-/** Sends a request to the API. @throws when the server refuses the request */
+/**
+ * Sends a request to the API.
+ * @throws Error if the server refuses the request
+ */
 async function ask(
   site: Site,
   method: string,
@@ -125,14 +132,14 @@ async function ask(
   }
 }
 
-/** Signs a user in on a page without using the login screen, and opens a path. */
+/** Signs a user in without the login screen, and opens a path. */
 export async function enter(page: Page, credentials: Credentials, path: string): Promise<void> {
   await openAs(page, await logInOnPage(page, credentials), path);
 }
 
 /**
- * Logs a user in through the page, so that the page gets the refresh cookie. Returns the session that the page's
- * storage would hold.
+ * Logs a user in from the page's context, so that the browser gets the refresh cookie. Returns the session as the page
+ * would store it.
  */
 export async function logInOnPage(page: Page, { email, password }: Credentials): Promise<string> {
   const reply = await page.request.post("/api/auth/login", { data: { email, password } });
@@ -142,8 +149,8 @@ export async function logInOnPage(page: Page, { email, password }: Credentials):
 }
 
 /**
- * Opens a path with a session that is in the page's storage from the start. Loading another page first, only to store
- * the session, would take as long as a check.
+ * Opens a path with a session that is in the page's storage from the start. Loading another page first, just to store
+ * the session, would take as long as a whole test.
  */
 export async function openAs(page: Page, session: string, path: string): Promise<void> {
   const script = await page.addInitScript((text) => localStorage.setItem("user", text), session);

@@ -22,26 +22,28 @@ export { EveryPage } from "../graphql/pages/every-page";
 export { clubData } from "../shared/club-data";
 export { personalPage, publicPage, type PublicPage } from "./page-at";
 
-/** The parts of a page, which the server puts into the site's HTML frame. */
+/** The parts of a page that the server puts into the HTML frame. */
 export interface RenderedPage {
   readonly status: 200 | 404;
-  /** The content of the head: title, description, Open Graph, JSON-LD. */
+  /** The contents of `<head>`: title, description, Open Graph, JSON-LD. */
   readonly head: string;
-  /** The content of `#root`. */
+  /** The contents of `#root`. */
   readonly body: string;
-  /** The data blocks after the body: the data that the page was made from. */
+  /** The data blocks after the body, with the data that the page was rendered from. */
   readonly initialData: string;
 }
 
-/** The result for an address without an event or team. The caller shows the page for unknown addresses. */
+/**
+ * Returned if the address names no existing event or team. The caller then shows the error page for unknown addresses.
+ */
 const NOTHING: RenderedPage = { status: 404, head: "", body: "", initialData: "" };
 
 /**
- * Renders a page of the site completely. No part is left for a script to fill in.
+ * Renders a page of the site completely. Leaves no part for a script to fill in.
  * @param pathname the address, as `publicPage` writes it
  * @param site the site's origin and its current content
- * @param ask answers the pages' queries, as for a visitor who is not signed in
- * @param guess a proposed address when `pathname` has no page
+ * @param ask answers the page's queries as for a signed-out visitor
+ * @param guess an address to suggest if `pathname` has no page
  * @returns the page, which is empty for an event that does not exist
  * @throws the errors of `ask`
  */
@@ -70,7 +72,7 @@ export async function renderPage(
       </StaticRouter>
     </StrictMode>,
     {
-      // Every part stays in its place, whatever its size. Moving a part there afterwards would take an inline script.
+      // Every part stays in its position, whatever its size. Moving a part there later would need an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error: unknown) => {
         failures.push(error);
@@ -82,8 +84,8 @@ export async function renderPage(
   const end = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0].length ?? 0;
   return {
     status: store.isMissing ? 404 : 200,
-    // React puts its part first when it renders no head itself. A part that waited is drawn again, so the last facts
-    // count.
+    // React puts its head elements first if it renders no `<head>` itself. A part that had to wait for data is rendered
+    // again, so only the last facts count.
     head:
       html.slice(0, end) +
       facts
@@ -96,8 +98,8 @@ export async function renderPage(
 }
 
 /**
- * Returns whether the page's data exists. The number of made-up addresses has no limit, and reading the data costs far
- * less than drawing the error page.
+ * Returns whether the page's data exists. Visitors can invent any number of addresses, and reading the data costs far
+ * less than rendering the error page.
  */
 async function isThere(address: string, store: PageStore): Promise<boolean> {
   const { pathname, searchParams } = new URL(address, "http://localhost");

@@ -1,6 +1,6 @@
 import { browser } from "../shared/secure-context";
 
-/** The only script address that the policy creates, whatever text is passed to it. */
+/** The only script address that the policy allows, whatever text is passed to it. */
 const WORKER = "/service-worker.js";
 
 interface ScriptUrlPolicies {
@@ -10,9 +10,7 @@ interface ScriptUrlPolicies {
   ) => { readonly createScriptURL: (input: string) => unknown };
 }
 
-/**
- * Registers the site's service worker after the page has loaded. Does nothing in a browser that lacks or refuses it.
- */
+/** Registers the site's service worker after the page has loaded. Does nothing in a browser without service workers. */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = browser();
   if (serviceWorker === undefined) return;

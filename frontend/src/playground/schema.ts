@@ -3,8 +3,8 @@ import { buildSchema, getIntrospectionQuery, type GraphQLSchema, type Introspect
 import { fetchInTime } from "../shared/deadline";
 
 /**
- * Returns the schema for documentation and completion: that of the running server, or the build's own where
- * introspection is off (production). Undefined while it is loading.
+ * Returns the schema for documentation and completion: the running server's, or the build's if introspection is off
+ * (production). Returns undefined while the schema is loading.
  */
 export function usePlaygroundSchema(): GraphQLSchema | IntrospectionQuery | undefined {
   const [schema, setSchema] = useState<GraphQLSchema | IntrospectionQuery>();
@@ -22,7 +22,10 @@ export function usePlaygroundSchema(): GraphQLSchema | IntrospectionQuery | unde
   return schema;
 }
 
-/** Reads the schema of the running server. @throws Error when the server refuses introspection */
+/**
+ * Fetches the schema of the running server.
+ * @throws Error if the server refuses introspection
+ */
 async function introspect(): Promise<IntrospectionQuery> {
   const reply = await fetchInTime("/graphql", {
     method: "POST",

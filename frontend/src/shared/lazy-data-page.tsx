@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from "react";
 import type { PageModule } from "./lazy-page";
 
 /**
- * Makes a lazy page that requests data. It loads Apollo in parallel with the page, so that other pages do without
+ * Makes a lazy page that requests data. Loads Apollo in parallel with the page, so that pages without data need no
  * Apollo.
  */
 export function lazyDataPage<Name extends string>(name: Name, load: () => Promise<PageModule<Name>>) {

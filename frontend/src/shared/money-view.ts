@@ -1,4 +1,4 @@
-/** The `status` in the page's address for each view of payments; null for the payments to decide. */
+/** The `status` in the page's address for each view of payments, or null for the payments to decide. */
 export const STATUS_OF_VIEW = {
   decide: null,
   all: "all",
@@ -9,15 +9,14 @@ export const STATUS_OF_VIEW = {
 } as const;
 export type MoneyView = keyof typeof STATUS_OF_VIEW;
 
-/** Earlier `status` values of the accounts, which old links and bookmarks have. */
+/** Earlier `status` values of the accounts, which old links and bookmarks still have. */
 const ACCOUNTS = ["accounts", "book", "ledger"];
 /**
- * The states that filter the list of all payments. "waiting" stands for pending, since "pending" is the queue's own
- * value.
+ * The states that filter the list of all payments. "waiting" means pending, because "pending" is the queue's own value.
  */
 export const LISTED_STATES = ["waiting", "accepted", "rejected", "refunded"] as const;
 
-/** Returns the view of payments that a page's address names. */
+/** Returns the view of payments in a page's address. */
 export function moneyViewOf(params: URLSearchParams): MoneyView {
   const status = params.get("status") ?? "";
   if (params.get("tab") === "statements") return "statement";

@@ -4,16 +4,16 @@ import { fetchInTime } from "./deadline";
 import { BASENAME } from "./language";
 
 /**
- * Patterns of the club's elements in a page (club-data.ts, backend/src/app/pages/look-style.ts). Patterns are used
- * because Trusted Types forbid a parser of HTML.
+ * Matches the club's elements in a page (club-data.ts, backend/src/app/pages/look-style.ts). A regular expression is
+ * needed, because Trusted Types forbid parsing HTML.
  */
 const DATA = new RegExp(`<script type="application/json" id="${CLUB_ID}">(.*?)</script>`, "s");
 const STYLES = /<style data-look>(.*?)<\/style>/gs;
 const ICON = /<link data-look rel="icon" href="([^"]*)">/;
 
 /**
- * Updates the club's data and look on the open page, for the person who has just published them. Without a network, the
- * page stays unchanged until the next page load.
+ * Updates the club's data and look on the open page of the user who just published them. Without a network, the page
+ * stays unchanged until the next page load.
  */
 export async function refreshClub(): Promise<void> {
   const html = await pageNow().catch(() => "");
@@ -32,7 +32,7 @@ function add<Name extends "style" | "link">(name: Name, values: Partial<HTMLElem
   document.head.append(element);
 }
 
-/** Fetches a page that the server sends quickly, because it contains no rendered content. */
+/** Fetches a page that the server sends quickly, because it has no rendered content. */
 async function pageNow(): Promise<string> {
   const reply = await fetchInTime(BASENAME + paths.profile, { cache: "no-store" });
   return reply.ok ? reply.text() : "";

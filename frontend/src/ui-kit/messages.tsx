@@ -25,8 +25,8 @@ interface OpensProps {
 }
 
 /**
- * Shows a button that opens a dialog. Dialogs are outside of their pane, so the whole page takes the pane's theme while
- * a dialog is open.
+ * Shows a button that opens a dialog. Dialogs are outside the pane, so the whole page takes the pane's theme while a
+ * dialog is open.
  */
 function Opens({ children }: OpensProps) {
   const theme = useContext(PaneTheme);
@@ -66,7 +66,7 @@ function Flash() {
   );
 }
 
-/** The messages of the site: results, progress, and empty lists. */
+/** The site's messages: results, progress and empty lists. */
 export const MESSAGES: readonly KitPart[] = [
   {
     file: "ui/banner.tsx",

@@ -7,7 +7,7 @@ import { KIT, UiKitPage } from "./ui-kit-page";
 
 const UI = join(__dirname, "../shared/ui");
 
-/** Returns the components that a file of the kit exports. */
+/** Returns the components that a file of the UI kit exports. */
 function componentsOf(file: string): string[] {
   const source = readFileSync(join(UI, file), "utf8");
   return Array.from(

@@ -1,24 +1,24 @@
 import { ALL_ERRORS, type AnyErrorCode } from "../contract/all-errors.js";
 import { type Text, textIn } from "../languages/message.js";
 
-/** Field name → the text shown next to the field. */
+/** Field name → error text shown next to the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 export type FieldTexts = Readonly<Record<string, Text>>;
 
 export interface DomainErrorDetails {
   readonly fields?: FieldTexts;
-  /** Replaces the catalogue's text, by another text of the contract or a message with values. */
+  /** Replaces the error code's default text. */
   readonly message?: Text;
-  /** Seconds until a retry makes sense; becomes Retry-After. */
+  /** Seconds until a retry makes sense. Sent as Retry-After. */
   readonly retryAfter?: number;
-  /** Values that the client needs to continue, sent next to code and message. */
+  /** Values that the client needs to continue, sent along with the code and the message. */
   readonly data?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 
 /**
  * The only error that services throw on purpose. The two mappers in this folder turn it into GraphQL and HTTP errors.
- * `message` and `fields` are in English. `texts` has both for replies in any language.
+ * `message` and `fields` are in English. `texts` holds the same texts for replies in any language.
  */
 export class DomainError extends Error {
   override readonly name = "DomainError";

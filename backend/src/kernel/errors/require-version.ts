@@ -5,15 +5,15 @@ import { DomainError } from "./domain-error.js";
 /** The version of a value that was never saved. */
 export const NOTHING_STORED = "0";
 
-/** Returns the version of stored values, which changes with any of them. The values must have a fixed order. */
+/** Returns the version of stored values, a hash of their JSON. The values must be in a fixed order. */
 export function versionOf(stored: unknown): string {
   return createHash("sha256").update(JSON.stringify(stored)).digest("base64url").slice(0, 22);
 }
 
 /**
- * Rejects a save over something that the caller has not seen. Call it inside the transaction that writes, while other
- * saves of the same thing wait. Of two concurrent saves, the second then reads the values of the first.
- * @param seen the `version` that the caller sent; a client that sends none replaces whatever is stored
+ * Rejects a save over values that the caller has not seen. Call it inside the writing transaction, after locking the
+ * values. The second of two concurrent saves then sees the values of the first.
+ * @param seen the `version` that the caller sent; without a version, the save replaces whatever is stored
  * @throws DomainError VERSION_CHANGED
  */
 export function requireVersion(seen: string | null | undefined, stored: string): void {
@@ -21,9 +21,9 @@ export function requireVersion(seen: string | null | undefined, stored: string):
 }
 
 /**
- * Refuses a change that was based on outdated values.
- * @param now field → its current value, for the fields that the change sets
- * @param expected the value that the caller saw; undefined where the caller does not say
+ * Rejects a change that was based on outdated values.
+ * @param now the current values of the fields that the change sets
+ * @param expected the value of each field that the caller saw; undefined if the caller sent none
  * @throws DomainError CONFLICT, with the current value next to the field
  */
 export function refuseOvertaken(
@@ -37,19 +37,19 @@ export function refuseOvertaken(
   throw new DomainError("CONFLICT", { fields: Object.fromEntries(texts) });
 }
 
-/** Returns the text next to a field that another user changed since it was read. */
+/** Returns the error text for a field that another user changed in the meantime. */
 export function changedConcurrently(now: string): Text {
   return now === ""
     ? msg("Someone else emptied this field while you were editing")
     : msg('Someone else changed this to "{now}" while you were editing', { now });
 }
 
-/** Returns the version of a value by the time when it was saved, or NOTHING_STORED for null. */
+/** Returns the version of a value from the time of its last save, or NOTHING_STORED for null. */
 export function versionAt(savedAt: Date | null): string {
   return savedAt === null ? NOTHING_STORED : String(savedAt.getTime());
 }
 
-/** Returns the number in a version's text, or -1, which no stored version has, for any other text. */
+/** Parses a version. Returns -1 for other text, because no stored version is negative. */
 export function numberOfVersion(version: string): number {
   return /^\d{1,15}$/.test(version) ? Number(version) : -1;
 }

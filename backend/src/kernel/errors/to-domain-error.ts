@@ -2,13 +2,13 @@ import { isUnavailable } from "../db/db-errors.js";
 import type { Logger } from "../log/logger.js";
 import { DomainError } from "./domain-error.js";
 
-/** Retry-After while a service is down; recovery takes up to 5 s (backend/bench/faults/README.md). */
+/** Retry-After while a service is down. Recovery takes up to 5 s (backend/bench/faults/README.md). */
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * Returns any thrown value as a DomainError. A DomainError is returned unchanged. A database that is down or full
- * becomes UNAVAILABLE. Everything else becomes INTERNAL with the original as its cause, for the log but never for the
- * reply.
+ * Converts any thrown value to a DomainError. A DomainError is returned unchanged. Errors from a database that is down
+ * or full become UNAVAILABLE. Everything else becomes INTERNAL with the original as its cause, for the log but never
+ * for the reply.
  */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
@@ -19,8 +19,8 @@ export function toDomainError(error: unknown): DomainError {
 }
 
 /**
- * Logs an error that is a bug. Skips errors that a service is down: kernel/log/outage.ts logs those once for the whole
- * outage, not with each affected request.
+ * Logs an error that is a bug. Skips errors caused by a service that is down: kernel/log/outage.ts logs each outage
+ * once, not with each affected request.
  */
 export function logFault(log: Logger, error: unknown, message: string): void {
   if (toDomainError(error).code === "INTERNAL") log.error({ err: error }, message);

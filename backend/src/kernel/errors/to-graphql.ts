@@ -8,8 +8,8 @@ import { withoutValues } from "./without-values.js";
 
 /**
  * Formats an error for a GraphQL reply: `{message, path, locations, extensions: {code, fields?, retryAfter?, …data}}`.
- * Errors of the language itself (syntax, validation, variables) keep graphql's text, without the values that it quotes.
- * Nothing internal leaks.
+ * GraphQL's own errors (syntax, validation, variables) keep their text, but not the values quoted in it. Nothing
+ * internal leaks.
  */
 export function toGraphQLError(
   formatted: GraphQLFormattedError,
@@ -32,8 +32,8 @@ export function toGraphQLError(
 }
 
 /**
- * Returns the `extensions` of a GraphQL error: `{code, fields?, retryAfter?, …data}`, with the texts for
- * `translatedReply`.
+ * Returns the `extensions` of a GraphQL error: `{code, fields?, retryAfter?, …data}`, with the texts that
+ * `translatedReply` translates.
  */
 export function extensionsOf({
   code,

@@ -4,7 +4,7 @@ import { errorTexts, withTexts } from "../languages/translated-reply.js";
 import type { DomainError } from "./domain-error.js";
 
 /**
- * Sends an error in the only shape of REST errors: `{message, code, fields?, …data}` with the code's status, and
+ * Sends an error in the common shape of all REST errors: `{message, code, fields?, …data}` with the code's status, and
  * Retry-After if known.
  */
 export function sendHttpError(reply: FastifyReply, error: DomainError): FastifyReply {
@@ -15,14 +15,14 @@ export function sendHttpError(reply: FastifyReply, error: DomainError): FastifyR
   return reply.status(error.status).send({ message, code: error.code, ...fields, ...data });
 }
 
-/** Returns the body of a REST reply in the language that the request asks for (docs/languages.md). */
+/** Returns the body of a REST reply, translated for the request (docs/languages.md). */
 export function inLanguage(reply: FastifyReply, body: object): object {
   if (Array.isArray(body) || Buffer.isBuffer(body)) return body;
   const language = languageFor(reply);
   return language === "en" ? body : withTexts(language, { ...body });
 }
 
-/** Returns the language that a request asks for. Sets the reply's headers to name that language. */
+/** Returns the language that the request prefers, and names it in the reply's headers. */
 function languageFor(reply: FastifyReply): Language {
   const language = languageOf(reply.request.headers["accept-language"]);
   if (language !== "en") void reply.header("content-language", language);

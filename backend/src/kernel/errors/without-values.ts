@@ -4,15 +4,15 @@ const BAD_VARIABLE = /^Variable "\$\w+" got invalid value /;
 const PATH = / at "[\w.[\]]+"$/;
 
 /**
- * Returns the text of one of graphql's own errors without the values that were sent. graphql quotes them, and an error
- * about a missing field quotes the whole input, including the password.
+ * Returns the text of one of graphql's own errors without the values that the client sent. graphql quotes these values,
+ * and an error about a missing field quotes the whole input, including the password.
  * @param message the error's text, or the part to show
  */
 export function withoutValues(error: GraphQLError, message: string): string {
   const reason = error.originalError?.message;
   if (reason === undefined || !BAD_VARIABLE.test(error.message)) return withoutLiterals(message);
   const [variable = ""] = /^Variable "\$\w+"/.exec(error.message) ?? [];
-  // The value comes before the reason. The path comes after the reason and never contains a value.
+  // The error reads: value, path, reason. The path never contains a value.
   const [place = ""] = PATH.exec(error.message.slice(0, -`; ${reason}`.length)) ?? [];
   return `${variable} got an invalid value${place}; ${withoutLiterals(reason).replace(/ Did you mean .*$/s, "")}`;
 }

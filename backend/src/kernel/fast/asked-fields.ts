@@ -3,12 +3,13 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 type Asked = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
 
 /**
- * Makes a function that returns the fields an operation asks for below a field, so that only these are read. Fields of
- * fragments are included, as are those that `@skip` or `@include` may leave out.
- * @param path the fields on the way, e.g. `"edges", "node"`
+ * Makes a function that returns the fields requested below a given field, so that only these are read. Includes the
+ * fields of fragments, and fields that `@skip` or `@include` may leave out.
+ * @param path the fields that lead to the given field, for example `"edges", "node"`
  */
 export function fieldsBelow(...path: readonly string[]): (resolveInfo: Asked) => ReadonlySet<string> {
-  // Repeated documents are the same objects (compiled-queries.ts), and leave this map when Apollo's cache drops them.
+  // A repeated document is the same object (compiled-queries.ts). Its entry is freed when Apollo's cache drops the
+  // document.
   const known = new WeakMap<FieldNode, ReadonlySet<string>>();
   return (resolveInfo) => {
     const [node, ...others] = resolveInfo.fieldNodes;

@@ -6,23 +6,25 @@ export interface Statement {
   readonly parameters?: readonly unknown[];
 }
 
-/** Statements of which the last is a SELECT, and a function that converts its rows to an answer. */
+/** Statements, of which the last is a SELECT, and a function that converts its rows to an answer. */
 export interface BatchQuery<Answer> {
   readonly statements: readonly Statement[];
   readonly answer: (rows: unknown[]) => Answer;
 }
 
-/** A way for a transaction to send several statements together, where each message to the database is slow. */
+/** Sends several statements of a transaction together, because each message to the database is slow. */
 export interface Batching {
-  /** Runs statements, and returns the rows of each SELECT among them. */
+  /** Runs statements. Returns the rows of each SELECT among them. */
   run(statements: readonly Statement[]): Promise<unknown[][]>;
-  /** Keeps a write until the next statement is run, or the COMMIT. */
+  /** Holds a write back until the next statement or the COMMIT. */
   keep(write: Statement): Promise<void>;
 }
 
 const batchings = new WeakMap<Tx, Batching>();
 
-/** Sets how a transaction sends several statements. Without this call each statement is run by itself, immediately. */
+/**
+ * Sets how a transaction sends several statements. Without this call, each statement runs immediately and by itself.
+ */
 export function useBatching(tx: Tx, how: Batching): void {
   batchings.set(tx, how);
 }
@@ -38,8 +40,8 @@ export async function queryBatch<Answers extends readonly unknown[]>(
 }
 
 /**
- * Runs a write now, or with the next statement of its transaction or its COMMIT. An error of the write may appear as an
- * error of the transaction. Use it only for writes whose error no caller handles.
+ * Runs a write immediately, or together with the next statement or the COMMIT of the transaction. An error of the write
+ * may then appear as an error of that statement. Use it only for writes whose errors no caller handles.
  */
 export async function deferWrite(tx: Tx, write: Statement): Promise<void> {
   await (batchings.get(tx)?.keep(write) ?? oneByOne(tx, [write]));

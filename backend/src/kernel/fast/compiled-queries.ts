@@ -14,30 +14,31 @@ import type { Logger } from "../log/logger.js";
 import { type JsonList, jsonListOf, jsonReply } from "./json-lists.js";
 import type { RequestContext } from "../auth/request-context.js";
 
-/** A request whose reply may be prepared as bytes, which replace Apollo's serialised reply. */
+/**
+ * The context of a request. Its `json` holds a reply already written as bytes, which replaces Apollo's serialised
+ * reply.
+ */
 interface ReplyContext extends RequestContext {
   readonly instead: { json: Buffer | null };
 }
 
-/**
- * Returns true for an error that says that the database is down. `originalError` is the error that a resolver threw.
- */
+/** Returns whether an error means that the database is down. */
 const isAway = (error: unknown): boolean => toDomainError(error).code === "UNAVAILABLE";
 
-/** A compiled operation; null for a document that cannot be compiled. */
+/** A compiled operation, or null if the document cannot be compiled. */
 type Compiled = { readonly query: CompiledQuery["query"]; readonly list: JsonList | null } | null;
 
 /**
- * Marks a document that was sent once. Compiling costs as much as several runs, too much for a document that is never
- * repeated.
+ * Marks a document that was sent once. Compiling costs as much as several runs, which is wasted if the document is
+ * never repeated.
  */
 const SEEN = Symbol("seen");
 
 /**
- * Runs queries compiled (graphql-jit) from their second time on: two to three times the requests of graphql-js.
- * Compilations are keyed by the parsed documents. Apollo keeps those in a bounded cache, so both are dropped together.
- * Mutations are never compiled. A query with any error is passed back to Apollo, which executes it itself and formats
- * the error without leaking internals.
+ * Compiles queries with graphql-jit when they are sent for the second time. Compiled queries serve two to three times
+ * the requests of graphql-js. Compilations are keyed by the parsed documents in Apollo's bounded cache, so both are
+ * dropped together. Mutations are never compiled. A query with any error is passed back to Apollo, which executes it
+ * itself and formats the error without leaking internals.
  * @param compile graphql-jit's function; a test counts its calls
  */
 export function compiledQueries(log: Logger, compile = compileQuery): GraphQLRequestListener<ReplyContext> {

@@ -19,8 +19,8 @@ afterEach(() => notes.dispose());
 const committed = (): string[] => committedNotes(notes.file);
 
 /**
- * Returns the number of transactions in the write-ahead log: the frames that record the database's size after a commit
- * (SQLite, "WAL file format").
+ * Returns the number of transactions in the write-ahead log. Each commit ends with a frame that records the database's
+ * size (SQLite, "WAL file format").
  */
 function commitsInLog(): number {
   const log = readFileSync(`${notes.file}-wal`);

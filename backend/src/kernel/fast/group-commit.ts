@@ -2,15 +2,15 @@ import { isUnavailable } from "../db/db-errors.js";
 
 /** The part of better-sqlite3's connection that this file uses. */
 export interface Committing {
-  /** True while SQLite has an open transaction. SQLite may have rolled back a failed one already. */
+  /** Whether SQLite has an open transaction. SQLite may already have rolled back a failed one. */
   readonly inTransaction: boolean;
   exec(sql: string): unknown;
   prepare(sql: string): { run(): unknown };
 }
 
-/** The most members of a group. More would save little, and the first member waits for the last. */
+/** Maximum members of a group. More would save little, and the first member waits for the last. */
 const MOST = 16;
-/** The age in milliseconds after which a group takes no further member. */
+/** The age in milliseconds at which a group stops taking new members. */
 const LONGEST_MS = 20;
 
 interface Group {
@@ -21,16 +21,16 @@ interface Group {
   members: number;
 }
 
-/** A member of a group whose work has ended. */
+/** The outcome of a member's work, before the group is committed. */
 interface Done<T> {
-  /** Returns the member's result, or throws its failure. */
+  /** Returns the member's result, or throws the member's error. */
   readonly result: () => T;
-  /** Fulfilled once the group is committed; rejected when nothing was committed. */
+  /** Resolves when the group is committed. Rejects if nothing was committed. */
   readonly committed: Promise<void>;
 }
 
 /**
- * Commits several transactions together. A commit writes each changed page to the log, and 16 teams change mostly the
+ * Commits several transactions together. A commit writes each changed page to the log, and 16 teams mostly change the
  * same pages (ADR 65). Each member after the first is a savepoint, so that its failure reverts only its own writes. The
  * caller must run one member at a time.
  */
@@ -52,24 +52,24 @@ export class GroupCommit {
     return this.#open !== null;
   }
 
-  /** True when the open group should be committed before another member joins. */
+  /** Whether to commit the open group before another member joins. */
   get isFull(): boolean {
     const group = this.#open;
     return group !== null && (group.members >= MOST || Date.now() - group.begunAt > LONGEST_MS);
   }
 
   begin(): void {
-    this.#rollBack(); // never start inside a transaction that an earlier member left open
+    this.#rollBack(); // never start inside a transaction that an earlier group left open
     this.#begin.run();
     let [resolve, reject]: [Group["resolve"], Group["reject"]] = [() => undefined, () => undefined];
     const committed = new Promise<void>((...both) => ([resolve, reject] = both));
-    committed.catch(() => undefined); // members await the promise, but a group may have none
+    committed.catch(() => undefined); // Prevents an unhandled rejection if no member awaits the promise.
     this.#open = { begunAt: Date.now(), committed, resolve, reject, members: 0 };
   }
 
   /**
-   * Runs `work` in the open group. A failure of `work` keeps the other members' writes. Those writes may be its cause,
-   * so they must be committed before a caller gets the failure.
+   * Runs `work` in the open group. If `work` fails, the other members' writes stay in the group. The failure may be a
+   * result of those writes, so they must be committed before a caller sees it.
    */
   async run<T>(work: () => Promise<T>): Promise<Done<T>> {
     const group = this.#open;
@@ -88,7 +88,7 @@ export class GroupCommit {
     }
   }
 
-  /** Commits the open group. When COMMIT fails, nothing is stored and all members of the group are rejected. */
+  /** Commits the open group. If COMMIT fails, nothing is stored and all members of the group are rejected. */
   commit(): void {
     const group = this.#open;
     if (!group) return;
@@ -101,7 +101,7 @@ export class GroupCommit {
     }
   }
 
-  /** Reverts the last member's writes. Returns false when SQLite has already rolled back everything. */
+  /** Reverts the last member's writes. Returns false if SQLite has already rolled back everything. */
   #takesBack(): boolean {
     if (!this.connection.inTransaction) return false;
     try {
@@ -112,14 +112,14 @@ export class GroupCommit {
     }
   }
 
-  /** @param error the error that the group's members get */
+  /** @param error the error for all members of the group */
   #end(group: Group, error: unknown): void {
     this.#open = null;
     group.reject(error);
     try {
       this.#rollBack();
     } catch {
-      // Only the first error is reported; the next group tries again before it starts.
+      // Only the first error is reported. The next group rolls back again before it starts.
     }
   }
 
@@ -133,8 +133,8 @@ function rethrow(error: unknown): never {
 }
 
 /**
- * Returns the error for members whose writes were lost through another member's failure. They may retry, as after any
- * lost race. Where the database is down, they get its error.
+ * Returns the error for members whose writes were lost because another member failed. The members may retry, as after
+ * any lost race. If the database is down, they get that error.
  */
 function forOthers(cause: unknown): unknown {
   if (isUnavailable(cause)) return cause;

@@ -13,10 +13,10 @@ import type { RequestContext } from "../auth/request-context.js";
 import { chunks } from "../db/changes.js";
 import type { JsonFields } from "../graphql/json.sql.js";
 
-/** The single list that an operation asks for. */
+/** The only field of an operation: a list that the database can write as JSON. */
 export interface JsonList {
   readonly name: string;
-  /** Returns the items, each as JSON, or null when the list has to be read as objects. */
+  /** Returns each item as JSON, or null if the list must be read as objects. */
   readonly run: (
     context: RequestContext,
   ) => Promise<ExecutionResult<Record<string, readonly string[] | null>>>;
@@ -25,9 +25,9 @@ export interface JsonList {
 const ITEMS = new GraphQLScalarType<readonly string[]>({ name: "JsonItems" });
 
 /**
- * Returns the list that an operation asks for, if the database may write it as JSON (`@Extensions({ json: true })`, ADR
- * 65). Returns null for every other operation. The field's own resolver runs, with its permission check, and sees in
- * its context that JSON is wanted.
+ * Returns the list of an operation whose only field the database may write as JSON (`@Extensions({ json: true })`, ADR
+ * 65). Returns null for every other operation. `run` calls the field's own resolver, including its permission check.
+ * The context tells the resolver that JSON is wanted.
  */
 export function jsonListOf(schema: GraphQLSchema, operation: OperationDefinitionNode): JsonList | null {
   const fields = operation.directives?.length ? null : plainFields(operation.selectionSet);
@@ -47,8 +47,8 @@ export function jsonListOf(schema: GraphQLSchema, operation: OperationDefinition
 }
 
 /**
- * Returns the fields of a selection. Returns null when it has more than names: an alias, an argument, a directive, a
- * fragment or a repeated name.
+ * Returns the fields of a selection. Returns null if the selection has anything but names: an alias, an argument, a
+ * directive, a fragment or a repeated name.
  */
 function plainFields({ selections }: SelectionSetNode): JsonFields | null {
   const fields = new Map<string, JsonFields | null>();
@@ -62,10 +62,10 @@ function plainFields({ selections }: SelectionSetNode): JsonFields | null {
   return fields;
 }
 
-/** The number of items joined into one text. Longer texts need memory of their own, which costs more than the text. */
+/** Items joined into one string. Longer strings need a separate allocation, which costs more than the joining saves. */
 const AT_ONCE = 32;
 
-/** Returns the bytes of a reply that consists of a list's items. */
+/** Returns the bytes of a reply whose only data is a list. */
 export function jsonReply(name: string, items: readonly string[]): Buffer {
   const pieces = [...chunks(items, AT_ONCE)].map((some, at) => `${at === 0 ? "" : ","}${some.join(",")}`);
   return Buffer.concat([`{"data":{"${name}":[`, ...pieces, "]}}"].map((piece) => Buffer.from(piece)));

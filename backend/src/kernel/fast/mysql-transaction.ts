@@ -3,15 +3,15 @@ import { type Batching, useBatching, type Statement } from "./batch.js";
 
 type Send = (sql: string, parameters?: unknown[], isStructured?: boolean) => Promise<unknown>;
 
-/** The most statements that are kept: a message has to stay far below the server's largest packet (16 MB). */
+/** Maximum statements to hold back. A message must stay far below the server's packet limit (16 MB). */
 const MOST = 20;
 const BEGIN: Statement = { sql: "START TRANSACTION" };
 const COMMIT: Statement = { sql: "COMMIT" };
 
 /**
- * A transaction on a connection to MariaDB or MySQL, in as few messages as possible (ADR 65). Its START TRANSACTION and
- * the writes that are kept travel with the next statement. MariaDB takes several statements as one, `BEGIN NOT ATOMIC …
- * END`. MySQL has no such statement.
+ * Runs a transaction on MariaDB or MySQL in as few messages as possible (ADR 65). The START TRANSACTION and held-back
+ * writes travel with the next statement. MariaDB accepts several statements as one, `BEGIN NOT ATOMIC … END`. MySQL
+ * does not, so there each statement is sent by itself.
  */
 export class MysqlTransaction implements Batching {
   readonly #send: Send;
@@ -26,7 +26,7 @@ export class MysqlTransaction implements Batching {
       await this.flush();
       return this.#send(sql, ...rest);
     };
-    // TypeORM's own write methods check `isTransactionActive` before they start a transaction of their own.
+    // TypeORM's write methods start their own transaction unless `isTransactionActive` is true.
     Object.assign(runner, { query, isTransactionActive: true });
     useBatching(runner.manager, this);
   }
@@ -40,14 +40,14 @@ export class MysqlTransaction implements Batching {
     if (this.#ahead.length === MOST) await this.flush();
   }
 
-  /** Sends the statements that were kept. */
+  /** Sends the held-back statements. */
   async flush(): Promise<void> {
     if (this.#ahead.length > 0) await this.run([]);
   }
 
   /**
-   * Sends kept statements before the COMMIT, where they cannot travel with it (MySQL). On MariaDB `isOpen` tells
-   * whether a failure came before the COMMIT.
+   * Sends held-back statements before the COMMIT on MySQL, where a message holds only one statement. MariaDB needs no
+   * such step: there `isOpen` shows whether a failure came before the COMMIT.
    */
   async prepare(): Promise<void> {
     if (!this.isMariadb && !this.#isUnused) await this.flush();
@@ -58,8 +58,8 @@ export class MysqlTransaction implements Batching {
   }
 
   /**
-   * Returns true when the server still has the transaction open, so that the failure came before the COMMIT. Always
-   * false on MySQL.
+   * Returns whether the server still has the transaction open, which means that the failure came before the COMMIT.
+   * Always false on MySQL.
    */
   async isOpen(): Promise<boolean> {
     if (!this.isMariadb) return false;
@@ -71,7 +71,7 @@ export class MysqlTransaction implements Batching {
     if (!this.#isUnused) await this.#send("ROLLBACK");
   }
 
-  /** True when no statement was sent or kept. */
+  /** True if no statement was sent or held back. */
   get #isUnused(): boolean {
     return this.#ahead[0] === BEGIN && this.#ahead.length === 1;
   }
@@ -92,8 +92,8 @@ export class MysqlTransaction implements Batching {
 }
 
 /**
- * Returns the rows of each SELECT. mysql2 returns several SELECTs as a list of row lists with a header at its end, and
- * no SELECT as the header alone.
+ * Returns the rows of each SELECT. For several SELECTs, mysql2 returns a list of row lists that ends with a header.
+ * Without a SELECT, it returns only the header.
  */
 function rowsOf(result: unknown): unknown[][] {
   return Array.isArray(result) ? result.filter((one) => Array.isArray(one)) : [];

@@ -6,16 +6,19 @@ interface Preparing {
   prepare(sql: string): { all(...parameters: readonly unknown[]): unknown[] };
 }
 
-/** The most statements that stay prepared. Lists make a new one for each combination of their filters. */
+/** Maximum prepared statements to keep. Lists make a new one for each combination of their filters. */
 const MOST = 200;
 
-/** The prepared SELECTs of one SQLite connection, limited to the most recently used ones. */
+/** The prepared SELECTs of one SQLite connection. Keeps only the most recently used ones. */
 export class PreparedStatements {
   readonly #statements = new LRUCache<string, ReturnType<Preparing["prepare"]>>({ max: MOST });
 
   constructor(private readonly connection: Preparing) {}
 
-  /** Returns the rows of a SELECT. @throws QueryFailedError with the driver's error and the statement */
+  /**
+   * Returns the rows of a SELECT.
+   * @throws QueryFailedError with the driver's error and the statement
+   */
   // eslint-disable-next-line @typescript-eslint/require-await -- a failure has to be a rejection
   async all<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     try {

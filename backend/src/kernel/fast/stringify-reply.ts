@@ -2,20 +2,19 @@ import type { FormattedExecutionResult } from "graphql";
 import { chunks } from "../db/changes.js";
 import { giveWay } from "../lists.js";
 
-/** The length above which a list is written with pauses. */
+/** Lists with more items than this are serialised with pauses. */
 const LONG = 1000;
-/** Items written between two pauses: a millisecond or two. */
+/** Items serialised between two pauses. They take a millisecond or two. */
 const AT_ONCE = 250;
 
 /**
- * Returns a reply as JSON. A reply with thousands of items is written with pauses, in which other requests are
- * answered.
+ * Returns a reply as JSON. Pauses while it serialises thousands of items, so that the server can answer other requests.
  */
 export function stringifyReply(reply: FormattedExecutionResult): string | Promise<string> {
   return hasLongList(reply.data) ? withPauses(reply) : JSON.stringify(reply);
 }
 
-/** Returns true when a field of the reply, or a field of such a field, is a long list. */
+/** Returns whether the reply has a long list in one of its fields, or one level below. */
 function hasLongList(data: FormattedExecutionResult["data"]): boolean {
   return Object.values(data ?? {}).some((field) => isLong(field) || valuesOf(field).some(isLong));
 }
@@ -44,7 +43,7 @@ function valuesOf(value: unknown): unknown[] {
   return isPlain(value) ? Object.values(value) : [];
 }
 
-/** Returns true for an object whose fields JSON.stringify writes unchanged. */
+/** Returns whether a value is an object without `toJSON`, so that JSON.stringify writes its fields unchanged. */
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !("toJSON" in value);
 }

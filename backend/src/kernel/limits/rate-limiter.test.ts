@@ -36,7 +36,7 @@ test("a use that one rule refuses does not count for the others", async () => {
   let sentCommands: jest.SpyInstance;
   let now = 0;
   const use = (of = limiter): Promise<string> => outcome(of.consume([RULE, "asha"]));
-  /** Connects one of the site's servers, with its own limiter. */
+  /** Connects another server of the site, with its own limiter. */
   async function connect(): Promise<{ redis: Redis; limiter: RateLimiter }> {
     const shared = await connectRedis(server.url, log);
     await new Promise((resolve) => shared.redis.once("ready", resolve));
@@ -73,11 +73,11 @@ test("a use that one rule refuses does not count for the others", async () => {
     server.freeze();
     sentCommands.mockClear();
     await limiter.consume([RULE, "asha"], [OTHER, "asha"]);
-    expect(sentCommands).toHaveBeenCalledTimes(2); // Both rules are sent before the first answer.
+    expect(sentCommands).toHaveBeenCalledTimes(2); // Both commands are sent before the first reply.
     expect([await use(), await use(), await use()]).toEqual(["passed", "passed", "RATE_LIMITED"]);
     expect(sentCommands).toHaveBeenCalledTimes(2);
     now += 5001;
-    expect(await use()).toBe("RATE_LIMITED"); // Redis was tried again, without success.
+    expect(await use()).toBe("RATE_LIMITED"); // The limiter tried Redis again, without success.
     expect([await use(), sentCommands.mock.calls.length]).toEqual(["RATE_LIMITED", 3]);
 
     server.thaw();

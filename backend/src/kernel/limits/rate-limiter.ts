@@ -8,27 +8,27 @@ import type { ErrorCode } from "../contract/catalogue.js";
 import { DomainError } from "../errors/domain-error.js";
 import type { SharedCounters } from "./shared-counters.js";
 
-/** A limit on the uses in a period. */
+/** The number of uses allowed in a period. */
 export interface LimitRule {
   readonly name: string;
   readonly points: number;
   /** The period, in seconds. */
   readonly duration: number;
-  /** The error code when the limit is exceeded. */
+  /** The error code for an exceeded limit. RATE_LIMITED by default. */
   readonly code?: ErrorCode;
 }
 
 /** A rule and the key whose uses are counted. */
 export type LimitUse = readonly [rule: LimitRule, key: string];
 
-/** The time in milliseconds for which the local counters are used before Redis is tried again. */
+/** Milliseconds for which the local counters are used before Redis is tried again. */
 const LOCAL_MS = 5000;
 
 /**
- * Counts uses for the site's limits. The counters are in Redis if there is one, so that several servers share them.
- * Local counters replace Redis while it is down, so that limits always apply. The two are not added up: in an outage
- * all counters start at zero, and the local counts are dropped when it ends. An action with several rules sends one
- * request.
+ * Counts uses for the site's limits. The counters are in Redis if the site has one, so that several servers share them.
+ * Local counters replace Redis while it is down, so that limits always apply. The two kinds of counters are never
+ * added: an outage starts all counters at zero, and the end of the outage drops the local counts. An action with
+ * several rules sends one request.
  */
 export class RateLimiter {
   readonly #local = new Map<string, RateLimiterAbstract>();
@@ -41,8 +41,8 @@ export class RateLimiter {
   ) {}
 
   /**
-   * Counts one use of each rule and key, or of none if one of them is used up. Returns how often each was counted in
-   * its current period, including this use. Concurrent uses get different numbers.
+   * Counts one use of each rule and key. Counts none of them if any limit is used up. Returns the count of each in its
+   * current period, including this use. Concurrent uses get different numbers.
    * @throws DomainError RATE_LIMITED (or the rule's own code) with the seconds until the uses are possible again.
    */
   async consume(...uses: readonly LimitUse[]): Promise<number[]> {
@@ -62,14 +62,14 @@ export class RateLimiter {
     return counted;
   }
 
-  /** Subtracts one counted use of each rule and key, because its action did not happen. */
+  /** Takes back one counted use of each rule and key, because the action did not happen. */
   async giveBack(...uses: readonly LimitUse[]): Promise<void> {
     if (!this.enabled) return;
     await this.#ask((limiterOf) => Promise.all(uses.map(([rule, key]) => limiterOf(rule).reward(key))));
   }
 
   /**
-   * Returns how often each rule and key was counted in its current period, without counting a use.
+   * Returns the count of each rule and key in its current period, without counting a use.
    * @throws DomainError as `consume` does.
    */
   async check(...uses: readonly LimitUse[]): Promise<number[]> {
@@ -87,7 +87,10 @@ export class RateLimiter {
     await this.#ask((limiterOf) => Promise.all(uses.map(([rule, key]) => limiterOf(rule).delete(key))));
   }
 
-  /** Uses the counters in Redis, or the local ones while it is down. Then one request at a time tries Redis again. */
+  /**
+   * Uses the counters in Redis, or the local ones while Redis is down. During an outage, one request at a time tries
+   * Redis again.
+   */
   async #ask<T>(act: (limiterOf: (rule: LimitRule) => RateLimiterAbstract) => Promise<T>): Promise<T> {
     const local = (rule: LimitRule): RateLimiterAbstract => found(this.#local, rule, newLocal);
     const now = Date.now();
@@ -131,13 +134,13 @@ function found(
   return limiter;
 }
 
-/** Returns the state of a used-up rule, which the library throws. Throws any other error again. */
+/** Returns the state of a used-up rule, which the library throws. Rethrows any other error. */
 function asState(thrown: unknown): RateLimiterRes {
   if (thrown instanceof RateLimiterRes) return thrown;
   throw thrown;
 }
 
-/** Returns the refusal by the exceeded rule that lasts longest, since a retry before its end would fail. */
+/** Returns the error for the exceeded rule that lasts longest, because a retry before its end would fail. */
 function longest(
   uses: readonly LimitUse[],
   states: readonly (RateLimiterRes | null)[],

@@ -3,18 +3,18 @@ import type { Logger } from "../log/logger.js";
 import { Outage } from "../log/outage.js";
 import { redisAddress } from "../net/service-address.js";
 
-/** The Redis in which several servers share their counters, and whether it is down. */
+/** The Redis that holds the counters of all servers, and whether it is down. */
 export interface SharedCounters {
   readonly redis: Redis;
   readonly outage: Outage;
 }
 
-/** Milliseconds after which Redis counts as down. On the same network it answers within a millisecond or two. */
+/** Milliseconds without an answer after which Redis counts as down. On the same network, Redis answers within 2 ms. */
 const ANSWER_MS = 150;
 
 /**
- * Keeps connecting to Redis in the background. Requests fail immediately while Redis is down. The package is loaded
- * here, because most sites have no Redis.
+ * Connects to Redis, and reconnects in the background. Requests fail immediately while Redis is down. Loads the package
+ * only here, because most sites have no Redis.
  */
 export async function connectRedis(url: string, log: Logger): Promise<SharedCounters> {
   const { Redis } = await import("ioredis");

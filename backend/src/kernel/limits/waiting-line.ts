@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DomainError } from "../errors/domain-error.js";
 
-/** The most requests waiting in all lines together. Each keeps a connection and some kilobytes of memory. */
+/** Maximum requests waiting in all lines together. Each keeps a connection and some kilobytes of memory. */
 const MAX_WAITING = 500;
 
 /**
- * Lets requests with the same key continue one after the other, so that parallel guesses are no faster than sequential
- * ones. A line belongs to one server. It is removed after its last turn.
+ * Lets requests with the same key continue one after the other. Parallel guesses are then no faster than sequential
+ * ones. Each server has its own lines. A line is removed after its last turn.
  */
 export class WaitingLine {
-  /** The time of the last turn given out, by key; milliseconds of `performance.now()`. */
+  /** The time of the last turn assigned to each key, in milliseconds of `performance.now()`. */
   readonly #last = new Map<string, number>();
   #waiting = 0;
 

@@ -1,24 +1,30 @@
 /**
- * A statement slower than this many milliseconds counts as an outage: other workers could not renew their leases
- * either.
+ * A statement slower than this many milliseconds counts as an outage, because other workers could not renew their
+ * leases either.
  */
 const SLOW_MS = 2000;
 
 /**
- * Remembers whether the database was down. During an outage no worker can renew a lease or mark a mail as sent. So an
- * expired lease means nothing until its holder had time to renew it. A database that is read-only or full still answers
- * reads: only a write shows that the outage is over.
+ * Remembers whether the database was down. During an outage, no worker can renew a lease or record that a mail was
+ * sent. An expired lease is therefore not free until its holder had time to renew it. A read-only or full database
+ * still answers reads, so only a write shows that the outage is over.
  */
 export class Caution {
   #isAway = false;
-  /** The end of the caution, in milliseconds. Also set at the start, because what happened before is unknown. */
+  /**
+   * The time until which expired leases are left alone, as from `Date.now()`. Also set at the start, because earlier
+   * outages are unknown.
+   */
   #until: number;
 
   constructor(private readonly leaseMs: number) {
     this.#until = Date.now() + leaseMs;
   }
 
-  /** Returns the time before which an expired lease of another worker is free. */
+  /**
+   * Returns the time before which another worker's lease must have expired to be free. During an outage no lease is
+   * free.
+   */
   freeBefore(now: Date): Date {
     return this.#isAway || now.getTime() < this.#until ? new Date(0) : now;
   }

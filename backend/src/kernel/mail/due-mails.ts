@@ -6,7 +6,7 @@ import type { OutboxRepository, QueuedMail } from "./outbox.repository.js";
 /** The number of mails per query. */
 const LOOKED_UP = 50;
 
-/** The due mails of one priority. They are read many at a time, and only while there may be more. */
+/** The due mails of one priority. Reads them in batches, and only if there may be more. */
 export class DueMails {
   #buffer: QueuedMail[] = [];
   #mayBeMore = true;
@@ -23,7 +23,7 @@ export class DueMails {
     this.#mayBeMore = true;
   }
 
-  /** Drops the buffered mails: other servers may have taken some since they were read. */
+  /** Drops the buffered mails, because other servers may have taken some of them. */
   forget(): void {
     this.#buffer = [];
     this.#mayBeMore = true;
@@ -35,7 +35,7 @@ export class DueMails {
    */
   async next(count: number, isHeld: (mailId: string) => boolean): Promise<QueuedMail[]> {
     if (this.#buffer.length === 0 && this.#mayBeMore) {
-      // Reset before the query: a mail that is queued during the query sets this flag again.
+      // Reset before the query: a mail queued during the query sets this flag again.
       this.#mayBeMore = false;
       try {
         const now = new Date();
@@ -52,7 +52,7 @@ export class DueMails {
     return this.#buffer.splice(0, count);
   }
 
-  /** Starts at a random mail. If every server started with the oldest, all would compete for the same mail. */
+  /** Starts at a random mail. If every server started with the oldest, all servers would compete for the same mail. */
   #ordered(due: QueuedMail[]): QueuedMail[] {
     if (this.db.dialect === "sqlite" || due.length < LOOKED_UP) return due;
     const from = Math.floor(Math.random() * due.length);

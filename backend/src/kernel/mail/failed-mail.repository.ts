@@ -6,7 +6,7 @@ import type { Page } from "../paging/connection.js";
 import { type FailedMail, failedMailPage } from "./failed-mail.sql.js";
 import { MailPriority, type MailState, OutboxMail } from "./outbox-mail.entity.js";
 
-/** The fields that are needed to send a failed mail again. */
+/** The fields needed to send a failed mail again. */
 export type Resendable = Readonly<Pick<OutboxMail, "id" | "subject" | "sealedBody">>;
 
 /** Rows per SQL statement. */
@@ -14,22 +14,22 @@ const SLICE = 500;
 const RESENDABLE = { id: true, subject: true, sealedBody: true } as const;
 
 /**
- * The new priority of a mail that is sent again. No user waits for it any more, so it goes out after mails that a user
- * waits for.
+ * The priority of a mail that is sent again. Its recipient no longer waits for it, so mails that users wait for go
+ * first.
  */
 const PRIORITY_AGAIN = `CASE WHEN priority IN (${String(MailPriority.service)}, ${String(MailPriority.farewell)})
   THEN priority ELSE ${String(MailPriority.bulk)} END`;
 
-/** Reads the mails that were given up, and queues them again. */
+/** Reads failed mails and queues them again. */
 export class FailedMailRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns a page, the latest failure first. */
+  /** Returns a page of failed mails, the latest failure first. */
   page(args: PageArgs): Promise<Page<FailedMail>> {
     return failedMailPage(this.db, args);
   }
 
-  /** Returns those of the named mails that failed. */
+  /** Returns the given mails, without those that did not fail. */
   named(mailIds: readonly string[]): Promise<Resendable[]> {
     return this.db.read((reader) =>
       findIn(mailIds, (id) =>
@@ -38,7 +38,7 @@ export class FailedMailRepository {
     );
   }
 
-  /** Returns all mails that failed, in slices. */
+  /** Yields all failed mails in slices. */
   async *all(): AsyncGenerator<Resendable[]> {
     const order = { id: "ASC" } as const;
     for (let after = ""; ;) {
@@ -52,12 +52,12 @@ export class FailedMailRepository {
     }
   }
 
-  /** Queues failed mails again; returns their number. */
+  /** Queues failed mails again. Returns their number. */
   queueAgain(tx: Tx, mailIds: readonly string[]): Promise<number> {
     return changeIn(mailIds, (id) => queueAgain(tx, { id, state: checked<MailState>("failed") }));
   }
 
-  /** Queues the failed copies of a mailing again; returns their number. */
+  /** Queues the failed copies of a mailing again. Returns their number. */
   queueMailingAgain(tx: Tx, mailingId: string): Promise<number> {
     return affected(queueAgain(tx, { mailingId, state: "failed" }));
   }

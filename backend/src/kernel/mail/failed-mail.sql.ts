@@ -6,15 +6,15 @@ import { countWhere } from "../paging/count.sql.js";
 import { allOf, keyset, searchIn, type SqlPart } from "../paging/keyset.js";
 import type { OutboxMail } from "./outbox-mail.entity.js";
 
-/** A mail that was given up. */
+/** A mail that the outbox gave up on. */
 export interface FailedMail {
   readonly id: string;
-  /** The e-mail address; "" for a call of the transactional e-mail service. */
+  /** The e-mail address, or "" for a call of the transactional e-mail service. */
   readonly recipient: string;
   readonly subject: string;
   readonly sealedBody: string;
   readonly attempts: number;
-  /** The last error, reported by the mail server or by the outbox itself. */
+  /** The last error, from the mail server or the outbox itself. */
   readonly reason: string;
   readonly failedAt: Date;
 }
@@ -22,8 +22,8 @@ export interface FailedMail {
 const COLUMNS = columnList<OutboxMail>("m", ["id", "recipient", "subject", "sealedBody", "attempts"]);
 
 /**
- * Returns a page of the mails that were given up, the latest failure first. Takes one SQL statement, which starts in
- * the index at the cursor and searches three columns. Counting takes another statement, if requested.
+ * Returns a page of failed mails, the latest failure first. Runs one SQL statement, which starts in the index at the
+ * cursor and searches three columns. A second statement counts the mails, if requested.
  */
 export async function failedMailPage(db: Database, args: PageArgs): Promise<Page<FailedMail>> {
   const filters: SqlPart[] = [

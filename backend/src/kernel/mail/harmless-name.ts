@@ -1,21 +1,21 @@
 import { withoutUnseen } from "../contract/plain-text.js";
 
-/** The longest name in a mail to a recipient who did not ask for it, in characters. */
+/** Maximum length of a name in an unsolicited mail, in characters. */
 const NAME_MAX = 40;
 
 /**
- * Matches characters that turn the words around them into a link, an address or a path. Includes the full stops of all
- * scripts that browsers accept.
+ * Matches characters that turn the words around them into a link, an address or a path. Includes all characters that
+ * browsers accept as a full stop.
  */
 const JOINTS = /[.。:@\\](?=\S)|\/+/gu;
 
-/** Matches a telephone number, which phones offer to call: nine or more digits of any script, in any grouping. */
+/** Matches a telephone number that phones offer to call: nine or more digits of any script, in any grouping. */
 const TELEPHONE = /\+?\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){8,}/gu;
 
 /**
- * Makes a name that a stranger chose safe for a mail to a recipient who did not ask for the mail. Splits text that a
- * mail program would turn into a link, removes telephone numbers, and cuts after 40 characters. "Dr. A.P.J. Rao"
- * becomes "Dr. A P J. Rao".
+ * Makes a name that a stranger chose safe for a mail to a recipient who did not ask for it. Splits text that a mail
+ * program would turn into a link, removes telephone numbers, and cuts after 40 characters. "Dr. A.P.J. Rao" becomes
+ * "Dr. A P J. Rao".
  */
 export function harmlessName(name: string): string {
   const plain = withoutUnseen(name.normalize("NFKC")).replace(TELEPHONE, "…").replace(JOINTS, " ");
@@ -29,7 +29,7 @@ export function harmlessName(name: string): string {
 function cut(text: string): string {
   if (Array.from(text).length <= NAME_MAX) return text;
   let shortened = "";
-  let length = 1; // Room for the ellipsis.
+  let length = 1; // the ellipsis
   for (const { segment } of new Intl.Segmenter("en").segment(text)) {
     length += Array.from(segment).length;
     if (length > NAME_MAX) break;

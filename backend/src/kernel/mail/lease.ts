@@ -2,10 +2,10 @@ import type { MailPriority } from "./outbox-mail.entity.js";
 import type { QueuedMail } from "./outbox.repository.js";
 import type { Sending } from "./mail-transport.js";
 
-/** Milliseconds that a sender waits for the mail server before it starts the next mail. */
+/** Milliseconds after which a mail that waits for the mail server's reply no longer occupies a sender. */
 const PONDERED_MS = 15_000;
 
-/** A mail on which this worker has a lease, until it is settled. */
+/** This worker's lease on a mail, until the mail is settled. */
 export class Lease implements Sending {
   readonly acquiredAt = Date.now();
   readonly #abort = new AbortController();
@@ -14,8 +14,8 @@ export class Lease implements Sending {
 
   /**
    * @param until the time when the lease expires unless it is renewed, as from `Date.now()`
-   * @param marginMs the time before expiry in which nothing is started: handing a mail over takes time, and clocks
-   * differ
+   * @param marginMs milliseconds before the expiry in which no sending starts: handing a mail over takes time, and
+   * clocks differ
    */
   constructor(
     readonly mail: QueuedMail,
@@ -28,12 +28,12 @@ export class Lease implements Sending {
     return this.#abort.signal;
   }
 
-  /** Returns whether the mail was handed over. After that only the mail server knows whether the mail arrived. */
+  /** Whether the mail was handed over. After that, only the mail server knows whether the mail arrived. */
   get hasBegun(): boolean {
     return this.#begunAt !== null;
   }
 
-  /** Returns whether this worker must no longer send the mail. */
+  /** Whether this worker must no longer send the mail. */
   get isCancelled(): boolean {
     return this.#isCancelled;
   }
@@ -49,7 +49,7 @@ export class Lease implements Sending {
     return true;
   }
 
-  /** Gives up the mail, unless the mail was handed over. */
+  /** Cancels the attempt, unless the mail was already handed over. */
   cancel(): void {
     if (this.hasBegun) return;
     this.#isCancelled = true;

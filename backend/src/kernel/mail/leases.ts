@@ -4,11 +4,11 @@ import { Lease } from "./lease.js";
 import type { MailPriority } from "./outbox-mail.entity.js";
 import type { OutboxRepository, QueuedMail } from "./outbox.repository.js";
 
-/** Milliseconds that the mail server may take from the connection until it asks for the mail itself. */
+/** Milliseconds from the connection until the mail server must ask for the mail itself. */
 const ENVELOPE_MS = 120_000;
 /**
- * Fractions of a lease's length. In the last `MARGIN` nothing is started. `RENEW` is the interval of renewals. Leases
- * younger than `YOUNG` are not renewed yet.
+ * Fractions of a lease's length. No sending starts in the last `MARGIN`. `RENEW` is the interval of renewals. A lease
+ * younger than `YOUNG` is not renewed yet.
  */
 const MARGIN = 0.2;
 const RENEW = 0.3;
@@ -47,7 +47,7 @@ export class Leases {
   }
 
   /**
-   * Acquires leases on the mails that no other worker has, in one transaction.
+   * Acquires leases, in one transaction, on those of the mails that no other worker holds.
    * @throws the driver's error
    */
   async acquire(mails: readonly QueuedMail[], priority: MailPriority): Promise<Lease[]> {
@@ -78,7 +78,8 @@ export class Leases {
     try {
       await this.#renewAll();
     } catch {
-      // The database is down. A mail that is not started in time is given up; the others are renewed at the next turn.
+      // The database is down. Mails whose lease is about to expire are not started. The next turn renews the other
+      // leases.
     } finally {
       this.#renewing = false;
     }
@@ -102,8 +103,8 @@ export class Leases {
   }
 
   /**
-   * Writes even when there is nothing to renew, so that an outage is noticed while other workers' leases expire. On
-   * SQLite there are no other workers.
+   * Writes even if there is nothing to renew, so that an outage is noticed before other workers' leases expire. SQLite
+   * has no other workers.
    */
   async #seeWhetherWritesWork(): Promise<void> {
     if (this.db.dialect === "sqlite") return;

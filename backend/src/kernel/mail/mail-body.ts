@@ -2,8 +2,8 @@ import { ENGLISH_TITLES, type EventTitles, type Language } from "../languages/la
 import { isMessage, type Text, textIn } from "../languages/message.js";
 
 /**
- * A part of a mail, from which its text and its HTML are made:
- * - a paragraph, whose line breaks stay
+ * A part of a mail, rendered as text and as HTML:
+ * - a paragraph, which keeps its line breaks
  * - a paragraph in which the given addresses of the site are links
  * - facts, each a label and a value
  * - a list
@@ -20,7 +20,7 @@ export type MailPart<Words = string> =
   | { readonly code: string; readonly intro?: Words }
   | { readonly link: Words; readonly url: string };
 
-/** A part before it is translated into its reader's language. */
+/** A part of a mail before translation. */
 export type WrittenPart = MailPart<Text>;
 
 /** A calendar file attached to a mail (`eventCalendar` makes one). */
@@ -35,15 +35,13 @@ export function mailText(parts: readonly MailPart[]): string {
   return `${parts.map(partText).join("\n\n")}\n`;
 }
 
-/**
- * Splits a text into paragraphs, in which only the given addresses are links. `mailText` joins them to the same text.
- */
+/** Splits a text into paragraphs in which only the given addresses are links. `mailText` restores the same text. */
 export function plainBody(text: string, ...urls: readonly string[]): readonly MailPart[] {
   const paragraphs = text.replace(/\n$/, "").split("\n\n");
   return urls.length === 0 ? paragraphs : paragraphs.map((paragraph) => ({ paragraph, urls }));
 }
 
-/** Returns a part in a language. */
+/** Returns a part translated into the given language. */
 export function partIn(
   language: Language,
   part: WrittenPart,
@@ -68,7 +66,7 @@ function partText(part: MailPart): string {
   return `${part.link}: ${part.url}`;
 }
 
-/** A stretch of a paragraph: text, or an address that is a link. */
+/** A piece of a paragraph: text, or an address to link to. */
 export interface Stretch {
   readonly text: string;
   readonly isUrl: boolean;
@@ -86,14 +84,14 @@ export function linkified({
   if (wanted.length === 0) return [{ text: paragraph, isUrl: false }];
   const longestFirst = [...wanted].sort((one, other) => other.length - one.length);
   const pattern = longestFirst.map((url) => url.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-  // An address that continues after one of ours is a different address.
+  // An address that continues after one of the given addresses is a different address.
   return paragraph
     .split(new RegExp(`((?:${pattern})(?![\\w/?#&=%@:~-]|\\.\\w))`))
     .map((text, at) => ({ text, isUrl: at % 2 === 1 }))
     .filter(({ text }) => text !== "");
 }
 
-/** The length of the preview in a mail program's list, in characters. */
+/** Maximum length of the preview in a mail program's list, in characters. */
 const LONGEST = 140;
 const GREETING = /^(?:(?:Hello|Dear)\b|नमस्ते|নমস্কার)[^.!?।\n]*,$/;
 const SENTENCE = /^[\s\S]*?[.!?।](?=\s|$)/;

@@ -1,13 +1,12 @@
 /**
- * A colour in the light and in the dark theme of mails. The themes are those of the site
- * (frontend/src/shared/ui/theme.css).
+ * A colour in the light and the dark theme of mails, which match the site's themes (frontend/src/shared/ui/theme.css).
  */
 export interface Shade {
   readonly light: string;
   readonly dark: string;
 }
 
-/** The colours of mails, with the product's own accent. */
+/** The default colours of mails. */
 export const MAIL_COLOURS = {
   paper: { light: "#f4f4ef", dark: "#0e1013" },
   surface: { light: "#ffffff", dark: "#16191e" },
@@ -21,26 +20,23 @@ export const MAIL_COLOURS = {
 
 type Colour = keyof typeof MAIL_COLOURS;
 
-/** The colours of a club's mails. */
+/** The colours of one club's mails. */
 export type MailColours = Readonly<Record<Colour, Shade>>;
 
 export interface MailClub {
-  /** The name above the mail; "" for none. */
+  /** The name at the top of the mail, or "" for none. */
   readonly name: string;
-  /** The colours of buttons and links; null for the product's own. */
+  /** The colours of buttons and links, or null for the default. */
   readonly accent: Pick<MailColours, "accent" | "onAccent"> | null;
-  /**
-   * Whether the club has a picture instead of the product's mark. Mails load no pictures, so they show the name's first
-   * letter.
-   */
+  /** Whether the club has its own logo. Mails load no pictures, so they show the first letter of the name instead. */
   readonly hasOwnMark: boolean;
-  /** The site's address without a slash at the end; "" leaves out the foot. */
+  /** The site's address without a slash at the end. An empty address leaves out the footer. */
   readonly siteUrl: string;
-  /** The address for readers' questions; "" for the contact page. */
+  /** The e-mail address for questions, or "" for the contact page. */
   readonly email: string;
 }
 
-/** The design without a club: no name, no foot, the product's colours. */
+/** The design without a club: no name, no footer, the default colours. */
 export const NO_CLUB: MailClub = { name: "", accent: null, hasOwnMark: false, siteUrl: "", email: "" };
 
 /** Returns the colours of a club's mails. */
@@ -48,7 +44,7 @@ export function mailColoursOf({ accent }: Pick<MailClub, "accent">): MailColours
   return accent === null ? MAIL_COLOURS : { ...MAIL_COLOURS, ...accent };
 }
 
-/** The pairs of text and background colours; each pair is legible (4.5:1) in both themes. */
+/** Pairs of text and background colours. Each pair is legible (4.5:1) in both themes. */
 export const MAIL_PAIRS = [
   ["ink", "paper"],
   ["ink", "surface"],
@@ -71,7 +67,7 @@ const USED: readonly (readonly [Kind, Colour])[] = [
   ["edge", "accent"],
 ];
 
-/** Returns the class by which the dark theme's style sheet finds a text colour, a background or a border. */
+/** Returns the class with which the dark theme's style sheet selects a text colour, a background or a border. */
 export function darkClass(kind: Kind, colour: Colour): string {
   return `${kind}-${colour}`;
 }

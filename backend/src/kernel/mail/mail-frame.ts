@@ -4,16 +4,16 @@ import { msg, type Message, textIn } from "../languages/message.js";
 import type { MailClub } from "./mail-colours.js";
 import type { MailContent } from "./sealed-mail.js";
 
-/** A line at the foot of a mail: a text, or a link with its label. */
+/** A line in a mail's footer: a text, or a link with its label. */
 export type FootLine = string | { readonly label: string; readonly url: string };
 
-/** The properties of a mail that its foot depends on. */
+/** The properties of a mail that decide its footer. */
 interface Framed extends Pick<MailContent, "hasAccount" | "language" | "unsubscribe"> {
-  /** The mail's recipient, where known. */
+  /** The mail's recipient, if known. */
   readonly to?: string;
 }
 
-/** The sentences that explain to readers why they get the mail. */
+/** The sentences that explain why the reader gets the mail. */
 const REASONS = {
   account: (site) => msg("You get this mail because your account on {site} uses this address.", { site }),
   address: (site) => msg("You get this mail because this address was used on {site}.", { site }),
@@ -21,8 +21,8 @@ const REASONS = {
 } as const satisfies Readonly<Record<string, (site: string) => Message>>;
 
 /**
- * Returns the foot of a mail: who sent it, why, where to ask, and how to stop such mails. For a club without a site the
- * foot has only the last.
+ * Returns a mail's footer: the sender, the reason for the mail, where to ask, and how to unsubscribe. Without a site's
+ * address, the footer has only the unsubscribe link.
  */
 export function footOf(
   { to, hasAccount = false, language = "en", unsubscribe }: Framed,

@@ -83,7 +83,7 @@ test("of a paragraph only the given addresses are links, not longer ones that be
 
 test("the first link is the button, later ones are links", () => {
   const mail = html({ link: "Pay", url: TEAM_PAGE }, { link: "Help", url: "https://club.example/help" });
-  // The first match is the mark, which has the same colour.
+  // The first match is the logo, which has the same colour.
   const [, ...buttons] = [...mail.matchAll(/bgcolor="#1a38d6"/g)];
   expect(buttons).toHaveLength(1);
   expect(buttons[0]?.index).toBeLessThan(mail.indexOf(">Pay<"));

@@ -15,13 +15,16 @@ import { linkified, type MailPart, previewOf } from "./mail-body.js";
 const SANS = "font-family:Archivo,system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
 const MONO = "font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace";
 const TEXT = "font-size:16px;line-height:1.5";
-/** Width of the column in pixels; narrower on phones. Outlook reads the attribute, all other programs the style. */
+/**
+ * Width of the column in pixels, narrower on phones. Outlook reads the attribute, and all other programs read the
+ * style.
+ */
 const WIDTH = 560;
 /** Invisible characters after the preview, so that mail programs show no further text in their lists. */
 const FILLER = "\u034f\u200c\u00a0".repeat(80);
 
 const FOOT = `padding:16px 4px 0;${SANS};font-size:13px;line-height:1.6`;
-/** The heights in pixels of the bars of the product's mark: second, first and third place from left to right. */
+/** Heights of the logo's three bars in pixels: second, first and third place from left to right. */
 const PODIUM = [14, 21, 10];
 
 type Colour = keyof typeof MAIL_COLOURS;
@@ -37,7 +40,7 @@ ${darkRules(colours)}
 }
 ${darkRules(colours, "[data-ogsc] ")}`;
 
-/** Returns the style in the light theme, and the classes that change it in the dark theme. */
+/** Returns the inline style for the light theme, and the classes that change it in the dark theme. */
 function looks(
   { text, back, edge }: Looks,
   style: string,
@@ -78,8 +81,8 @@ function link(label: string, url: string, colours: MailColours): ComponentChild 
 }
 
 /**
- * Returns a button that needs neither pictures nor a style sheet. The cell has the colour, and the link has the space
- * around its text.
+ * Returns a button that needs neither pictures nor a style sheet. The cell has the colour, and the link has the
+ * padding.
  */
 function button(label: string, url: string, colours: MailColours): ComponentChild {
   const inside = looks(
@@ -118,7 +121,9 @@ function list(items: readonly string[]): ComponentChild {
   );
 }
 
-/** @param isFirst whether the part is the mail's first link, which becomes a button: it is the reader's next step */
+/**
+ * @param isFirst whether the part is the mail's first link, which becomes a button because it is the reader's next step
+ */
 function partNode(part: MailPart, isFirst: boolean, colours: MailColours): ComponentChild {
   if (typeof part === "string") return part.trim() === "" ? null : paragraph(...lines(part));
   if ("paragraph" in part)
@@ -133,7 +138,7 @@ function partNode(part: MailPart, isFirst: boolean, colours: MailColours): Compo
 }
 
 /**
- * Returns the product's mark, drawn without a picture, 32 pixels square. For a club with its own mark, returns the
+ * Returns the product's logo, 32 pixels square, drawn without a picture. For a club with its own logo, returns the
  * first letter of the club's name.
  */
 function mark({ name, hasOwnMark }: MailClub, colours: MailColours): ComponentChild {
@@ -185,7 +190,7 @@ function footLine(line: FootLine): ComponentChildren[] {
   return [shown, h("br", null)];
 }
 
-/** The content of a mail with its foot. */
+/** The content of a mail with its footer. */
 interface FramedMail extends Pick<MailContent, "subject" | "body" | "language"> {
   readonly foot?: readonly FootLine[];
 }

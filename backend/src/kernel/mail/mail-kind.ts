@@ -1,6 +1,6 @@
 /**
- * The kinds of mails that their readers can stop: the club's mailings, and reminders. Codes, decisions and other
- * notices have no kind, and readers cannot stop them.
+ * The kinds of mails that readers can unsubscribe from: the club's mailings and reminders. Codes, decisions and other
+ * notices have no kind, so readers cannot unsubscribe from them.
  */
 export const MailKind = { mailings: "mailings", reminders: "reminders" } as const;
 export type MailKind = keyof typeof MailKind;

@@ -1,20 +1,14 @@
 import type { Outage } from "../log/outage.js";
 
-/**
- * The pause after a failure, in which no mail is sent, in milliseconds. It doubles each time, up to the second number.
- */
+/** The pause in sending after a failure, in milliseconds. Each further failure doubles the pause, up to the maximum. */
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 10_000;
-/**
- * If a mail was sent within this many milliseconds, a failure means that the server accepts fewer mails at the same
- * time.
- */
+/** A failure within this many milliseconds after a sent mail means that the server accepts fewer concurrent mails. */
 const WORKS_MS = 5000;
 
 /**
- * Limits the mails that are sent at the same time to those that the mail server accepts. While the server refuses or is
- * down, one mail at a time tests it, instead of all senders. Fifty refused log-ins per second could get the account
- * locked.
+ * Limits concurrent sending to the number of mails that the mail server accepts. While the server refuses mails or is
+ * down, only one mail at a time tests the server. Fifty refused logins per second could get the account locked.
  */
 export class MailServer {
   #limit: number;
@@ -29,17 +23,17 @@ export class MailServer {
     this.#limit = senders;
   }
 
-  /** Returns how many mails may be in progress now; 0 during a pause. */
+  /** The number of mails that may be in progress now; 0 during a pause. */
   get limit(): number {
     return Date.now() < this.#pausedUntil ? 0 : this.#limit;
   }
 
-  /** Returns the milliseconds until the pause ends. */
+  /** Milliseconds until the pause ends. */
   get pauseMs(): number {
     return Math.max(0, this.#pausedUntil - Date.now());
   }
 
-  /** Notes that the server accepted or refused a mail, so it works. */
+  /** Records that the server accepted or refused a mail, which shows that the server works. */
   worked(): void {
     this.outage.worked();
     this.#workedAt = Date.now();
@@ -48,13 +42,13 @@ export class MailServer {
     this.#limit = Math.min(this.senders, this.#limit * 2);
   }
 
-  /** Notes a failure after which the server would have accepted no mail. */
+  /** Records a failure that would have affected every mail. */
   failed(error: unknown): void {
     const worksForOthers = Date.now() - this.#workedAt < WORKS_MS;
     this.#limit = worksForOthers ? Math.max(1, Math.floor(this.#limit / 2)) : 1;
     if (this.#limit > 1) return;
     if (!worksForOthers) this.outage.failed(error);
-    // Failures of senders that ran at the same time count once.
+    // Concurrent failures count once.
     if (this.pauseMs > 0) return;
     this.#pausedUntil = Date.now() + Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures);
     this.#failures++;

@@ -6,63 +6,63 @@ import type { MailContent } from "./sealed-mail.js";
 import type { Sender } from "./sender.js";
 import { demandsTls, type SmtpServer } from "./smtp-address.js";
 
-/** A mail ready to send. `messageId` is the same in every attempt, so that a receiver can drop a repeated mail. */
+/** A mail ready to send. `messageId` is the same in every attempt, so that a receiver can drop a duplicate. */
 interface OutgoingMail extends MailContent {
   readonly messageId: string;
   readonly to: string;
-  /** The address for replies; null for none. */
+  /** The address for replies, or null for none. */
   readonly replyTo: string | null;
 }
 
-/** The functions by which an attempt asks the holder of the mail's lease. */
+/** The lease on a mail, as the transport sees it while it sends the mail. */
 export interface Sending {
   /**
-   * Called once, just before the mail itself is handed over. On false the mail is not handed over, and the attempt
-   * fails with `NotBegun`.
+   * Called once, just before the mail itself is handed over. If it returns false, the mail is not handed over and the
+   * attempt fails with `NotBegun`.
    */
   mayBegin(): boolean;
-  /** Aborts the attempt. */
+  /** Tells the transport to abort the attempt. */
   readonly signal: AbortSignal;
 }
 
-/** A way of sending mails. */
+/** A way to send mails. */
 export interface MailTransport {
-  /** Whether people read the mails in the outbox itself (development without SMTP). */
+  /** Whether the developer reads the mails in the outbox itself (development without SMTP). */
   readonly keepsMail: boolean;
   /**
    * Sends a mail.
    * @throws Error when the mail was not accepted; `blame` (delivery-failure.ts) returns the cause
    */
   send(mail: OutgoingMail, sending?: Sending): Promise<void>;
-  /** Ends every connection, including those in use. */
+  /** Ends all connections, including those in use. */
   close(): void;
 }
 
-/** Thrown when the mail was not handed over because its sender no longer had the lease. */
+/** Thrown when the mail was not handed over because the worker no longer had the lease. */
 export class NotBegun extends Error {}
 
 /**
- * Milliseconds that a mail server may take to greet, and to reply to the last line of a mail. For that reply RFC 5321,
- * 4.5.3.2.6 asks for ten minutes: giving up earlier sends the mail twice.
+ * Milliseconds that a mail server may take to connect, to greet, and to reply to the end of a mail. RFC 5321, 4.5.3.2.6
+ * asks for ten minutes for that reply: giving up earlier sends the mail twice.
  */
 const SMTP_TIMEOUTS = { connectionTimeout: 45_000, greetingTimeout: 45_000, socketTimeout: 600_000 };
 
 interface SmtpOptions {
-  /** The number of mails that are sent at the same time. */
+  /** Maximum concurrent mails. */
   readonly maxConnections?: number;
-  /** If true, neither the password nor a mail is sent to a server that offers no TLS. */
+  /** Whether TLS is required. If the server offers no TLS, neither the password nor a mail is sent. */
   readonly requireTLS?: boolean;
-  /** Returns the club whose design the mails use. By default mails have no club's design. */
+  /** Returns the club whose design the mails use. By default, mails have no club's design. */
   readonly club?: () => MailClub;
 }
 
-/** The header by which mail programs stop such mails: they POST to the address in List-Unsubscribe (RFC 8058). */
+/** The header for one-click unsubscribing: mail programs POST to the address in List-Unsubscribe (RFC 8058). */
 const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } as const;
 
-/** The sender of mails while no sender is set. */
+/** The default sender, used until the club sets one. */
 export const NO_SENDER: Sender = { name: "Coding Club", address: "no-reply@localhost" };
 
-/** A mail server, and the sender of mails; null while no sender is set. */
+/** A mail server and the sender of its mails. The sender is null until the club sets one. */
 export interface MailSender {
   readonly server: SmtpServer;
   readonly from: Sender | null;
@@ -70,7 +70,7 @@ export interface MailSender {
 }
 
 /**
- * Returns the transport to a mail server. In production it requires TLS wherever others could read the mail in transit.
+ * Returns the transport to a mail server. In production, requires TLS wherever others could read the mail in transit.
  */
 export function configuredSmtp(
   { server, from, isProduction }: MailSender,
@@ -81,7 +81,7 @@ export function configuredSmtp(
   return smtpTransport(server, from ?? NO_SENDER, { maxConnections, requireTLS, club });
 }
 
-/** Returns a transport that sends by SMTP over pooled connections. */
+/** Returns a transport that sends mails by SMTP over pooled connections. */
 export function smtpTransport(
   smtp: SmtpServer,
   from: Sender,
@@ -130,16 +130,16 @@ function serverOptions(
     ...(user === "" ? {} : { auth: { user, pass: password } }),
     pool: true,
     maxConnections,
-    maxRequeues: 1, // The outbox retries by its own rules.
+    maxRequeues: 1, // the outbox has its own rules for retries
     ...SMTP_TIMEOUTS,
   } as const;
 }
 
-/** Opens the connection pool. The first mail loads the library, so that the server's start stays short. */
+/** Opens the connection pool. Loads the library only with the first mail, so that the server starts quickly. */
 async function openPool(server: ReturnType<typeof serverOptions>) {
   const { createTransport } = await import("nodemailer");
   const transporter = createTransport(server);
-  // The stream is read once the server has replied 354. That is the last moment to hold the mail back.
+  // The stream is read after the server has replied 354, the last moment when the mail can be held back.
   transporter.use("stream", (mail, done) => {
     const { sending } = mail.data as { sending?: Sending };
     if (sending) mail.message.processFunc((body) => Readable.from(unlessLost(body, sending)));
@@ -154,8 +154,8 @@ async function* unlessLost(body: AsyncIterable<Buffer>, sending: Sending): Async
 }
 
 /**
- * Returns a transport that sends nothing. The mails stay readable in the outbox and are shown at /dev/mailbox
- * (development only).
+ * Returns a transport that sends nothing. The mails stay in the outbox and are shown at /dev/mailbox (development
+ * only).
  */
 export function mailboxTransport(): MailTransport {
   return { keepsMail: true, send: () => Promise.resolve(), close: () => undefined };

@@ -10,10 +10,10 @@ export class MailWithdrawalRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Deletes the unsent mails of these causes. Returns the causes whose mails were all withdrawn in time: their people
-   * need not be notified of the revert. A mail that a worker has begun to send, or that was given up, may still arrive.
-   * Such a mail is deleted too. Otherwise the next attempt, or an admin who sends the mail again, would report an act
-   * that no longer holds.
+   * Deletes the unsent mails of the given acts. Returns the acts whose mails were all withdrawn in time: their
+   * recipients need not be notified of the revert. A mail that a worker has begun to send, or that failed, may still
+   * arrive. Such a mail is deleted too. Otherwise the next attempt, or an admin who sends the mail again, would report
+   * an act that no longer counts.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     const quiet = new Set(await this.#causesOfMails(causeIds));
@@ -27,8 +27,7 @@ export class MailWithdrawalRepository {
   }
 
   /**
-   * Deletes the unsent mails of a kind to an address. Includes mails that were given up, because an admin could send
-   * them again.
+   * Deletes the unsent mails of one kind to an address. Includes failed mails, because an admin could send them again.
    */
   async withdrawKind(tx: Tx, { kind, email: recipient }: Subscription): Promise<void> {
     for (const state of [MailState.queued, MailState.failed])
@@ -36,9 +35,8 @@ export class MailWithdrawalRepository {
   }
 
   /**
-   * Returns whether the newest mail of a cause was settled (sent, or refused for good) within `GIVE_UP_MS`. A mail that
-   * was given up after that time, or waited longer without a mail server, arrived too late. Returns true when the mail
-   * no longer exists.
+   * Returns whether the newest mail about an act was sent, or refused for good, within `GIVE_UP_MS`. A mail that failed
+   * or was sent later counts as too late. Returns true if the mail no longer exists.
    */
   async leftInTime(causeId: string): Promise<boolean> {
     const select = { id: true, state: true, createdAt: true, nextAttemptAt: true, sentAt: true } as const;

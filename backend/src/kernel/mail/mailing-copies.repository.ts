@@ -23,18 +23,18 @@ export interface SweptCopies {
 
 const UNDELIVERED = { id: true, recipient: true, state: true, lastError: true } as const;
 
-/** Reads and deletes the mails of the outbox that are copies of mailings. */
+/** Reads and deletes those mails of the outbox that are copies of mailings. */
 export class MailingCopiesRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the counts of these mailings. Takes one SQL statement, which reads only an index. */
+  /** Returns the counts of the given mailings. Runs one SQL statement, which reads only an index. */
   async counts(mailingIds: readonly string[]): Promise<CopyCount[]> {
     if (mailingIds.length === 0) return [];
     const where = { mailingId: In(mailingIds) };
     return this.db.read((reader) => groupedCounts(reader, OutboxMail, ["mailingId", "state"], where));
   }
 
-  /** Returns the first copies of a mailing that could not be delivered: given up, or to be retried. */
+  /** Returns the first `take` undelivered copies of a mailing, both failed ones and those that will be retried. */
   undelivered(mailingId: string, take: number): Promise<UndeliveredCopy[]> {
     const where = { mailingId, state: In<MailState>(["failed", "queued"]), lastError: Not(IsNull()) };
     const order = { state: "ASC", id: "ASC" } as const;
@@ -42,7 +42,7 @@ export class MailingCopiesRepository {
   }
 
   /**
-   * Deletes at most `take` copies that were sent or given up before a time. Returns how many were deleted of which
+   * Deletes at most `take` copies that were sent or failed before a time. Returns the number of deleted copies of each
    * mailing.
    */
   async deleteDone(tx: Tx, before: Date, take: number): Promise<SweptCopies[]> {
@@ -73,18 +73,18 @@ export class MailingCopiesRepository {
   }
 }
 
-/** The number of mails of one act in one state. */
+/** The number of mails about one act in one state. */
 interface MailCount {
   readonly causeId: string | null;
   readonly state: MailState;
   readonly count: number;
 }
 
-/** Counts the mails of acts by state. */
+/** Counts mails by the act that they report, and by state. */
 export class MailProgressRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the counts of the mails that report these acts. */
+  /** Returns the counts of the mails about the given acts. */
   async ofCauses(causeIds: readonly string[]): Promise<MailCount[]> {
     if (causeIds.length === 0) return [];
     const where = { causeId: In([...causeIds]) };

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 /**
- * Returns the number of mails handed over. A second copy may arrive after the test has seen the first one marked as
+ * Returns the number of mails handed over. A second copy may arrive after the test has seen the first one recorded as
  * sent.
  */
 const handedOver = (): number => sink.asked.get("message") ?? 0;
@@ -47,7 +47,7 @@ describe("mails leased by another worker", () => {
     await sink.waitForMail("asha@example.org");
     await fixture.queue("ravi@example.org", "before the lease is written it may leave");
     await sink.waitForMail("ravi@example.org");
-    // The mail is queued and leased in one transaction, so that no worker sees it without the lease.
+    // The mail is queued and leased in one transaction, so that no worker sees it without its lease.
     const until = Date.now() + 2 * LEASE;
     await fixture.queueHeld("meera@example.org", "elsewhere:4000#0badcafe", until);
     await sink.waitForMail("meera@example.org");

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => statements.splice(0));
 
-/** Returns the index by which the database finds the mails for each statement. */
+/** Returns the index that the database uses to find the mails for each statement. */
 async function indexesUsed(work: (tx: Tx) => Promise<unknown>): Promise<string[]> {
   await db.inTransaction(work);
   const onMails = statements.filter((sql) => /^(?:UPDATE|DELETE|SELECT).* [`"]?outbox_mails/s.test(sql));
@@ -32,10 +32,10 @@ async function indexOf(sql: string): Promise<string> {
   const isSqlite = db.dialect === "sqlite";
   const plan = await db.query<{ detail?: string; key?: string | null }>(
     `EXPLAIN ${isSqlite ? "QUERY PLAN " : ""}${sql}`,
-    // All values are times, and all differ. MariaDB reads no index for a key that it knows to be missing.
+    // All values are different times. MariaDB reads no index for a key that it knows to be missing.
     Array.from({ length: sql.split("?").length - 1 }, (_none, n) => `2026-01-${String(10 + n)}`),
   );
-  // SQLite's plan also has steps that sort; they read no index.
+  // SQLite's plan also has sorting steps, which read no index.
   const reads = plan.filter(({ detail }) => !isSqlite || /^(?:SEARCH|SCAN) /.test(detail ?? ""));
   return reads.map(({ detail, key }) => /INDEX (\S+)/.exec(detail ?? "")?.[1] ?? key ?? "none").join();
 }

@@ -6,14 +6,14 @@ export const MailState = { queued: "queued", sent: "sent", failed: "failed" } as
 export type MailState = keyof typeof MailState;
 
 /**
- * Decides the order in which mails are sent: first codes, for which a user waits, then single notifications, then mails
- * to many. `service` is not a mail but a call of the transactional e-mail service, which has its own worker. `farewell`
- * is the last mail to an address that is stored nowhere else: the mail's row is deleted once it is sent.
+ * Sets the order in which mails are sent: first codes, for which a user waits, then single notifications, then mails to
+ * many. `service` is not a mail but a call of the transactional e-mail service, which has its own worker. `farewell` is
+ * the last mail to an address that is stored nowhere else: the mail's row is deleted once it is sent.
  */
 export const MailPriority = { prompt: 0, bulk: 1, service: 2, code: 3, farewell: 4 } as const;
 export type MailPriority = (typeof MailPriority)[keyof typeof MailPriority];
 
-/** A mail to be sent, written in the same transaction as the change that the mail reports. */
+/** A mail to send. Written in the same transaction as the change that the mail reports. */
 @Entity("outbox_mails")
 @Index("ix_outbox_mails_state_priority_nextAttemptAt", ["state", "priority", "nextAttemptAt"])
 @Index("ix_outbox_mails_mailingId_state", ["mailingId", "state"])
@@ -27,14 +27,16 @@ export class OutboxMail {
   @TextColumn(254)
   recipient!: string;
 
-  /** The address for replies, such as that of the person who filled in the contact form; null for none. */
+  /** The address for replies, for example the author of a contact message. Null for none. */
   @TextColumn(254, { nullable: true })
   replyTo!: string | null;
 
   @TextColumn(200)
   subject!: string;
 
-  /** The encrypted body. A body may contain a code, which must not be readable in the database. Emptied once sent. */
+  /**
+   * The encrypted body, because it may contain a code that must not be readable in the database. Emptied after sending.
+   */
   @LongTextColumn()
   sealedBody!: string;
 
@@ -47,15 +49,18 @@ export class OutboxMail {
   @IntColumn({ default: MailPriority.prompt })
   priority!: MailPriority;
 
-  /** The mailing that the mail is a copy of, if any. No foreign key: the two are deleted independently. */
+  /**
+   * The mailing that the mail is a copy of, if any. Not a foreign key, because mails and mailings are deleted
+   * independently.
+   */
   @RefColumn({ nullable: true })
   mailingId!: string | null;
 
-  /** The kind of mail that its reader can stop; null for mails that no reader can stop. */
+  /** The kind of mail, if readers can unsubscribe from it. Null for all other mails. */
   @TextColumn(16, { nullable: true })
   kind!: MailKind | null;
 
-  /** The act that the mail reports, if the act can be reverted before the mail is sent. The mail is then withdrawn. */
+  /** The act that the mail reports, if the act may be reverted before the mail is sent. The mail is then withdrawn. */
   @RefColumn({ nullable: true })
   causeId!: string | null;
 
@@ -63,13 +68,13 @@ export class OutboxMail {
   createdAt!: Date;
 
   /**
-   * For a queued mail, the earliest next attempt, or the expiry of the lease. For a failed mail, the time of the
-   * failure.
+   * The earliest time of the next attempt for a queued mail, the expiry of the lease for a leased mail, and the time of
+   * the failure for a failed mail.
    */
   @TimeColumn()
   nextAttemptAt!: Date;
 
-  /** The worker that is sending the mail; null for none. */
+  /** The worker that is sending the mail, or null for none. */
   @TextColumn(160, { nullable: true })
   leasedBy!: string | null;
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 /**
- * Returns the number of mails handed over. A second copy may arrive after the test has seen the first one marked as
+ * Returns the number of mails handed over. A second copy may arrive after the test has seen the first one recorded as
  * sent.
  */
 const handedOver = (): number => sink.asked.get("message") ?? 0;

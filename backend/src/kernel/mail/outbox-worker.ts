@@ -16,23 +16,25 @@ import type { Outbox } from "./outbox.js";
 import type { OutboxRepository } from "./outbox.repository.js";
 import { tryToSend } from "./try-to-send.js";
 
-/** Mails in progress at most: 33 a second at 300 ms each need ten, and a busy mail server takes longer. */
+/** Maximum mails in progress. 33 mails a second at 300 ms each need ten, and a busy mail server takes longer. */
 export const SENDERS = 20;
-/** The number of further mails that may wait for the mail server's last reply without occupying a sender. */
+/** Maximum further mails that wait for the mail server's last reply without occupying a sender. */
 const PONDERED = 16;
-/** The most connections to the mail server. */
+/** Maximum connections to the mail server. */
 export const CONNECTIONS = SENDERS + PONDERED;
 
-/** Milliseconds for gathering mails other than codes: on SQLite each transaction takes the only writer's turn. */
+/**
+ * Milliseconds for which mails other than codes are gathered. SQLite allows one writer, and each transaction blocks it.
+ */
 const GATHER_MS = 100;
 
-/** A priority and how many senders may work on it. */
+/** A priority and the maximum number of senders for its mails. */
 export interface Lane {
   readonly priority: MailPriority;
   readonly senders: number;
 }
 
-/** Mails are sent in the order of the lanes. A few senders are kept free for urgent mails. */
+/** The lanes, most urgent first. The limits keep a few senders free for urgent mails. */
 const MAIL_LANES: readonly Lane[] = [
   { priority: MailPriority.code, senders: SENDERS },
   { priority: MailPriority.prompt, senders: SENDERS - 4 },
@@ -40,22 +42,22 @@ const MAIL_LANES: readonly Lane[] = [
   { priority: MailPriority.bulk, senders: SENDERS - 8 },
 ];
 
-/** The options of a worker; times are in milliseconds. */
+/** Options of a worker. Times are in milliseconds. */
 export interface WorkerOptions {
-  /** The worker's name, unique and the same at each start: the worker releases the leases of its previous run. */
+  /** A unique name that stays the same at each start. With it the worker releases the leases of its previous run. */
   readonly name: string;
   readonly messageIdDomain: string;
-  /** Returns the languages of the mails' readers, by the mails' ids. Recipients without an account are left out. */
+  /** Returns the recipients' languages by mail id, except for recipients without an account. */
   readonly languagesOf?: (mailIds: readonly string[]) => Promise<ReadonlyMap<string, Language>>;
-  /** The mails that the worker sends, in this order. */
+  /** The lanes whose mails the worker sends, most urgent first. */
   readonly lanes?: readonly Lane[];
-  /** The name in the log of the service to which the worker sends. */
+  /** The name of the mail service in the log. */
   readonly serverName?: string;
-  /** The length of a lease: after it another worker takes a mail of a dead worker. */
+  /** The length of a lease. When it expires, another worker takes over the mail. */
   readonly leaseMs?: number;
-  /** The interval of polls. They find mails that other servers queued, and retries that are due. */
+  /** The interval of polls, which find mails queued by other servers and retries that are due. */
   readonly pollMs?: number;
-  /** The longest wait of a stop for the mail server's reply to mails that were handed over. */
+  /** Maximum time that `stop` waits for the mail server's reply to mails already handed over. */
   readonly stopMs?: number;
 }
 
@@ -68,7 +70,7 @@ const DEFAULTS = {
   stopMs: 5000,
 };
 
-/** Sends the mails in the outbox until stopped. Each of its independent senders has one mail under its own lease. */
+/** Sends the mails in the outbox until stopped. Each independent sender holds a lease on its one mail. */
 export class OutboxWorker {
   readonly #options: Required<WorkerOptions>;
   readonly #senders: number;
@@ -100,7 +102,7 @@ export class OutboxWorker {
   ) {
     this.#options = { ...DEFAULTS, ...options };
     const { lanes, serverName, leaseMs } = this.#options;
-    // If another live process wrongly has the same name, its leases are visibly lost instead of being shared.
+    // If another live process has the same name by mistake, leases are visibly lost instead of shared.
     const holder = `${this.#prefix}${randomBytes(4).toString("hex")}`;
     this.#senders = Math.max(...lanes.map(({ senders }) => senders));
     this.#server = new MailServer(new Outage(log, serverName), this.#senders);
@@ -153,7 +155,7 @@ export class OutboxWorker {
     return `${this.#options.name.slice(-120)}#`;
   }
 
-  /** Gives mails to free senders, one query at a time. Senders that become free during it share the next query. */
+  /** Assigns mails to free senders, one query at a time. Senders that become free during a query share the next one. */
   #wake(): void {
     if (this.#isStopped) return;
     this.#acquireAgain = true;
@@ -177,7 +179,10 @@ export class OutboxWorker {
     this.#wakeAfterPause();
   }
 
-  /** Releases leases of this server's earlier run; on SQLite all leases, because it has only one server. */
+  /**
+   * Releases the leases of this server's previous run. On SQLite, releases all leases, because there is only one
+   * server.
+   */
   async #releasePredecessors(): Promise<void> {
     const prefix = this.db.dialect === "sqlite" ? "" : this.#prefix;
     const released = await this.#caution.watchWrite(() =>
@@ -187,7 +192,7 @@ export class OutboxWorker {
     if (released > 0) this.log.warn({ mails: released }, "outbox: freed what an earlier run left unfinished");
   }
 
-  /** Gives mails of a lane to free senders; returns false when there is no sender or no mail. */
+  /** Assigns a lane's mails to free senders. Returns false if there is no sender or no mail. */
   async #acquireSome(lane: Lane): Promise<boolean> {
     const room = this.#isStopped ? 0 : this.#room(lane);
     const due = room > 0 ? await this.#due.get(lane.priority)?.next(room, (id) => this.#leases.has(id)) : [];

@@ -25,21 +25,20 @@ const QUEUED_MAIL = {
   createdAt: true,
 } as const;
 
-/** A queued mail, with the fields that the worker needs. */
+/** The fields of a queued mail that the worker needs. */
 export type QueuedMail = Readonly<Pick<OutboxMail, keyof typeof QUEUED_MAIL>>;
 
-/** The parameters for acquiring mails. */
+/** The parameters for acquiring leases. */
 export interface Acquisition {
-  /** The worker's name. */
   readonly holder: string;
   readonly now: Date;
   /** The time when the lease expires unless it is renewed. */
   readonly until: Date;
-  /** The time before which an expired lease of another worker is free. */
+  /** The time before which another worker's lease must have expired to be free. */
   readonly freeBefore: Date;
 }
 
-/** The outcome of an attempt to send, for the holder of the lease. */
+/** The outcome of an attempt to send, as the holder of the lease reports it. */
 export type Outcome =
   | { readonly kind: "sent"; readonly keepBody: boolean }
   | {
@@ -48,27 +47,26 @@ export type Outcome =
       readonly at: Date;
       readonly error: string;
     }
-  /** The mail was sent or given up, and is deleted in both cases. */
+  /** The mail was sent or failed. Its row is deleted in both cases. */
   | { readonly kind: "forgotten" }
   /** The lease is released and the mail stays unchanged. */
   | { readonly kind: "released" };
 
-/** A mail and its outcome. */
 export interface Settled {
   readonly id: string;
   readonly outcome: Outcome;
 }
 
-/** The number of mails in one state. Queued mails count when they are due or being sent. */
+/** The number of mails in one state. Counts queued mails only if they are due or being sent. */
 export interface OutboxCount {
   readonly state: "queued" | "failed";
   readonly count: number;
-  /** Seconds since the oldest mail was queued; 0 for none. */
+  /** Seconds since the oldest mail was queued, or 0 for none. */
   readonly oldestSeconds: number;
 }
 
 const ERROR_MAX = 255;
-/** An additional condition of statements that name mails by their ids. */
+/** Added to statements that select mails by id, so that settled mails stay unchanged. */
 const STILL_QUEUED = { state: checked<MailState>("queued") };
 const NEWEST_FIRST = { createdAt: "DESC", id: "DESC" } as const;
 const ONE_MORE = { attempts: () => "attempts + 1" };
@@ -77,7 +75,7 @@ const ONE_MORE = { attempts: () => "attempts + 1" };
 export class OutboxRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns mails of one priority that are due and free, oldest first. */
+  /** Returns mails of one priority that are due and not leased, oldest first. */
   due(priority: MailPriority, now: Date, freeBefore: Date, limit: number): Promise<QueuedMail[]> {
     const where = { priority, ...due(now, freeBefore) };
     const order = { nextAttemptAt: "ASC" } as const;
@@ -86,21 +84,21 @@ export class OutboxRepository {
     );
   }
 
-  /** Acquires leases on those of the mails that are still due and free; returns their ids. */
+  /** Acquires leases on those of the mails that are still due and not leased. Returns their ids. */
   async acquire(
     tx: Tx,
     mailIds: readonly string[],
     { holder, now, until, freeBefore }: Acquisition,
   ): Promise<Set<string>> {
     const set = { leasedBy: holder, nextAttemptAt: until };
-    // All servers use the same order, so that two with the same mails wait instead of deadlocking.
+    // All servers use the same order. So one of two servers with the same mails waits, and they cannot deadlock.
     const count = await changeIn([...mailIds].sort(), (id) =>
       updateWhere(tx, OutboxMail, { ...due(now, freeBefore), id, ...STILL_QUEUED }, set),
     );
     return count === mailIds.length ? new Set(mailIds) : held(tx, mailIds, set);
   }
 
-  /** Renews leases; returns the ids of the mails that the holder still has. */
+  /** Renews leases. Returns the ids of the mails that the holder still has. */
   async renew(tx: Tx, mailIds: readonly string[], leasedBy: string, until: Date): Promise<Set<string>> {
     const renewed = await changeIn([...mailIds].sort(), (id) =>
       updateWhere(tx, OutboxMail, { id, ...STILL_QUEUED, leasedBy }, { nextAttemptAt: until }),
@@ -108,19 +106,22 @@ export class OutboxRepository {
     return renewed === mailIds.length ? new Set(mailIds) : held(tx, mailIds, { leasedBy });
   }
 
-  /** Writes without changing anything. @throws the driver's error when the database refuses writes */
+  /**
+   * Runs a write that changes nothing.
+   * @throws the driver's error if the database refuses writes
+   */
   async tryToWrite(tx: Tx): Promise<void> {
     await updateWhere(tx, OutboxMail, { id: "" }, { leasedBy: null });
   }
 
-  /** Releases the leases of holders whose name starts with `prefix` ("" for all); returns their number. */
+  /** Releases the leases of holders whose name starts with `prefix` ("" for all). Returns their number. */
   async release(tx: Tx, prefix: string, priorities: readonly MailPriority[]): Promise<number> {
     const leasedBy = Raw((column) => `SUBSTR(${column}, 1, :length) = :prefix`, {
       length: prefix.length,
       prefix,
     });
     const where = { state: "queued", priority: In(priorities), leasedBy } as const;
-    // The ids are read first: on MariaDB an update with this condition would lock every queued mail.
+    // The ids are read first, because on MariaDB an update with this condition would lock every queued mail.
     const held = await tx.find(OutboxMail, { select: { id: true }, where });
     const release = { leasedBy: null, nextAttemptAt: new Date() };
     return changeIn(held.map(({ id }) => id).sort(), (id) =>
@@ -128,10 +129,7 @@ export class OutboxRepository {
     );
   }
 
-  /**
-   * Writes the outcomes of mails. Mails that another worker has acquired since then stay unchanged unless they were
-   * sent.
-   */
+  /** Writes the outcomes of mails. A mail that another worker has acquired since then changes only if it was sent. */
   async settle(tx: Tx, holder: string, settled: readonly Settled[]): Promise<void> {
     for (const keepBody of [true, false]) {
       const sent = settled.filter(({ outcome }) => outcome.kind === "sent" && outcome.keepBody === keepBody);
@@ -149,14 +147,16 @@ export class OutboxRepository {
     }
   }
 
-  /** Marks all queued mails as failed, for a restore: some may have been sent since. Admins can send them again. */
+  /**
+   * Marks all queued mails as failed after a restore, because some may already have been sent. Admins can resend them.
+   */
   parkQueued(tx: Tx): Promise<number> {
     const parked = { state: "failed", lastError: MAIL_FAILURES.restored, leasedBy: null } as const;
     const set = { ...parked, nextAttemptAt: new Date() };
     return affected(updateWhere(tx, OutboxMail, { state: "queued" }, set));
   }
 
-  /** Counts queued and given-up mails, with the age of the oldest in seconds, for metrics and alarms. */
+  /** Counts queued and failed mails for metrics and alarms. */
   counts(): Promise<OutboxCount[]> {
     const now = new Date();
     const begun = [{ nextAttemptAt: LessThanOrEqual(now) }, { leasedBy: Not(IsNull()) }];
@@ -188,7 +188,7 @@ export class OutboxRepository {
     );
   }
 
-  /** Returns the mails to an address, newest first, without their text, for the export of personal data. */
+  /** Returns the mails to an address without their text, newest first, for the export of personal data. */
   async historyOf(recipient: string): Promise<Pick<OutboxMail, "subject" | "state" | "createdAt">[]> {
     const select = { id: true, subject: true, state: true, createdAt: true } as const;
     const mails = await this.db.read((reader) =>
@@ -203,7 +203,7 @@ export class OutboxRepository {
   }
 
   /**
-   * Deletes mails sent or given up before a time. Copies of a mailing stay, because it counts them
+   * Deletes mails that were sent or failed before a time. Keeps copies of mailings, because mailings count their copies
    * (mailing.repository.ts).
    */
   deleteDone(tx: Tx, before: Date, limit: number): Promise<number> {
@@ -225,7 +225,7 @@ async function held(
   return new Set(leased.map(({ id }) => id));
 }
 
-/** Returns the condition for mails that are queued and due, without a lease or with an expired one. */
+/** Returns the condition for mails that are queued, due, and without a valid lease. */
 function due(now: Date, freeBefore: Date) {
   return {
     state: "queued" as const,
@@ -234,7 +234,7 @@ function due(now: Date, freeBefore: Date) {
   };
 }
 
-/** Marks mails as sent, even if another server now has their leases: that server then does not send them again. */
+/** Marks mails as sent, even if another server now has their leases. That server then does not send the mails again. */
 async function markSent(tx: Tx, mailIds: readonly string[], keepBody: boolean): Promise<void> {
   const set = { state: "sent", sentAt: new Date(), leasedBy: null, lastError: null, ...ONE_MORE } as const;
   await changeIn(mailIds, (id) =>

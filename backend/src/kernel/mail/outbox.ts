@@ -12,53 +12,49 @@ import { MailPriority, MailState, OutboxMail } from "./outbox-mail.entity.js";
 import { MailSealer, type OpenedMail, type WrittenMail } from "./sealed-mail.js";
 import type { UnsubscribeLinks } from "./unsubscribe-links.js";
 
-/**
- * The rows per SQL statement. Encrypted bodies may be long; this number keeps a statement far below MySQL's largest
- * packet (16 MB).
- */
+/** Rows per SQL statement. Keeps statements with long encrypted bodies far below MySQL's packet limit (16 MB). */
 const ROWS_A_STATEMENT = 100;
 
-/** An act with more mails than this sends them as bulk, because no user waits for each of them. */
+/** An act with more mails than this sends them as bulk, because no user is waiting for them. */
 const MANY = 10;
 
 /**
- * A mail to one recipient, as the modules write it. Its text and its HTML are both made from its body (ADR 27). They
+ * A mail to one recipient, as the modules write it. Its text and its HTML are both made from the body (ADR 27). Both
  * are in the language of the recipient's account (ADR 85).
  */
 export interface Mail extends WrittenMail {
   readonly to: string;
-  /** The address for replies, if it differs from the sender's. */
+  /** The address for replies, if it differs from the sender's address. */
   readonly replyTo?: string;
   readonly waits?: Waits | undefined;
-  /** The kind of mail that its reader can stop by a link in the mail; none for mails that no reader can stop. */
+  /** The kind of mail, if readers can unsubscribe from it. Undefined for all other mails. */
   readonly kind?: MailKind | undefined;
 }
 
 /**
- * The delay of a mail after its act. If the act is reverted in that time, the mail is not sent
+ * A delay between an act and its mail. If the act is reverted during the delay, the mail is not sent
  * (`MailWithdrawalRepository`).
  */
 export interface Waits {
-  /** The id of the act. */
   readonly causeId: string;
   readonly delayMs: number;
 }
 
-/** The labels of the link at the foot by which readers stop such mails. */
+/** The label of the unsubscribe link in a mail's footer. */
 const UNSUBSCRIBE: Readonly<Record<MailKind, Message>> = {
   mailings: msg("Stop the club's mailings"),
   reminders: msg("Stop these reminders"),
 };
 
-/** The place where modules put their mails. Only the worker sends them, never a request. */
+/** Stores the mails of all modules. Only the worker sends them, never a request. */
 export class Outbox {
   readonly #sealer: MailSealer;
   readonly #listeners = new Set<(priority: MailPriority) => void>();
 
   /**
    * @param secret the server's secret; the key that encrypts bodies is derived from it
-   * @param titles the titles of the events that mails name, in the languages of mails
-   * @param unsubscribeLinks makes the links by which readers stop mails of a kind
+   * @param titles translates the event titles in mails
+   * @param unsubscribeLinks makes the unsubscribe links
    */
   constructor(
     secret: string,
@@ -69,35 +65,35 @@ export class Outbox {
   }
 
   /**
-   * Writes the mails of one act in its transaction: all or none. Up to `MANY` mails are sent as promptly as a single
-   * one. More of them are sent after codes and single notifications.
+   * Writes the mails of one act in its transaction, all or none. Up to `MANY` mails are as urgent as a single
+   * notification. More mails are sent after codes and single notifications.
    */
   enqueue(tx: Tx, ...mails: readonly Mail[]): Promise<void> {
     return this.enqueueAll(tx, mails);
   }
 
-  /** Writes the mails of one act, as `enqueue`, for any number: JavaScript limits the number of arguments of a call. */
+  /** Like `enqueue`, but for any number of mails: JavaScript limits the number of arguments of a call. */
   enqueueAll(tx: Tx, mails: readonly Mail[]): Promise<void> {
     return this.#write(tx, mails.length > MANY ? MailPriority.bulk : MailPriority.prompt, mails);
   }
 
-  /** Writes a mail that a user needs before they can continue: a code, or the mail sent instead of a code. */
+  /** Writes a mail that a user is waiting for: a code, or the mail sent instead of a code. */
   enqueueCode(tx: Tx, mail: Mail): Promise<void> {
     return this.#write(tx, MailPriority.code, [mail]);
   }
 
-  /** Writes the last mail to an address. The mail is deleted once it is sent or given up. */
+  /** Writes the last mail to an address. The mail's row is deleted when the mail is sent or fails. */
   enqueueFarewell(tx: Tx, mail: Mail): Promise<void> {
     return this.#write(tx, MailPriority.farewell, [mail]);
   }
 
-  /** Writes the mails of a mailing: all or none. They are sent when no other mail is due. */
+  /** Writes the mails of a mailing, all or none. They are sent when no other mail is due. */
   enqueueMailing(tx: Tx, mailingId: string, mails: readonly Mail[]): Promise<void> {
     return this.#write(tx, MailPriority.bulk, mails, mailingId);
   }
 
   /**
-   * Writes a call of the transactional e-mail service, for which there is a separate worker.
+   * Writes a call of the transactional e-mail service, which has its own worker.
    * @param title the call's name in the admin area's list of failed mails
    */
   enqueueCall(tx: Tx, title: string, params: Readonly<Record<string, string>>): Promise<void> {
@@ -106,7 +102,7 @@ export class Outbox {
     ]);
   }
 
-  /** Wakes the workers once the transaction is committed. */
+  /** Wakes the workers when the transaction is committed. */
   wakeAfter(tx: Tx, priority: MailPriority): void {
     afterCommit(tx, () => {
       for (const listener of this.#listeners) listener(priority);
@@ -127,8 +123,8 @@ export class Outbox {
   }
 
   /**
-   * Returns the row of a mail. A subject with a person's name is sent, but stored without the name: the column is not
-   * encrypted, and the row outlives the account.
+   * Returns the row of a mail. A subject that contains a person's name is stored without the name, although it is sent
+   * with the name. The column is not encrypted, and the row outlives the account.
    */
   #row(written: Mail, priority: MailPriority, mailingId: string | null): OutboxMail {
     const { subject, sealedSubject = subject } = written;
@@ -157,14 +153,14 @@ export class Outbox {
     };
   }
 
-  /** Decrypts a queued mail and returns its plain text, in English. */
+  /** Decrypts a queued mail and returns its English plain text. */
   openBody(sealedBody: string): string {
     return this.open({ subject: "", sealedBody }, "en").text;
   }
 
   /**
-   * Decrypts a queued mail: its subject and content, as they are sent.
-   * @param reads the language of the recipient's account; null for an address without an account
+   * Decrypts the subject and content of a queued mail, as they are sent.
+   * @param reads the language of the recipient's account, or null for an address without an account
    */
   open(
     mail: Pick<OutboxMail, "subject" | "sealedBody"> & Partial<Pick<OutboxMail, "kind" | "recipient">>,
@@ -181,7 +177,7 @@ export class Outbox {
     return { ...opened, unsubscribe };
   }
 
-  /** Returns false for a body that was emptied, or encrypted with another secret. */
+  /** Returns whether a body can be decrypted. An emptied body, or one encrypted with another secret, cannot. */
   canOpen(sealedBody: string): boolean {
     try {
       this.openBody(sealedBody);
@@ -191,7 +187,7 @@ export class Outbox {
     }
   }
 
-  /** Calls the listener as soon as there are mails to send; returns a function that removes the listener. */
+  /** Calls the listener when mails are queued. Returns a function that removes the listener. */
   onQueued(listener: (priority: MailPriority) => void): () => void {
     this.#listeners.add(listener);
     return () => {

@@ -3,15 +3,15 @@ import type { Logger } from "../log/logger.js";
 import type { Caution } from "./caution.js";
 import type { OutboxRepository, Settled } from "./outbox.repository.js";
 
-/** The most mails per transaction, and the pause after a failed one, in milliseconds. */
+/** Maximum mails per transaction, and the pause in milliseconds after a failed transaction. */
 const CHUNK = 100;
 const RETRY_MS = 250;
 
 type Waiting = Settled & { readonly done: () => void };
 
 /**
- * Writes the outcomes of mails, and retries until that succeeds: a mail that was sent but not marked would be sent
- * twice. Outcomes that come during a transaction share the next one.
+ * Writes the outcomes of mails, and retries until the write succeeds. Otherwise a sent mail would be sent a second
+ * time. Outcomes that arrive during a transaction share the next one.
  */
 export class OutcomeWriter {
   #waiting: Waiting[] = [];
@@ -26,7 +26,7 @@ export class OutcomeWriter {
     private readonly log: Logger,
   ) {}
 
-  /** Resolves once the outcome is written, or given up because the worker ends. */
+  /** Resolves when the outcome is written, or when writing stops because the worker ends. */
   write(settled: Settled): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
     return new Promise((done) => {
@@ -35,7 +35,7 @@ export class OutcomeWriter {
     });
   }
 
-  /** Stops writing, and resolves the outcomes that wait. */
+  /** Stops writing, and resolves the promises of all waiting outcomes. */
   close(): void {
     this.#isClosed = true;
     for (const { done } of this.#waiting.splice(0)) done();

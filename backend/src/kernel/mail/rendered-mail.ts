@@ -15,12 +15,15 @@ export interface RenderedMail {
   }[];
 }
 
-/** The line between a mail and its foot. In quotes mail programs leave out the text after this line (RFC 3676, 4.3). */
+/**
+ * The line between a mail and its footer. When a reader quotes the mail, mail programs leave out the text after this
+ * line (RFC 3676, 4.3).
+ */
 const SIGNATURE = "-- \n";
 
 /**
- * Makes the text and the HTML of a mail. The code for the HTML is loaded with the first mail: a server that sends none
- * needs no memory for it.
+ * Makes the text and the HTML of a mail. Loads the code for HTML with the first mail, so that a server that sends no
+ * mails needs no memory for it.
  */
 export async function renderMail(
   { calendar, ...mail }: MailContent & { readonly to?: string },

@@ -12,7 +12,7 @@ import {
 } from "./mail-body.js";
 import type { OutboxMail } from "./outbox-mail.entity.js";
 
-/** The content of a mail, in its reader's language. */
+/** The content of a mail, translated for its reader. */
 export interface MailContent {
   readonly subject: string;
   readonly body: readonly MailPart[];
@@ -21,23 +21,20 @@ export interface MailContent {
   readonly language?: Language;
   /** Whether the recipient's address belongs to an account. */
   readonly hasAccount?: boolean;
-  /** The link by which the reader stops such mails, for the mail's foot and its header (RFC 8058). */
+  /** The unsubscribe link, for the mail's footer and header (RFC 8058). */
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
-/** The content of a mail, before it is translated into a language. */
+/** The content of a mail before translation. */
 export interface WrittenMail {
   readonly subject: Text;
   readonly body: readonly WrittenPart[];
-  /**
-   * The subject to send instead of `subject`, if it contains a code. `subject` itself is not encrypted, and lists show
-   * it.
-   */
+  /** The subject to send, if it contains a code. Lists show `subject`, which is not encrypted. */
   readonly sealedSubject?: Text;
   readonly calendar?: CalendarFile;
   /**
-   * The language for an address without an account: that of the page that requested the mail. A mail that a user wrote
-   * has the language of its text. English by default.
+   * The mail's language for an address without an account: the language of the page that requested the mail, or of the
+   * text if a user wrote the mail. English by default.
    */
   readonly language?: Language;
 }
@@ -47,7 +44,7 @@ export interface OpenedMail extends MailContent {
   readonly text: string;
 }
 
-/** The encrypted content: the mail in English, and `messages` for other languages, if the mail can be translated. */
+/** The encrypted content: the mail in English and, for translation into other languages, its `messages`. */
 interface Sealed extends Omit<MailContent, "subject" | "language"> {
   readonly subject?: string;
   readonly messages?: { readonly subject: Text; readonly body: readonly WrittenPart[] };
@@ -55,21 +52,21 @@ interface Sealed extends Omit<MailContent, "subject" | "language"> {
 }
 
 /**
- * The mark with which former versions, whose mails were plain text, began a body that contained its subject. A line
- * break ended the subject.
+ * Begins a body from an earlier version that contains its own subject, which ends at the first line break. The mails of
+ * these versions were plain text.
  */
 const FORMER_MARK = "\0Subject: ";
 
 /**
- * Encrypts the texts of mails, so that codes cannot be read in the database. The key differs from that of older
- * versions, whose rows were plain text. A server of such a version, which may still run, gives up mails that it cannot
- * read instead of sending them encrypted. An admin can send them again.
+ * Encrypts the texts of mails, so that codes cannot be read in the database. Uses another key than older versions,
+ * whose mails were plain text. A server of an older version may still be running. It fails to read new mails and gives
+ * up on them, instead of sending them encrypted. An admin can send these mails again.
  */
 export class MailSealer {
   readonly #key: KeyObject;
   readonly #formerKey: Buffer;
 
-  /** @param titles the titles of the events that mails name */
+  /** @param titles translates the event titles in mails */
   constructor(
     secret: string,
     private readonly titles: EventTitles = ENGLISH_TITLES,
@@ -79,8 +76,8 @@ export class MailSealer {
   }
 
   /**
-   * Encrypts a mail. The English text in it is for lists, tests, and servers of earlier versions, which cannot read
-   * other languages.
+   * Encrypts a mail. Includes the English text for lists, for tests, and for servers of older versions, which read only
+   * English.
    */
   seal({ subject, sealedSubject, body, calendar, language }: WrittenMail): string {
     const english = body.map((part) => partIn("en", part));
@@ -96,9 +93,9 @@ export class MailSealer {
   }
 
   /**
-   * Decrypts a mail, also one that an earlier version encrypted.
-   * @param reads the language of the recipient's account; null for an address without an account
-   * @throws Error for a body that was emptied, or encrypted with another secret
+   * Decrypts a mail, including mails from older versions.
+   * @param reads the language of the recipient's account, or null for an address without an account
+   * @throws Error if the body was emptied, or encrypted with another secret
    */
   open(
     { subject, sealedBody }: Pick<OutboxMail, "subject" | "sealedBody">,
@@ -135,7 +132,7 @@ export class MailSealer {
   }
 }
 
-/** Returns the content of a mail in a language, as it would be sent. */
+/** Returns the content of a mail as it would be sent in the given language. */
 export function mailIn(
   language: Language,
   { subject, sealedSubject, body, calendar }: WrittenMail,

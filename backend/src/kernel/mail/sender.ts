@@ -1,13 +1,13 @@
-/** The sender of mails, in parts: the library quotes or encodes a name for the header. */
+/** The sender of mails, in parts, because the library quotes or encodes the name for the header. */
 export interface Sender {
-  /** The name of the sender; "" for none. */
+  /** The sender's name, or "" for none. */
   readonly name: string;
   readonly address: string;
 }
 
 /**
- * Reads `Name <address>` or an address alone. The name may contain any character but angle brackets and line ends.
- * Quotes around the name are removed.
+ * Parses `Name <address>` or an address alone. The name may contain any characters except angle brackets and control
+ * characters. Quotes around the name are removed.
  * @returns null for any other text
  */
 export function readSender(text: string): Sender | null {

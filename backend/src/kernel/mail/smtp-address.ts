@@ -1,30 +1,30 @@
 import { isLoopbackHost } from "../net/public-address.js";
 import { readServiceAddress } from "../net/service-address.js";
 
-/** The ending of an SMTP_URL that allows mail to be sent unencrypted when the server offers no TLS. */
+/** The end of an SMTP_URL that allows unencrypted mail if the server offers no TLS. */
 const PLAIN_SMTP = "?tls=optional";
 
-/** A mail server and how to reach it. */
+/** A mail server and its connection settings. */
 export interface SmtpServer {
   readonly host: string;
   /**
-   * The checked network address of `host`, to which the connection goes. Without it the host is looked up for each
+   * The checked network address of `host`, to which the connection goes. If undefined, `host` is resolved for each
    * connection.
    */
   readonly address?: string;
   readonly port: number;
   /** Whether the connection begins with TLS. Otherwise TLS starts after the server's greeting. */
   readonly beginsWithTls: boolean;
-  /** Whether the network is private, so that mail is sent even when the server offers no TLS. */
+  /** Whether the network is private, so that mail is sent even if the server offers no TLS. */
   readonly mayBePlain: boolean;
-  /** The name for the login; "" for a server that needs no login. */
+  /** The login name, or "" for a server that needs no login. */
   readonly user: string;
   readonly password: string;
 }
 
 /**
- * Reads `smtp://user:password@host:587`, or `smtps://…` for TLS from the beginning.
- * @throws Error with a reason of one line, which contains none of the text
+ * Parses `smtp://user:password@host:587`, or `smtps://…` for TLS from the beginning.
+ * @throws Error with a one-line reason that contains no part of the text
  */
 export function readSmtpUrl(text: string): SmtpServer {
   const { scheme, host, port, user, password, path, search } = readServiceAddress(text);
@@ -38,9 +38,9 @@ export function readSmtpUrl(text: string): SmtpServer {
 }
 
 /**
- * Returns whether mail must not be sent without TLS. Without `beginsWithTls` the connection starts unencrypted. An
- * attacker on the network could then remove the offer of STARTTLS from the greeting and read the codes. Returns false
- * for a server on this machine, and where the network is declared to be private.
+ * Returns whether mail must not be sent without TLS. If `beginsWithTls` is false, the connection starts unencrypted. An
+ * attacker on the network could then remove STARTTLS from the server's greeting and read the codes. Returns false for a
+ * server on this machine, and for a network that the operator declared private.
  */
 export function demandsTls({ host, beginsWithTls, mayBePlain }: SmtpServer): boolean {
   return !beginsWithTls && !mayBePlain && !isLoopbackHost(host);

@@ -1,8 +1,8 @@
-/** Gathers calls with the same key within a short time, and makes one call at its end. */
+/** Gathers calls with the same key for a short time, and then makes a single call. */
 export class GatheredCalls<Key> {
   readonly #timers = new Map<Key, NodeJS.Timeout>();
 
-  /** @param ms how long calls are gathered, in milliseconds */
+  /** @param ms the time for which calls are gathered, in milliseconds */
   constructor(
     private readonly ms: number,
     private readonly act: (key: Key) => void,
@@ -25,7 +25,7 @@ export class GatheredCalls<Key> {
 }
 
 /**
- * Starts a time limit, which passes unless `end` is called before.
+ * Starts a time limit, which expires unless `end` is called first.
  * @param ms the limit in milliseconds
  */
 export function timeLimit(ms: number): { readonly over: Promise<void>; end(): void } {

@@ -11,8 +11,8 @@ import type { Outcome, QueuedMail } from "./outbox.repository.js";
 import type { OpenedMail } from "./sealed-mail.js";
 
 /**
- * The longest pause until the next attempt, in milliseconds: it doubles from one second up to this. For an older mail
- * the limit is a tenth of its age.
+ * Maximum pause until the next attempt, in milliseconds. The pause starts at one second and doubles. For an older mail
+ * the maximum is a tenth of the mail's age.
  */
 const BACKOFF_MS = 30_000;
 
@@ -21,12 +21,12 @@ interface Means {
   readonly transport: MailTransport;
   readonly server: MailServer;
   readonly log: Logger;
-  /** The language of the recipient's account; null for an address without an account. */
+  /** The language of the recipient's account, or null for an address without an account. */
   readonly reads: Language | null;
   readonly messageIdDomain: string;
 }
 
-/** Sends a mail on which this worker has a lease; always returns an outcome. */
+/** Sends a mail on which this worker has a lease. Never rejects: a failure is an outcome too. */
 export async function tryToSend(lease: Lease, means: Means): Promise<Outcome> {
   const outcome = await sendOnce(lease, means);
   const isOver =
@@ -76,7 +76,7 @@ function notSent(mail: QueuedMail, error: unknown, { server, log }: Means): Outc
   const age = now - mail.createdAt.getTime();
   const isFinal = whose === "mail" || age > GIVE_UP_MS;
   const reason = withoutRecipient(reasonOf(error), mail.recipient);
-  // The outage itself logs errors of an outage, once.
+  // `server.failed` logs an outage once, so its errors are only debug messages here.
   log[whose === "server" && !isFinal ? "debug" : "warn"](
     { mail: mail.id, attempt: mail.attempts + 1, givenUp: isFinal, reason: replyCodes(reason) },
     "outbox: mail not sent",
@@ -90,7 +90,7 @@ function notSent(mail: QueuedMail, error: unknown, { server, log }: Means): Outc
   };
 }
 
-/** Returns an error's message. An aborted attempt has a cause, whose message is more precise. */
+/** Returns an error's message. An aborted attempt has a cause with a more precise message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -11,9 +11,9 @@ export interface Subscription {
 }
 
 /**
- * Makes and reads the links by which readers stop mails (RFC 8058). A token contains the kind and the address,
- * encrypted. So the link works for addresses without an account, and neither mail programs nor logs learn the address.
- * The link works for as long as the server's secret does, because links in old mails must work.
+ * Makes and reads unsubscribe links (RFC 8058). A token contains the encrypted kind and address. So a link works for
+ * addresses without an account, and neither mail programs nor logs learn the address. A link works until the server's
+ * secret changes, because links in old mails must work.
  */
 export class UnsubscribeLinks {
   readonly #key: KeyObject;
@@ -25,7 +25,7 @@ export class UnsubscribeLinks {
     this.#key = deriveKeyObject(secret, "unsubscribe");
   }
 
-  /** Returns the link for a mail; its page is in the mail's language. */
+  /** Returns the link for a mail. It leads to a page in the mail's language. */
   url(subscription: Subscription, language: Language): string {
     return `${this.publicUrl}${unsubscribePath(this.token(subscription))}?language=${language}`;
   }
@@ -34,7 +34,7 @@ export class UnsubscribeLinks {
     return seal(this.#key, JSON.stringify([kind, email]));
   }
 
-  /** Returns the subscription of a token, or null for any other text. */
+  /** Decrypts a token. Returns null for any other text. */
   read(token: string): Subscription | null {
     const text = /^[\w-]{40,512}$/.test(token) ? unsealIfSame(this.#key, token) : null;
     const [kind, email] = text === null ? [] : (JSON.parse(text) as unknown[]);

@@ -1,18 +1,18 @@
-/** The product's own colour on light backgrounds (frontend/src/shared/ui/theme.css). */
+/** The default accent on light backgrounds (frontend/src/shared/ui/theme.css). */
 const PRODUCT_ACCENT = "#1a38d6";
 
-/** The club's colours and mark for drawings. */
+/** The club's accent colour and logo for drawings. */
 export interface DrawnLook {
   /** The accent colour as #rrggbb, readable on white. */
   readonly accent: string;
-  /** A square PNG, "product" for the product's own mark, or "none" where the club's mark cannot be drawn. */
+  /** A square PNG, "product" for the product's logo, or "none" if the club's logo cannot be drawn. */
   readonly mark: Buffer | "product" | "none";
 }
 
-/** The look for a club that has not chosen one. */
+/** The default look, for a club without its own. */
 export const PRODUCT_LOOK: DrawnLook = { accent: PRODUCT_ACCENT, mark: "product" };
 
-/** The product's mark: a scoreboard's bars on a square field of 32 by 32. Each bar is left, top, width, height. */
+/** The product's logo: a scoreboard's bars on a 32 by 32 square. Each bar is [left, top, width, height]. */
 export const PRODUCT_MARK = {
   size: 32,
   bars: [
@@ -22,7 +22,7 @@ export const PRODUCT_MARK = {
   ],
 } as const;
 
-/** Returns a colour written #rrggbb as a number. */
+/** Parses a colour like #rrggbb into a number. */
 export function colourNumber(hex: string): number {
   return Number.parseInt(hex.slice(1), 16);
 }

@@ -1,11 +1,11 @@
-/** Straight lines to approximate a curve: letters are a few hundred pixels high at most. */
+/** The number of straight lines per curve. Letters are at most a few hundred pixels high. */
 const STEPS = 8;
-/** Sampled rows in a pixel, so that slanted edges are smooth. */
+/** Sampled rows per pixel, for smooth slanted edges. */
 const ROWS = 4;
 
 type Point = readonly [x: number, y: number];
 
-/** A path's origin and the size of one of its units, in pixels. A font's units go upwards. */
+/** A path's origin in pixels, and the pixels per unit of the path. The y axis of a font points up. */
 export interface Placed {
   readonly x: number;
   readonly y: number;
@@ -13,8 +13,8 @@ export interface Placed {
 }
 
 /**
- * Calls `paint` with the share of each pixel that lies inside a path.
- * @param path the data of an SVG path of absolute M, L, Q, C and Z, as in fonts
+ * Calls `paint` for each pixel that lies partly or fully inside a path.
+ * @param path the data of an SVG path with absolute M, L, Q, C and Z only, as in fonts
  * @param paint receives a pixel's column and row, and the share of the pixel inside the path, from 0 to 1
  */
 export function fillPath(
@@ -43,7 +43,7 @@ export function fillPath(
   }
 }
 
-/** Returns the spans inside the path at one height: where more outlines go one way round than the other. */
+/** Returns the horizontal spans inside the path at one height, by the nonzero winding rule. */
 function spansAt(edges: readonly (readonly [Point, Point])[], height: number): (readonly [number, number])[] {
   const crossings = edges
     .filter(([[, a], [, b]]) => a <= height !== b <= height)
@@ -79,7 +79,7 @@ function outlinesOf(path: string, { x, y, scale }: Placed): Point[][] {
   return outlines;
 }
 
-/** Returns a point of a Bezier curve, by De Casteljau's algorithm. */
+/** Returns the point at `share` of a Bezier curve, by De Casteljau's algorithm. */
 function between(points: readonly Point[], share: number): Point {
   const [first = [0, 0] as const, ...rest] = points;
   if (rest.length === 0) return first;

@@ -1,9 +1,9 @@
 import { PNG } from "pngjs";
 
-/** Most palette colours that a mark may use. The rest are for the other parts of the picture. */
+/** Maximum palette colours for a logo. The rest are for the other parts of the picture. */
 const MOST_COLOURS = 240;
 
-/** A mark in pixels that are indexes into its own palette. */
+/** A logo whose pixels are indexes into its own palette. */
 interface MarkPixels {
   readonly pixels: Buffer;
   /** The colours, as 0xrrggbb. */
@@ -11,7 +11,7 @@ interface MarkPixels {
 }
 
 /**
- * Scales a square PNG down. Each pixel is the mean of the original pixels in its place.
+ * Scales a square PNG down. Each new pixel is the mean of the original pixels that it covers.
  * @param paper the colour behind transparent pixels, as 0xrrggbb
  */
 export function markPixels(png: Buffer, side: number, paper: number): MarkPixels {
@@ -20,7 +20,7 @@ export function markPixels(png: Buffer, side: number, paper: number): MarkPixels
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++)
       means.push(mean(data, width, [x * width, y * height, (x + 1) * width, (y + 1) * height], side, paper));
-  // A flat mark keeps its exact colours. A photo gets coarser colours until they fit.
+  // A flat logo keeps its exact colours. The colours of a photo are rounded until they fit the palette.
   for (let bits = 0; ; bits++) {
     const coarse = means.map((rgb) => rounded(rgb, bits));
     const palette = [...new Set(coarse)];
@@ -30,7 +30,7 @@ export function markPixels(png: Buffer, side: number, paper: number): MarkPixels
   }
 }
 
-/** Returns the mean colour of a part of a picture. The edges are in pixels times `side`. */
+/** Returns the mean colour of a rectangle of a picture. The edges are in pixels multiplied by `side`. */
 function mean(data: Buffer, width: number, edges: readonly number[], side: number, paper: number): number {
   const [left = 0, top = 0, right = 0, bottom = 0] = edges.map((edge) => Math.floor(edge / side));
   const sums = [0, 0, 0];
@@ -49,7 +49,7 @@ function mean(data: Buffer, width: number, edges: readonly number[], side: numbe
 
 const channelOf = (rgb: number, channel: number): number => (rgb >> (16 - 8 * channel)) & 0xff;
 
-/** Rounds a colour's lowest bits away. White stays white. */
+/** Clears a colour's lowest bits. White stays white. */
 function rounded(rgb: number, bits: number): number {
   if (bits === 0) return rgb;
   const step = 1 << bits;

@@ -4,14 +4,14 @@ import { openFont, unprintable } from "../pdf/fonts.js";
 import { isolated } from "../pdf/text-runs.js";
 import { fillPath } from "./fill-path.js";
 
-/** Font units in the size of a letter, in Noto Sans. */
+/** Font units per letter size in Noto Sans. */
 const UNITS = 1000;
-/** Distances from one baseline to the next, and from a line's top to its baseline, as a factor of the letter size. */
+/** Distance between baselines, and from a line's top to its baseline, as factors of the letter size. */
 const LINE = { height: 1.4, above: 1.05 } as const;
 
 /**
- * Draws a text with fonts of its script, at the largest size that fits into the box below `y`. Draws nothing when no
- * font has one of its characters: the page shows the name as well.
+ * Draws a text in the fonts of its script, at the largest size that fits into the box below `y`. Draws nothing if no
+ * font has one of the characters, because the page shows the name as well.
  */
 export function drawText(
   text: string,

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from "node:zlib";
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** PNG header values: eight bits a pixel, each the index of a colour in a palette. */
+/** PNG header values for eight bits per pixel, each an index into a palette. */
 const INDEXED = [8, 3, 0, 0, 0];
 
 /**
- * Returns a PNG file of pixels that are indexes into a palette.
+ * Returns a PNG file whose pixels are indexes into a palette.
  * @param palette colours as 0xrrggbb
  */
 export function indexedPng(
@@ -17,7 +17,7 @@ export function indexedPng(
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(height, 4);
-  // A byte before each row names the row's filter: 0 is none.
+  // The first byte of each row is the row's filter: 0 for none.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) pixels.copy(rows, y * (width + 1) + 1, y * width, (y + 1) * width);
   return Buffer.concat([

@@ -2,23 +2,23 @@ import { drawable, GLYPH, hasDot } from "./dot-font.js";
 import { colourNumber, type DrawnLook, PRODUCT_LOOK, PRODUCT_MARK } from "./drawn-look.js";
 import { indexedPng } from "./png.js";
 
-/** The size that programs expect for the preview of a shared address. */
+/** The usual size of a link preview. */
 const SIZE = { width: 1200, height: 630 } as const;
 /**
- * The colours of the light theme (frontend/src/shared/ui/theme.css), as in other shared pictures. The third is replaced
- * with the club's accent.
+ * The colours of the light theme (frontend/src/shared/ui/theme.css), as in other shared pictures. The club's accent
+ * replaces the third.
  */
 const COLOURS = [0xf4f4ef, 0x14161a, 0x1a38d6, 0x585c66, 0xffc35a] as const;
 const [PAPER, INK, ACCENT, SOFT, AMBER] = [0, 1, 2, 3, 4];
-/** Colours between paper and ink, each a quarter darker, for the edges of letters. */
+/** Three steps from paper to ink, for the edges of letters. */
 const SHADES = [0xbcbcba, 0x848585, 0x4c4e50] as const;
-/** The mark's position from the top and its side, in pixels. */
+/** The logo's distance from the top and its side, in pixels. */
 const MARK = { y: 48, side: 56 } as const;
 const MARGIN = 56;
-/** Distances from one character to the next, and from one line to the next, in dots. */
+/** Distances between the starts of two characters, and of two lines, in dots. */
 const ADVANCE = GLYPH.width + 1;
 const LINE = GLYPH.height + 2;
-/** The name's maximum height, in pixels, and number of lines. */
+/** Maximum height of the name in pixels, and maximum lines. */
 const NAME_HEIGHT = 280;
 const NAME_LINES = 3;
 
@@ -31,8 +31,8 @@ export interface ScoreboardTexts {
 }
 
 /**
- * Draws the preview picture for a shared address about one team, like a contest's scoreboard with the team's name.
- * Texts that the dot font cannot write use the fonts of the documents.
+ * Draws the link preview for a page about one team: the team's name on a contest's scoreboard. Texts that the dot font
+ * cannot write use the fonts of the club's documents.
  */
 export async function scoreboardPicture(
   { clubName, label, name, footer }: ScoreboardTexts,
@@ -46,7 +46,7 @@ export async function scoreboardPicture(
       pixels.fill(colour, row * SIZE.width + x, row * SIZE.width + Math.min(x + width, SIZE.width));
   };
   const write = (text: string, x: number, y: number, dot: number, colour: number) => {
-    // Small dots have no gap between them, because they would look pale.
+    // Small dots have no gaps, because the text would look pale.
     const side = dot > 7 ? dot - 1 : dot;
     for (const [index, character] of Array.from(text).entries())
       for (let column = 0; column < GLYPH.width; column++)
@@ -55,7 +55,7 @@ export async function scoreboardPicture(
             box(x + (index * ADVANCE + column) * dot, y + row * dot, side, side, colour);
   };
 
-  /** Draws a text with a font, which is read from the disk when first needed. */
+  /** Draws a text with a font, which is read from disk when first needed. */
   const draw = async (text: string, y: number, { colour, ...room }: Room) => {
     const { drawText } = await import("./outlined-text.js");
     drawText(
@@ -105,7 +105,7 @@ export async function scoreboardPicture(
   return indexedPng(SIZE.width, SIZE.height, pixels, palette);
 }
 
-/** The room and the colour for a text that is drawn with a font. */
+/** The space and the colour for a text drawn with a font. */
 interface Room {
   readonly colour: number;
   readonly size: number;
@@ -118,7 +118,7 @@ const NAME: Room = { colour: INK, size: 120, lines: NAME_LINES, height: NAME_HEI
 const CLUB: Room = { colour: INK, size: 36, lines: 1, height: 52 };
 const FOOTER: Room = { colour: PAPER, size: 44, lines: 1, height: 64 };
 
-/** Returns how many characters with dots of this size fit in a row. */
+/** Returns the number of characters that fit in a row at a dot size. */
 const roomFor = (dot: number) => Math.floor((SIZE.width - 2 * MARGIN) / (ADVANCE * dot));
 
 function shortened(text: string, dot: number): string {
@@ -126,7 +126,7 @@ function shortened(text: string, dot: number): string {
   return text.length <= room ? text : `${text.slice(0, room - 3)}...`;
 }
 
-/** Returns the text in lines and the largest dot size at which they fit. */
+/** Breaks the text into lines. Returns the lines and the largest dot size at which they fit. */
 function fitted(text: string): { readonly lines: readonly string[]; readonly dot: number } {
   for (let dot = 14; dot > 5; dot--) {
     const lines = wrapped(text, roomFor(dot));
@@ -135,7 +135,7 @@ function fitted(text: string): { readonly lines: readonly string[]; readonly dot
   return { lines: [shortened(text, 5)], dot: 5 };
 }
 
-/** Breaks a text between words. A word longer than a line is broken too. */
+/** Breaks a text between words. Also breaks a word that is longer than a line. */
 function wrapped(text: string, room: number): string[] {
   const lines: string[] = [];
   for (const word of text

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { BucketRefusal, type BucketLimits } from "./bucket.js";
 
-/** How often a request is sent before the backup fails. */
+/** Maximum tries of a request before the backup fails. */
 const TRIES = 3;
-/** Milliseconds until the second try; each further one waits four times as long. */
+/** Milliseconds until the second try. Each further pause is four times as long. */
 const PAUSE_MS = 1000;
 
 /**
- * Repeats a request that broke off, timed out, or met a fault of the store.
- * @throws the last try's error, or immediately the error of a refused request
+ * Repeats a request that broke off, timed out, or met a server error.
+ * @throws the error of the last try, or the first refusal that a retry cannot change
  */
 export async function again<T>(
   { limits: { pauseMs = PAUSE_MS } }: { readonly limits: BucketLimits },
@@ -26,7 +26,7 @@ export async function again<T>(
 
 function mayPass(error: unknown): boolean {
   if (!(error instanceof BucketRefusal)) return true;
-  // S3 replies 400 RequestTimeout when a body arrives too slowly, and 501 for NotImplemented.
+  // S3 replies 400 RequestTimeout if a body arrives too slowly, and 501 for NotImplemented.
   return (
     (error.status >= 500 && error.status !== 501) || error.status === 429 || error.code === "RequestTimeout"
   );

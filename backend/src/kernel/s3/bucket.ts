@@ -12,24 +12,24 @@ export interface BucketAccess {
 
 /** Limits of each request to a bucket. */
 export interface BucketLimits {
-  /** Milliseconds after which a request, including its body, is aborted. */
+  /** Milliseconds after which a request is aborted, including the transfer of its body. */
   readonly timeoutMs: number;
-  /** How often a request is repeated after a 5xx or 429 within that time. */
+  /** Maximum retries after a 5xx or 429, within `timeoutMs`. */
   readonly retries: number;
-  /** Number of names a page of a list; the store's own limit unless set. */
+  /** Names per page of a list. By default the store's own limit. */
   readonly pageSize?: number;
-  /** Milliseconds before `again` repeats a request, 1000 unless set. */
+  /** Milliseconds before `again` repeats a request. 1000 by default. */
   readonly pauseMs?: number;
-  /** Bytes in each part of a file, S3's minimum unless set. */
+  /** Bytes in each part of a file. S3's minimum by default. */
   readonly partBytes?: number;
 }
 
-/** A store's refusal to do what a request asked for. */
+/** Thrown when the store refuses a request. */
 export class BucketRefusal extends Error {
   constructor(
     method: string,
     readonly status: number,
-    /** S3's error code, or "" where the reply has none. */
+    /** S3's error code, or "" if the reply has none. */
     readonly code: string,
   ) {
     super(`the store answered ${method} with ${String(status)} ${code}`);
@@ -42,11 +42,11 @@ export interface Listed {
   readonly bytes: number;
 }
 
-/** The objects below a prefix of a bucket, by the S3 protocol with path-style addresses. */
+/** Reads and writes the objects below a prefix of a bucket, by the S3 protocol with path-style addresses. */
 export class Bucket {
   readonly #client: AwsClient;
   readonly #address: string;
-  /** "" or a folder with a trailing slash. */
+  /** A folder with a trailing slash, or "". */
   readonly #prefix: string;
 
   constructor(
@@ -63,8 +63,9 @@ export class Bucket {
   }
 
   /**
-   * Sends a signed request about a key, with S3's parameters.
-   * @throws BucketRefusal unless the reply is a success. A 404 is returned for a key without parameters, except to PUT.
+   * Sends a signed request about a key, with S3's parameters. Returns a 404 if the request has no parameters and is not
+   * a PUT.
+   * @throws BucketRefusal for any other reply that is not a success
    */
   async ask(
     method: string,
@@ -79,10 +80,7 @@ export class Bucket {
     return reply.ok || isAbsence ? reply : refuse(method, reply);
   }
 
-  /**
-   * Returns all objects below the prefix whose names begin with `start`, in the byte order of their names. Reads page
-   * by page.
-   */
+  /** Returns all objects below the prefix whose names begin with `start`, in the byte order of their names. */
   async list(start: string): Promise<Listed[]> {
     const entries: Listed[] = [];
     for (;;) {
@@ -103,8 +101,8 @@ export class Bucket {
   }
 
   /**
-   * Returns a page of the multipart uploads that were neither completed nor aborted. Empty where the store cannot list
-   * them.
+   * Returns a page of multipart uploads that were neither completed nor aborted. Returns an empty list if the store
+   * does not support this request.
    */
   async unfinished(start: string): Promise<{ readonly key: string; readonly id: string }[]> {
     const text = await this.#listed({ uploads: "", prefix: this.#prefix + start }).catch((error: unknown) => {
@@ -124,7 +122,8 @@ export class Bucket {
 
   #send(method: string, url: string, request: RequestInit = {}): Promise<Response> {
     const signal = AbortSignal.timeout(this.limits.timeoutMs);
-    // A redirect would send signed requests to another host. After a move, the operator configures the new address.
+    // Never follows a redirect, which would send signed requests to another host. If the store moves, the operator
+    // configures its new address.
     return this.#client.fetch(url, { ...request, method, signal, redirect: "error" });
   }
 }
@@ -135,8 +134,8 @@ export async function refuse(method: string, reply: Response): Promise<never> {
 }
 
 /**
- * Returns the text of an element in a store's reply, or "". Needs no XML decoding: this product's names contain no
- * escaped characters.
+ * Returns the text of an XML element in a store's reply, or "". Does not decode XML, because this product's names
+ * contain no escaped characters.
  */
 export function element(text: string, name: string): string {
   return new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1] ?? "";

@@ -4,13 +4,13 @@ import { again } from "./again.js";
 import { type Bucket, BucketRefusal, element, refuse } from "./bucket.js";
 
 /**
- * S3's minimum for a part, except the last one. With at most 10,000 parts a file may have 52 GB. Memory holds one part,
- * however large the file is.
+ * S3's minimum for all parts except the last. At most 10,000 parts are allowed, so a file may have 52 GB. Only one part
+ * is in memory, however large the file is.
  */
 const PART_BYTES = 5 * 1024 * 1024;
 /**
- * Bytes of a piece of a body. fetch copies a body that is passed as a whole: 100 MB of copies were in memory before a
- * garbage collection. Pieces are not copied.
+ * Bytes in each piece of a body. fetch copies a body that is passed as a whole: 100 MB of copies were in memory before
+ * a garbage collection. Pieces are not copied.
  */
 const PIECE_BYTES = 64 * 1024;
 
@@ -20,7 +20,7 @@ interface Transferred {
   readonly sha256: string;
 }
 
-/** Sends a file in parts. The bucket has the object only once every part has arrived. Aborts the upload on failure. */
+/** Sends a file in parts. The object exists only after every part has arrived. Aborts the upload on failure. */
 export async function sendFile(bucket: Bucket, key: string, file: string): Promise<Transferred> {
   const begun = await again(bucket, () => text(bucket.ask("POST", key, {}, { uploads: "" })));
   const uploadId = element(begun, "UploadId");
@@ -38,7 +38,7 @@ export async function sendFile(bucket: Bucket, key: string, file: string): Promi
   }
 }
 
-/** Aborts the unfinished uploads whose names begin with `start`. Returns how many. */
+/** Aborts the unfinished uploads whose names begin with `start`. Returns their number. */
 export async function abortUnfinished(bucket: Bucket, start: string): Promise<number> {
   const aborted = new Set<string>();
   for (;;) {
@@ -135,7 +135,7 @@ async function complete(
     if (error instanceof BucketRefusal && error.code === "NoSuchUpload") return bucket.ask("HEAD", key);
     throw error;
   });
-  // S3 replies 200 before it joins the parts. A failure after that is only in the body.
+  // S3 replies 200 before it joins the parts. A later failure shows only in the body.
   const answer = await reply.text();
   const code = element(answer, "Code");
   if (reply.status === 404 || code !== "") throw new BucketRefusal("POST", 500, code);

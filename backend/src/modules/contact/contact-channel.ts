@@ -18,8 +18,8 @@ export interface ContactMessage {
 export type ContactChannel = (message: ContactMessage) => Promise<void>;
 
 /**
- * Returns a channel that sends messages as mails of the site, through the outbox.
- * @param recipients returns the addresses of the recipients
+ * Returns a channel that mails messages through the outbox.
+ * @param recipients returns the recipients' addresses
  */
 export function mailChannel(
   db: Database,

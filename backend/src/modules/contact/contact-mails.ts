@@ -3,10 +3,13 @@ import { plainBody } from "../../kernel/mail/mail-body.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 import type { ContactMessage } from "./contact-channel.js";
 
-/** Maximum length of a name in a subject: the outbox stores 200 characters of a subject. */
+/** Maximum length of a name in a subject, because the outbox stores 200 characters of the subject. */
 const NAME_MAX = 160;
 
-/** Returns a mail whose sender is the site, as mail servers require. Replies go to the author of the message. */
+/**
+ * Returns the mail for a contact message. The site is the sender, as mail servers require. Replies go to the message's
+ * author.
+ */
 export function contactMail(
   to: string,
   { firstName, lastName, email, phone, message }: ContactMessage,

@@ -84,7 +84,8 @@ describe("sending", () => {
       code: "RATE_LIMITED",
       retryAfter: expect.any(Number),
     });
-    const others = perAddress.points - perEmail.points; // a message that one limit refuses does not count for the other
+    // a message that one limit refuses does not count towards the other
+    const others = perAddress.points - perEmail.points;
     for (let i = 0; i < others; i++)
       await one.send({ ...MESSAGE, email: `a${String(i)}@example.org` }, CONTEXT);
     await expect(one.send({ ...MESSAGE, email: "last@example.org" }, CONTEXT)).rejects.toMatchObject({

@@ -7,8 +7,8 @@ import type { ContactChannel } from "./contact-channel.js";
 import type { ContactMessageInput } from "./contract/contact-message.input.js";
 
 /**
- * Limits of messages: low by e-mail address, high by network address, because a whole campus shares one
- * (docs/security.md, "Rate limits").
+ * Limits of messages. The limit by e-mail address is low. The limit by network address is high, because a whole campus
+ * shares one address (docs/security.md, "Rate limits").
  */
 export const CONTACT_LIMITS = {
   perEmail: { name: "contact-email", points: 5, duration: 3600 },
@@ -24,7 +24,7 @@ export class ContactService {
   ) {}
 
   /**
-   * Sends a message to the club. A sender who filled in the hidden field gets the same reply, but nothing is sent.
+   * Sends a message to the club. If the sender filled in the hidden field, returns the same reply but sends nothing.
    * @throws DomainError CONTACT_FAILED when the message could not be sent, RATE_LIMITED
    */
   async send(input: ContactMessageInput, context: RequestContext): Promise<MessagePayload> {

@@ -1,9 +1,9 @@
-/** Version of the service's client library whose request format is used here. */
+/** The version of the service's client library whose request format this file uses. */
 const LIB_VERSION = "4.4.1";
-/** Milliseconds after which a service that does not reply counts as failed. */
+/** Milliseconds without a reply after which the service counts as failed. */
 const TIMEOUT_MS = 8000;
 
-/** Account and template at the transactional e-mail service, as its API names them. */
+/** The account and template at the transactional e-mail service, with the names from its API. */
 export interface EmailServiceConfig {
   readonly url: string;
   readonly userId: string;
@@ -12,9 +12,9 @@ export interface EmailServiceConfig {
 }
 
 /**
- * Returns a channel that sends the fields of a template at the transactional e-mail service. Success is status 200 or
- * the text OK.
- * @throws Error immediately when one of the three ids is missing
+ * Returns a channel that sends the template's fields to the transactional e-mail service. A reply with status 200 or
+ * the text OK is a success.
+ * @throws Error immediately if one of the three ids is missing
  */
 export function emailServiceChannel({
   url,

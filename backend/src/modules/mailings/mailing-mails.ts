@@ -14,13 +14,13 @@ export interface Written {
   readonly text: string;
 }
 
-/** Matches a web address in a text, without a full stop or bracket after it. */
+/** Matches a web address in a text. Excludes a full stop or bracket at the end. */
 const ADDRESS = /https?:\/\/[^\s<>"{}]*[^\s<>"{}.,;:!?)'\]]/g;
 
 /**
  * Returns the mail to each person, with the placeholders filled in.
- * @param replyTo the address for replies; "" for none
- * @throws DomainError BAD_INPUT when the values make a mail too long
+ * @param replyTo the address for replies, or "" for none
+ * @throws DomainError BAD_INPUT if the values make a mail too long
  */
 export function mailsOf(
   event: MailEvent,
@@ -51,8 +51,8 @@ export function mailsOf(
 }
 
 /**
- * Removes links from other people's names in a mail to a person whom a leader typed in. That person never asked for
- * mail.
+ * Removes links from other people's names in a mail to a person whom a leader typed in, because that person never asked
+ * for mail.
  */
 function forStranger(event: MailEvent, team: AudienceTeam, { name }: AudiencePerson): MailCopy {
   const people = team.people.map((person) => ({ ...person, name: harmlessName(person.name) }));
@@ -64,7 +64,7 @@ function forStranger(event: MailEvent, team: AudienceTeam, { name }: AudiencePer
 }
 
 /**
- * Returns the addresses that become links: those that the author typed, and the team's page. Addresses in a name never
+ * Returns the addresses that become links: those that the author typed, and the team page. Addresses in a name never
  * become links.
  */
 function urlsIn(text: string, teamPage: string): string[] {

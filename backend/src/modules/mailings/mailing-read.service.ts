@@ -19,7 +19,7 @@ import type { MailingDetails, MailingProblem, MailingView } from "./mailing.type
 type Progress = Readonly<Record<MailState, number>>;
 
 const NONE: Progress = { queued: 0, sent: 0, failed: 0 };
-/** The most undelivered copies that are listed. The counts include the rest. */
+/** Maximum undelivered copies in the list. The counts include the rest. */
 const PROBLEMS = 200;
 
 /** Reads sent mailings and the progress of their delivery. */
@@ -57,7 +57,7 @@ export class MailingReadService {
     return { mailing: view(mailing), problems: await this.#problems(mailing, pageLanguage) };
   }
 
-  /** Returns a function that makes the view of each of these mailings in a language. */
+  /** Returns a function that makes a mailing's view in the given language. */
   async #views(
     mailings: readonly Mailing[],
     language: Language = "en",
@@ -70,7 +70,7 @@ export class MailingReadService {
       viewOf(mailing, titles.get(mailing.eventId) ?? "", progress.get(mailing.id) ?? NONE, language);
   }
 
-  /** Returns the copies that are not delivered, temporarily or for good, with their recipients. */
+  /** Returns the undelivered copies with their recipients, both failed ones and those that will be retried. */
   async #problems({ id: mailingId, eventId }: Mailing, language?: Language): Promise<MailingProblem[]> {
     const copies = await this.copies.undelivered(mailingId, PROBLEMS);
     const emails = copies.map(({ recipient }) => recipient);

@@ -9,10 +9,10 @@ import {
 } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
-/** The unique key of the sender's own id for a mailing, so that repeated requests send the mailing once. */
+/** The unique key on the client's id for a mailing, so that a repeated request sends the mailing only once. */
 export const MAILING_KEY = uniqueKey("mailings", "sendKey");
 
-/** A mail to the people of teams, as its author wrote it. Its copies are mails of the outbox. */
+/** A mail to the people of teams, as its author wrote it. The copies are mails of the outbox. */
 @Entity("mailings")
 @Index(MAILING_KEY.name, MAILING_KEY.columns, { unique: true })
 @Index("ix_mailings_createdAt_id", ["createdAt", "id"])
@@ -27,14 +27,14 @@ export class Mailing {
   @ForeignKey("Event", { name: "fk_mailings_eventId", onDelete: "RESTRICT", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** The sender's account, which may be deleted later. `actorName` is the sender's name at that time. */
+  /** The sender's account, which may be deleted later. `actorName` is the sender's name at the time of sending. */
   @RefColumn()
   actorId!: string;
 
   @TextColumn(120)
   actorName!: string;
 
-  /** Subject and body contain placeholders. */
+  /** Subject and body contain placeholders, not their values. */
   @TextColumn(200)
   subject!: string;
 
@@ -45,11 +45,11 @@ export class Mailing {
   @LongTextColumn()
   audience!: string;
 
-  /** The number of mails that were queued. */
+  /** The number of queued mails. */
   @IntColumn()
   recipients!: number;
 
-  /** The numbers of copies that were sent or given up so long ago that they are deleted. */
+  /** The numbers of sent and failed copies that were deleted because of their age. */
   @IntColumn({ default: 0 })
   sweptSent!: number;
 

@@ -7,13 +7,12 @@ import type { Page } from "../../kernel/paging/connection.js";
 import { newestFirst } from "../../kernel/db/find-page.js";
 import { Mailing } from "./mailing.entity.js";
 
-/** Reads and inserts of `mailings`. */
 export class MailingRepository {
   constructor(private readonly db: Database) {}
 
   /**
    * Writes a mailing and returns its id.
-   * @throws the driver's error when its key is already in use (`MAILING_KEY`)
+   * @throws the driver's error if its key is already in use (`MAILING_KEY`)
    */
   async insert(
     tx: Tx,
@@ -41,11 +40,11 @@ export class MailingRepository {
 
 const COLUMN = { sent: "sweptSent", failed: "sweptFailed" } as const;
 
-/** Deletes old copies of mailings. The mailing keeps their numbers, so that its history stays the same. */
+/** Deletes old copies of mailings. Each mailing keeps their counts, so that its history stays the same. */
 export class MailingSweepRepository {
   constructor(private readonly copies: MailingCopiesRepository) {}
 
-  /** Deletes at most `limit` copies that were sent or given up before a time. Returns the number of deleted copies. */
+  /** Deletes at most `limit` copies that were sent or failed before a time. Returns the number of deleted copies. */
   async deleteDone(tx: Tx, before: Date, limit: number): Promise<number> {
     let deleted = 0;
     for (const { mailingId, state, count } of await this.copies.deleteDone(tx, before, limit)) {

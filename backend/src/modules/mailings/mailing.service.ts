@@ -37,13 +37,13 @@ import type { MailingAudienceView, MailingPayload } from "./mailing.types.js";
 
 export interface MailingConfig {
   readonly publicUrl: string;
-  /** Returns the club's current address, "" for none. Replies go there. */
+  /** Returns the club's current address for replies, or "" for none. */
   readonly clubEmail: () => string;
-  /** Returns an event's title in the language of a mail. */
+  /** Returns an event's title translated into the given language. */
   readonly eventTitles: EventTitles;
 }
 
-/** The event and the recipients of a mailing, as read at one moment. */
+/** The event and the recipients of a mailing at one moment. */
 interface Looked {
   readonly event: EventRecord;
   readonly audience: MailingAudience;
@@ -89,10 +89,10 @@ export class MailingService {
   }
 
   /**
-   * Writes a mailing and all of its mails to the outbox in one transaction. Repeating the same `sendKey` sends nothing
-   * and returns the first mailing.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, MAILING_CHANGED when the audience no longer matches the one shown,
-   * MAILING_EMPTY, MAILING_TOO_MANY, MAILING_SENT when the key was used for another mail
+   * Writes a mailing and all of its mails to the outbox in one transaction. A repeated `sendKey` sends nothing and
+   * returns the first mailing.
+   * @throws DomainError FORBIDDEN, BAD_INPUT, MAILING_CHANGED if the audience no longer matches the one shown,
+   * MAILING_EMPTY, MAILING_TOO_MANY, MAILING_SENT if the key was used for another mail
    */
   async send(caller: Caller | null, input: SendMailingInput): Promise<MailingPayload> {
     const actor = requirePermission(caller, "sendMailing");
@@ -110,7 +110,7 @@ export class MailingService {
   }
 
   /**
-   * Queues again the copies that were given up.
+   * Queues the failed copies again.
    * @throws DomainError FORBIDDEN, MAILING_NOT_FOUND
    */
   async retry(caller: Caller | null, mailingId: string): Promise<MailingPayload> {
@@ -130,7 +130,7 @@ export class MailingService {
   }
 
   /**
-   * Sends the caller the mail of one recipient: the named one, or the first.
+   * Sends the caller one recipient's mail: that of the given recipient, or of the first one.
    * @throws DomainError FORBIDDEN, BAD_INPUT, MAILING_EMPTY
    */
   async sendTest(caller: Caller | null, input: SendTestMailInput): Promise<MessagePayload> {
@@ -152,8 +152,8 @@ export class MailingService {
 
   /**
    * Writes a mailing and its mails in the caller's transaction, for everyone who matches now. With an `audienceKey`,
-   * the people must be those who were shown.
-   * @throws DomainError as `send`; the driver's error when the send key is already in use (`MAILING_KEY`)
+   * the people must be the same as those shown before.
+   * @throws DomainError as `send`; the driver's error if the send key is already in use (`MAILING_KEY`)
    */
   async write(
     tx: Tx,
@@ -218,8 +218,8 @@ export class MailingService {
   }
 
   /**
-   * Answers a repeated request with the mailing sent before.
-   * @throws DomainError MAILING_SENT when the request has another mail under the same key
+   * Answers a repeated request with the mailing that was already sent.
+   * @throws DomainError MAILING_SENT if the request has another mail under the same key
    */
   async #sentBefore(sent: Mailing, actor: Caller, input: SendMailingInput): Promise<MailingPayload> {
     const { subject, text } = writtenOf(input);

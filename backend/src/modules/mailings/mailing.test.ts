@@ -46,7 +46,7 @@ test("asked ten times at once and once more, it is sent once; another text under
   await fixture.delivered(sent[0]?.id ?? "");
   expect(fixture.subjects(/^B for/)).toHaveLength(3);
   expect(refusal(await fixture.send({ ...input, text: "Another" }))).toMatchObject({ code: "MAILING_SENT" });
-  // The same choice of people in another event is another mailing.
+  // The same audience in another event is another mailing.
   const elsewhere = { ...input, audience: { eventSlug: "game-of-codes" } };
   expect(refusal(await fixture.send(elsewhere))).toMatchObject({ code: "MAILING_SENT" });
   expect(fixture.subjects(/^B for/)).toHaveLength(3);

@@ -19,9 +19,9 @@ import type { TeamAudienceService } from "../teams/reads/team-audience.service.j
 
 interface MailingParts {
   readonly env: Environment;
-  /** Returns the club's current address, "" for none. */
+  /** Returns the club's current address, or "" for none. */
   readonly clubEmail: () => string;
-  /** Returns an event's title in the language of a mail. */
+  /** Returns an event's title translated into the given language. */
   readonly eventTitles?: EventTitles | undefined;
   readonly db: Database;
   readonly accounts: AccountService;
@@ -31,7 +31,6 @@ interface MailingParts {
   readonly notifications: NotificationService;
 }
 
-/** Creates the services of the mailings module. */
 export function createMailingServices({
   env,
   clubEmail,

@@ -16,8 +16,8 @@ import type { Standing } from "./ranking-standings.sql.js";
 import type { RankingBoard, RankingBoardPayload, RankingPublicationDetails } from "./ranking.types.js";
 
 /**
- * Returns the version of an event's places and draft. It changes with any of them. Teams without a place in either do
- * not count, so that a concurrent registration does not refuse a save.
+ * Returns a hash of an event's places and drafted places. Ignores teams with neither, so that a new registration does
+ * not make a save stale.
  */
 export function boardVersionOf(standings: readonly Standing[]): string {
   const hash = createHash("sha256");
@@ -47,7 +47,7 @@ export class RankingBoardService {
   }
 
   /**
-   * Returns an event's ranking as published, as drafted, and before the latest publication.
+   * Returns an event's ranking as published, as drafted, and as it was before the latest publication.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async board(caller: Caller | null, eventSlug: string | null | undefined): Promise<RankingBoard> {
@@ -55,7 +55,7 @@ export class RankingBoardService {
     return this.#board(await this.event(eventSlug));
   }
 
-  /** Returns the board after a change, with the teams that the caller asked for. */
+  /** Returns the board after a change, with the requested teams. */
   async reply(
     event: EventRecord,
     message: string,
@@ -88,7 +88,7 @@ export class RankingBoardService {
 
   /**
    * Compares a list with the draft. Stores nothing.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT at `csv` for a text that is no ranking.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT at `csv` if the text is not a ranking.
    */
   async preview(
     caller: Caller | null,

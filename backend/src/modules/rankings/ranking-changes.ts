@@ -1,7 +1,7 @@
 import type { Standing } from "./ranking-standings.sql.js";
 import type { RankingChange, RankingDifference, RankingPublication, RankingUndo } from "./ranking.types.js";
 
-/** Returns the teams whose place changes when each team gets the place from `next`. */
+/** Returns the teams whose place changes if each team gets its place from `next`. */
 export function changesTo(
   standings: readonly Standing[],
   next: (team: Standing) => number | null,
@@ -11,7 +11,7 @@ export function changesTo(
     .filter(({ previous, rank }) => previous !== rank);
 }
 
-/** Returns every team with a place before or after the changes, as a publication stores them. */
+/** Returns every team that has a place before or after the changes, as stored in a publication. */
 export function placesAfter(
   standings: readonly Standing[],
   changes: readonly RankingChange[],
@@ -25,10 +25,7 @@ export function placesAfter(
     .filter(({ previous, rank }) => previous !== null || rank !== null);
 }
 
-/**
- * Returns the effect of reverting a publication on the current teams. Every team gets the place that it had before the
- * publication.
- */
+/** Returns the effect of reverting a publication. Every current team gets its place from before the publication. */
 export function revertOf(
   publication: RankingPublication,
   places: readonly RankingChange[],

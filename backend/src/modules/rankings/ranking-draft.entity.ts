@@ -2,21 +2,23 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { UniqueKey } from "../../kernel/db/unique-key.js";
 
-/** Allows one row per event. MySQL reports a primary key under the name PRIMARY. */
+/** The primary key, which allows one row per event. MySQL reports it under the name PRIMARY. */
 export const BOARD_EVENT: UniqueKey = { name: "PRIMARY", table: "ranking_boards", columns: ["eventId"] };
 
-/** Serialises the changes of an event's ranking: each change of the draft or ranking writes this row first. */
+/**
+ * A row that serialises the changes of an event's ranking: each change of the draft or ranking writes this row first.
+ */
 @Entity("ranking_boards")
 export class RankingBoardRecord {
   @IdColumn()
   @ForeignKey("Event", { name: "fk_ranking_boards_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** A counter that every change increases. */
+  /** A counter that increases with every change. */
   @IntColumn()
   version!: number;
 
-  /** When the draft was last changed (by `savedByName`); null after it was published or discarded. */
+  /** When `savedByName` last changed the draft. Null after the draft was published or discarded. */
   @TimeColumn({ nullable: true })
   savedAt!: Date | null;
 
@@ -24,7 +26,7 @@ export class RankingBoardRecord {
   savedByName!: string | null;
 }
 
-/** A place in an event's draft that differs from the published one. Teams without a row keep their published place. */
+/** A drafted place that differs from the published place. Teams without a row keep their published place. */
 @Entity("ranking_draft_places")
 @Index("ix_ranking_draft_places_eventId", ["eventId"])
 export class RankingDraftPlace {
@@ -40,7 +42,7 @@ export class RankingDraftPlace {
   })
   eventId!: string;
 
-  /** The drafted place; null removes the team's ranking. */
+  /** The drafted place. Null removes the team's ranking. */
   @IntColumn({ nullable: true })
   place!: number | null;
 }

@@ -5,17 +5,17 @@ import { violates } from "../../kernel/db/unique-key.js";
 import { BOARD_EVENT, RankingBoardRecord, RankingDraftPlace } from "./ranking-draft.entity.js";
 import { type Standing, standings } from "./ranking-standings.sql.js";
 
-/** When and by whom a draft was last changed. */
+/** The time and author of a draft's last change. */
 export interface DraftSaving {
   readonly savedAt: Date | null;
   readonly savedBy: string | null;
 }
 
-/** SQL statements on the drafts of rankings. */
+/** SQL statements on ranking drafts. */
 export class RankingDraftRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns all teams of an event by name, with their published and drafted places. Uses one statement. */
+  /** Returns all teams of an event by name, with their published and drafted places. Runs one statement. */
   standings(eventId: string): Promise<Standing[]> {
     return standings(this.db, eventId);
   }
@@ -26,7 +26,7 @@ export class RankingDraftRepository {
   }
 
   /**
-   * Makes every other change of this event's draft and ranking wait until the transaction ends. Must be the
+   * Locks the event's draft and ranking until the transaction ends, so that all other changes wait. Must be the
    * transaction's first statement.
    */
   async lock(tx: Tx, eventId: string): Promise<void> {
@@ -41,7 +41,7 @@ export class RankingDraftRepository {
   }
 
   /**
-   * Replaces the drafted places of these teams.
+   * Replaces the drafted places of the given teams.
    * @param differing the places that differ from the published ones
    */
   async write(
@@ -61,7 +61,7 @@ export class RankingDraftRepository {
     await this.sign(tx, eventId, null, null);
   }
 
-  /** Records when and by whom the draft was changed. */
+  /** Records who changed the draft, and when. */
   async sign(tx: Tx, eventId: string, savedByName: string | null, savedAt: Date | null): Promise<void> {
     await updateWhere(tx, RankingBoardRecord, { eventId }, { savedAt, savedByName });
   }

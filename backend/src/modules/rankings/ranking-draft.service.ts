@@ -21,7 +21,7 @@ import { listed, type RankingPublisher } from "./ranking-publisher.js";
 import type { Standing } from "./ranking-standings.sql.js";
 import type { RankingBoardPayload, RankingChange } from "./ranking.types.js";
 
-/** Changes drafts of rankings, which teams see only after publication (docs/adr/0024-ranking-drafts.md). */
+/** Changes ranking drafts, which teams see only after publication (docs/adr/0024-ranking-drafts.md). */
 export class RankingDraftService {
   constructor(
     private readonly db: Database,
@@ -34,7 +34,7 @@ export class RankingDraftService {
 
   /**
    * Writes places into the draft, all or nothing.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, TEAM_NOT_FOUND, VERSION_CHANGED when a place
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, TEAM_NOT_FOUND, VERSION_CHANGED if a place
    * differs from the one that was shown.
    */
   async change(caller: Caller | null, input: DraftRankingsInput): Promise<RankingBoardPayload> {
@@ -48,7 +48,7 @@ export class RankingDraftService {
   }
 
   /**
-   * Publishes the draft that was shown, and stores the previous ranking.
+   * Publishes the draft that the user saw, and stores the previous ranking.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, RANKING_NOTHING, CONFLICT.
    */
   async publish(caller: Caller | null, input: RankingStepInput): Promise<RankingBoardPayload> {
@@ -64,9 +64,9 @@ export class RankingDraftService {
   }
 
   /**
-   * Publishes the ranking from before the latest publication. The draft stays.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, CONFLICT, RANKING_NOT_LATEST
-   * when another ranking was published since.
+   * Restores the ranking from before the latest publication. The draft stays.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, CONFLICT, RANKING_NOT_LATEST if
+   * another ranking was published since.
    */
   async revert(caller: Caller | null, input: UndoRankingsInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "undoRankings");
@@ -85,7 +85,7 @@ export class RankingDraftService {
   }
 
   /**
-   * Discards the draft that was shown.
+   * Discards the draft that the user saw.
    * @throws DomainError as `publish`.
    */
   async discard(caller: Caller | null, input: RankingStepInput): Promise<RankingBoardPayload> {
@@ -99,7 +99,7 @@ export class RankingDraftService {
     });
   }
 
-  /** Runs a step in a transaction that has locked the event's board and places. */
+  /** Runs a step in a transaction that holds the locks on the event's board and places. */
   async #step(
     input: RankingStepInput,
     message: string,
@@ -153,7 +153,7 @@ export class RankingDraftService {
   }
 }
 
-/** @throws DomainError VERSION_CHANGED when places or draft differ from those that were shown. */
+/** @throws DomainError VERSION_CHANGED if the places or the draft differ from the ones that the user saw. */
 function requireSame(standings: readonly Standing[], { version }: RankingStepInput): void {
   requireVersion(version, boardVersionOf(standings));
 }

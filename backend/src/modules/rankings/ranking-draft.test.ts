@@ -45,7 +45,7 @@ const codeOf = ({ errors }: GraphQLReply): string | undefined => errors?.[0]?.ex
 async function board(): Promise<RankingBoard> {
   return (await asha.graphql(READ, {})).data?.["rankingBoard"] as RankingBoard;
 }
-/** Saves new places by a team's letter, based on the stored version or the one in `seen`. */
+/** Saves new places by a team's letter, based on the stored version or on `seen`. */
 async function draft(client: TestClient, places: Record<string, number | null>, seen?: number | null) {
   const { teams } = await board();
   const rows = Object.entries(places).map(([letter, rank]) => {
@@ -165,7 +165,7 @@ test("a revert is refused when a later ranking was published, and tells places t
     await tx.query("DELETE FROM team_members WHERE teamId = ?", [ids[2]]);
     await tx.query("DELETE FROM teams WHERE id = ?", [ids[2]]);
   });
-  // A caller who read before the change has to reload.
+  // A caller whose data is from before the change has to reload.
   expect(codeOf(await step(asha, REVERT, before, { publicationId: second }))).toBe("VERSION_CHANGED");
   const now = await board();
   expect(now.undo?.differing).toEqual([
@@ -180,7 +180,7 @@ test("two admins: a place that another admin changed is refused, other places do
   expect(codeOf(await draft(asha, { A: 5 }))).toBeUndefined();
   expect(codeOf(await draft(ravi, { A: 6 }, 1))).toBe("VERSION_CHANGED");
   expect(codeOf(await draft(ravi, { B: 6 }, 2))).toBeUndefined();
-  // One outdated place is enough to write none of them.
+  // A single outdated place is enough to reject all of them.
   expect(codeOf(await draft(ravi, { C: 1, D: 2 }, 3))).toBe("VERSION_CHANGED");
   expect(await drafted()).toEqual([5, 6, 3, null, null]);
   const looked = await board();
@@ -230,7 +230,7 @@ test("two publications at once: one of them, and the other is refused", async ()
 
 test("the shown effect on places can be published, whatever the order of ranks was", async () => {
   await asha.graphql(OFFER_THREE, {});
-  await publish({ C: 4 }); // offers a place to A, B and C
+  await publish({ C: 4 }); // offers places to A, B and C
   await draft(asha, { A: 6, B: 5, D: 1, E: 1 });
   const { data } = await asha.graphql("{ placePlan(step: publish) { version } }", {});
   const plan = (data?.["placePlan"] as { version: string }).version;

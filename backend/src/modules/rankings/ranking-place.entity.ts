@@ -2,7 +2,7 @@ import { Entity, JoinColumn, ManyToOne } from "typeorm";
 import { IdColumn, IntColumn, TextColumn } from "../../kernel/db/columns.js";
 import type { RankingPublicationRecord } from "./ranking-publication.entity.js";
 
-/** A team in a publication, with its place before and after. Teams without a place before and after have no row. */
+/** A team's place before and after a publication. Teams that had no place before and none after have no row. */
 @Entity("ranking_places")
 export class RankingPlace {
   @IdColumn()

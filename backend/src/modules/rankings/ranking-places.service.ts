@@ -10,7 +10,7 @@ import { revertOf } from "./ranking-changes.js";
 import type { RankingDraftRepository } from "./ranking-draft.repository.js";
 import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
 
-/** Computes the effect on offered places of publishing or reverting a ranking. */
+/** Computes how publishing or reverting a ranking affects offered places. */
 export class RankingPlacesService {
   constructor(
     private readonly boards: RankingBoardService,
@@ -20,7 +20,7 @@ export class RankingPlacesService {
   ) {}
 
   /**
-   * Returns the effect of a step on places, or null for an event that offers no places.
+   * Returns the effect of a step on places, or null if the event offers no places.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, RANKING_NOTHING if there is nothing to revert.
    */
   async plan(

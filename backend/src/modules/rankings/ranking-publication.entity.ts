@@ -3,7 +3,7 @@ import { enumeration } from "../../kernel/contract/enumeration.js";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
-/** How a ranking was published. New publications are never `set`, but older ones may be. */
+/** How a ranking was published. `set` occurs only in old publications. */
 export const PublicationKind = enumeration("RankingPublicationKind", "How a ranking was published.", {
   draft: "The draft was published.",
   set: "Places were set directly, without a draft.",
@@ -13,7 +13,9 @@ export type PublicationKind = keyof typeof PublicationKind;
 
 const NUMBER = uniqueKey("ranking_publications", "eventId", "number");
 
-/** A published ranking of an event: when and by whom. Its places are in `ranking_places`. Never changes afterwards. */
+/**
+ * A published ranking of an event, with its time and author. The places are in `ranking_places`. Never changes later.
+ */
 @Entity("ranking_publications")
 @Index(NUMBER.name, NUMBER.columns, { unique: true })
 export class RankingPublicationRecord {
@@ -28,14 +30,14 @@ export class RankingPublicationRecord {
   })
   eventId!: string;
 
-  /** The event's publications are numbered from 1. */
+  /** The position among the event's publications, from 1. */
   @IntColumn()
   number!: number;
 
   @TextColumn(16)
   kind!: PublicationKind;
 
-  /** The number of the publication that this publication reverted. */
+  /** The number of the publication that this one reverted, if any. */
   @IntColumn({ nullable: true })
   undoes!: number | null;
 
@@ -49,7 +51,7 @@ export class RankingPublicationRecord {
   @TimeColumn()
   publishedAt!: Date;
 
-  /** The number of teams with a place afterwards. */
+  /** The number of teams with a place after the publication. */
   @IntColumn()
   ranked!: number;
 

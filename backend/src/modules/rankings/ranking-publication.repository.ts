@@ -5,13 +5,13 @@ import { RankingPlace } from "./ranking-place.entity.js";
 import { RankingPublicationRecord } from "./ranking-publication.entity.js";
 import type { RankingChange, RankingPublication } from "./ranking.types.js";
 
-/** A publication before it gets a number. */
+/** A publication that has no number yet. */
 export type NewPublication = Pick<
   RankingPublicationRecord,
   "eventId" | "kind" | "undoes" | "publishedById" | "publishedByName" | "ranked" | "changed"
 >;
 
-/** The number of publications in the admin area's list. All publications are kept. */
+/** Maximum publications in the admin area's list. All publications are stored. */
 const SHOWN = 50;
 
 /** SQL statements on published rankings. */
@@ -24,7 +24,7 @@ export class RankingPublicationRepository {
     return (await this.db.read((reader) => reader.find(RankingPublicationRecord, newest))).map(publication);
   }
 
-  /** Whether a ranking of the event was published after a moment. */
+  /** Returns whether a ranking of the event was published after the given time. */
   async isPublishedSince(eventId: string, since: Date): Promise<boolean> {
     const [latest] = await this.newest(eventId, 1);
     return latest !== undefined && latest.at > since;
@@ -35,7 +35,7 @@ export class RankingPublicationRepository {
     return row ? publication(row) : null;
   }
 
-  /** Returns the teams of a publication by place. Teams that lost their place come last. */
+  /** Returns a publication's teams by place. Teams that lost their place come last. */
   async places(publicationId: string): Promise<RankingChange[]> {
     const order = { place: "ASC", teamName: "ASC", teamId: "ASC" } as const;
     const rows = await this.db.read((reader) =>
@@ -48,8 +48,8 @@ export class RankingPublicationRepository {
   }
 
   /**
-   * Stores a publication and returns its number, the event's next one. The transaction must have locked the board, so
-   * that no other transaction takes the number.
+   * Stores a publication and returns its number, the event's next one. The caller must hold the board's lock, so that
+   * no other transaction takes the number.
    */
   async add(
     tx: Tx,

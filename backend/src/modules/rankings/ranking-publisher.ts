@@ -30,13 +30,13 @@ interface Publishing {
   /** All teams of the event with their current places. */
   readonly standings: readonly Standing[];
   readonly changes: readonly RankingChange[];
-  /** The version of the shown effect on offered places. */
+  /** The version of the effect on offered places that the user saw. */
   readonly places?: string | null | undefined;
-  /** Details for the audit log in addition to those of every publication. */
+  /** Details for the audit log, in addition to those of every publication. */
   readonly details?: object;
 }
 
-/** Changes the places of many teams. Teams, publication, audit log and open pages always change together here. */
+/** Changes the places of many teams. Always updates teams, publication, audit log and open pages together. */
 export class RankingPublisher {
   constructor(
     private readonly teams: TeamService,
@@ -47,24 +47,24 @@ export class RankingPublisher {
   ) {}
 
   /**
-   * Makes every other change of an event's offered places wait until the transaction ends. Must be called after the
-   * board is locked and before it is read.
+   * Locks the event's offered places until the transaction ends, so that all other changes wait. Call it after the
+   * board is locked and before the board is read.
    */
   async lockPlaces(tx: Tx, eventId: string): Promise<void> {
     await this.places.lock(tx, eventId);
   }
 
   /**
-   * Publishes a ranking. The transaction must have locked the event's board and places.
-   * @throws DomainError CONFLICT when a ranking changed concurrently, VERSION_CHANGED when an offered place did
+   * Publishes a ranking. The transaction must hold the locks on the event's board and places.
+   * @throws DomainError CONFLICT if a ranking changed concurrently, VERSION_CHANGED if an offered place changed
    */
   async publish(
     tx: Tx,
     actor: Caller,
     { event, kind, undoes, standings, changes, places: shown, details }: Publishing,
   ): Promise<void> {
-    // The published ranking replaces live standings. They end first, because a poll also locks the live board before
-    // the teams.
+    // The published ranking replaces live standings. The live board is locked before the teams, in the same order as in
+    // a poll.
     await this.live.end(tx, event.id, new Date());
     if (!(await this.teams.writeRankings(tx, changes))) throw new DomainError("CONFLICT");
     const places = placesAfter(standings, changes);
@@ -102,7 +102,7 @@ export class RankingPublisher {
   }
 }
 
-/** Returns the changes for the audit log as `[team, before, after]`. Very long lists are cut. */
+/** Returns the changes for the audit log as `[team, before, after]`. Cuts very long lists. */
 export function listed(
   changes: readonly RankingChange[],
 ): (readonly [string, number | null, number | null])[] {

@@ -3,7 +3,7 @@ import type { Database } from "../../kernel/db/database.js";
 import type { RankedTeam } from "../teams/contract/ranked-team.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 
-/** A team with its published place and its drafted place. Without a draft both are the same. */
+/** A team with its published and its drafted place, which are the same without a draft. */
 export interface Standing extends RankedTeam {
   readonly reference: string;
   readonly paymentStatus: PaymentStatus;
@@ -13,8 +13,8 @@ export interface Standing extends RankedTeam {
 const SHOWN = ["id", "name", "nameKey", "reference", "paymentStatus", "ranking"] as const;
 
 /**
- * Returns all teams of an event by name. One statement reads teams and draft, so that places and draft are consistent
- * when a person publishes them.
+ * Returns all teams of an event by name. Reads the teams and the draft in one statement, so that both are from the same
+ * moment.
  */
 export function standings(db: Database, eventId: string): Promise<Standing[]> {
   return db.query<Standing>(

@@ -75,11 +75,12 @@ test("a thousand places at once, in few statements; one more is refused", async 
   const drafted = await draft(places.slice(0, 1000));
   app.takeStatements();
   expect(codeOf(await publish(drafted))).toBeUndefined();
-  // The webhook endpoints are cached for two seconds, and a busy machine takes longer than that.
+  // Webhook endpoints are cached for two seconds, so on a busy machine their query may run again.
   const statements = app.takeStatements().filter((sql) => !/outbox_mails|webhook_endpoints/.test(sql));
-  // Session, event, the transaction's begin and end, the board, standings, four of 250 rows, the number, the
-  // publication with two of its places, the log, the draft emptied, the live standings ended. Then the board of the
-  // reply, including which teams go on. The notifications of the one qualified team are included too.
+  // Expected statements, first of the mutation: session, event, BEGIN, COMMIT, board, standings, four batches of 250
+  // rows, the publication's number, the publication, two batches of its places, the audit log, and clearing the draft
+  // and the live standings. Then those of the reply: the board, including which teams go on. The notifications of the
+  // one qualified team add a few more.
   expect(statements.length).toBeLessThanOrEqual(28);
   expect(await ranksOf(ids)).toEqual([...places.slice(0, 1000).map(({ rank }) => rank), null]);
 });
@@ -129,7 +130,7 @@ test("a team that is deleted while the draft is saved is named", async () => {
   const { id: eventId } = await events.requireNamed("syntaxsiege");
   const before = await new RankingDraftRepository(db).standings(eventId);
   await db.inTransaction((tx) => tx.query("DELETE FROM teams WHERE id = ?", [deletedId]));
-  // A transaction on MariaDB that began before the deletion still reads the deleted team.
+  // On MariaDB, a transaction that began before the deletion still reads the deleted team.
   jest.spyOn(RankingDraftRepository.prototype, "standings").mockResolvedValueOnce(before);
   const { errors } = await draft(places);
   expect(errors?.[0]?.extensions).toMatchObject({

@@ -11,7 +11,6 @@ import type { RankingDraftService } from "./ranking-draft.service.js";
 import type { RankingPlacesService } from "./ranking-places.service.js";
 import { RankingBoard, RankingBoardPayload, RankingPublicationDetails } from "./ranking.types.js";
 
-/** GraphQL operations on rankings. */
 @Resolver()
 export class RankingResolver {
   constructor(

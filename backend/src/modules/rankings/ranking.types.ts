@@ -7,7 +7,7 @@ import { PaymentStatus } from "../teams/contract/payment-status.js";
 import { NamedTeam } from "./import/ranking-preview.types.js";
 import { PublicationKind } from "./ranking-publication.entity.js";
 
-/** A team of a ranking with its place before and after. */
+/** A team's place before and after a publication. */
 @ObjectType({ simpleResolvers: true, description: "A team's place before and after." })
 export class RankingChange extends NamedTeam {
   @Field(() => Int, { nullable: true, description: "The team's previous place, or null." })
@@ -53,7 +53,6 @@ export class RankingTeam {
   qualified!: boolean;
 }
 
-/** A published ranking of an event. */
 @ObjectType({ simpleResolvers: true, description: "A ranking that was published." })
 export class RankingPublication {
   @Field(() => ID, { description: "The publication's id." })
@@ -95,7 +94,7 @@ export class RankingPublicationDetails {
   places!: RankingChange[];
 }
 
-/** A team whose current place differs from the latest publication. */
+/** A team whose current place differs from its place in the latest publication. */
 @ObjectType({ simpleResolvers: true, description: "A place that differs from the published one." })
 export class RankingDifference extends NamedTeam {
   @Field(() => Int, { nullable: true, description: "The place that was published." })
@@ -127,7 +126,6 @@ export class RankingUndo {
   differing!: RankingDifference[];
 }
 
-/** An event's ranking in the admin area. */
 @ObjectType({
   simpleResolvers: true,
   description: "An event's ranking: published, draft and history.",
@@ -170,7 +168,7 @@ export class RankingBoard {
   undo!: RankingUndo | null;
 }
 
-/** The reply to a change of the board. */
+/** The reply to a change of the draft or the ranking. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of changing a draft or publishing it." })
 export class RankingBoardPayload extends MessagePayload {
   @Field(() => [RankingTeam], { description: "The teams of the request, after the change." })

@@ -30,7 +30,6 @@ import type { PlaceBoardService } from "../teams/places/place-board.service.js";
 import type { PlacePublisher } from "../teams/places/place-publisher.service.js";
 import type { TeamService } from "../teams/team.service.js";
 
-/** Creates the services of the rankings module. */
 export function createRankingServices({
   db,
   events,

@@ -16,18 +16,18 @@ import { PageLoading } from "../page-loading";
 import type { Role } from "@contract/kernel/contract/roles";
 
 /**
- * Shows a page only to signed-in users. Other people go to /login and return after the login. An expired token is
- * renewed once before a user is sent away. When the server cannot be reached, the screen itself shows the failure.
+ * Shows a page only to signed-in users. All others go to /login, and return after the login. An expired token is
+ * renewed once before the user is sent away. If the server cannot be reached, the page itself shows the failure.
  */
 export function RequireSession({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
-  // The e-mail address of the latest session in this tab. Another user may have logged in in another tab.
+  // The address of the latest user of this tab, who may have logged in in another tab.
   const [email, setEmail] = useState(session?.email);
   if (session !== null && session.email !== email) setEmail(session.email);
   const loggedOut = session === null && email !== undefined && loggedOutByUser();
   const message = loggedOut ? logoutMessage() : null;
-  // The same object for the same message, because Navigate navigates again for each new object.
+  // Stays the same object for the same message, because Navigate navigates again for each new object.
   const state = useMemo(() => {
     if (loggedOut) return message === null ? null : withFlashMessage(message);
     return email === undefined ? null : afterSession(email);
@@ -41,7 +41,8 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
       />
     );
   }
-  // The key remounts the page for each user. A user who logs in in another tab does not see another user's input here.
+  // The key remounts the page for each user. A user who logged in in another tab then does not see the previous user's
+  // input.
   return (
     <Renewed key={session.userId} session={session}>
       {children}
@@ -49,7 +50,7 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Shows a loading page until a token that had expired on arrival is renewed. */
+/** Shows a loading page while a token that has already expired is renewed. */
 function Renewed({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
   const [ready, setReady] = useState(() => remainingLife(session) > 0);
   useEffect(() => {
@@ -72,7 +73,7 @@ interface RequireRoleProps {
 
 /**
  * Shows a page only to signed-in users with one of the roles. Users with other roles go to the home page. The server
- * checks the role at every request too.
+ * also checks the role on every request.
  */
 export function RequireRole({ allowed, children }: RequireRoleProps) {
   const session = useSession();

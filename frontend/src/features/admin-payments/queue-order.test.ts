@@ -29,7 +29,7 @@ test("previous is the next older one, and nothing before the first", () => {
   expect(previousOf(payments, three)).toBe(two);
   expect(previousOf([one, three], two)).toBe(one);
   expect(previousOf(payments, one)).toBeNull();
-  // Two reports at the same moment are sorted by id.
+  // Two reports from the same moment are sorted by id.
   const twin = { ...one, id: `${one.id.slice(0, -1)}0` };
   expect(previousOf([twin, one], one)).toBe(twin);
 });

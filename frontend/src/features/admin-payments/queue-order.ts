@@ -1,11 +1,11 @@
 import type { Payment } from "./hooks/use-reported-payments";
 
-/** Payments decided on this screen, by id, with the time of the report that was decided. */
+/** Payments decided on this screen: the id of each, with the time of the report that was decided. */
 export type Decided = ReadonlyMap<string, string>;
 
 /**
- * Returns the waiting payments: pending, and not just decided on this screen. A payment that was reported again since
- * then waits again. A list that was requested before the decision cannot bring a payment back.
+ * Returns the waiting payments: those that are pending and were not just decided on this screen. A payment that was
+ * reported again after the decision waits again. A list requested before the decision cannot bring a payment back.
  */
 export function waitingOf(payments: readonly Payment[], decided: Decided): readonly Payment[] {
   return payments.filter(
@@ -17,18 +17,20 @@ function isBefore(a: Payment, b: Payment): boolean {
   return a.reportedAt === b.reportedAt ? a.id < b.id : a.reportedAt < b.reportedAt;
 }
 
-/** Returns the payment after this one, which need not be in the queue any more, or the last one at the end. */
+/**
+ * Returns the payment after the given one, which may have left the queue. At the end, returns the last other payment.
+ */
 export function nextOf(queue: readonly Payment[], current: Payment): Payment | null {
   const others = queue.filter(({ id }) => id !== current.id);
   return others.find((other) => isBefore(current, other)) ?? others.at(-1) ?? null;
 }
 
-/** Returns the payment before this one, or null at the beginning. */
+/** Returns the payment before the given one, or null at the beginning. */
 export function previousOf(queue: readonly Payment[], current: Payment): Payment | null {
   return queue.filter((other) => other.id !== current.id && isBefore(other, current)).at(-1) ?? null;
 }
 
-/** Returns whether a later payment waits. */
+/** Returns whether the queue has a later payment. */
 export function hasNext(queue: readonly Payment[], current: Payment): boolean {
   return queue.some((other) => other.id !== current.id && isBefore(current, other));
 }

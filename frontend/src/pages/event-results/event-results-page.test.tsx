@@ -42,7 +42,7 @@ const page = (eventResults: Results | null, query = "") => {
     route: "/events/:slug/results",
   };
 };
-/** Opens the page, including its parts with separate scripts. */
+/** Opens the page and loads its lazy parts. */
 async function open(...what: Parameters<typeof page>) {
   const view = renderPublicPage(page(...what));
   await screen.findAllByRole("link");

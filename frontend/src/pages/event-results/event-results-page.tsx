@@ -17,21 +17,21 @@ type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
 
 const loadBody = async () => (await import("./results-body")).ResultsBody;
 /**
- * The results as the server sent them: readable, searchable and with links. Their script loads with the first use, or
- * near the end of the list.
+ * The results as the server sent them: readable, searchable and with links. Their script loads with the first
+ * interaction, or near the end of the list.
  */
 const StillBody = lazySection(RESULTS_ID, loadBody, {
   edge: (body) => body.querySelector(`#${RESULTS_END_ID}`),
   margin: NEAR_END_PX,
 });
-/** Results that update by themselves, or have a part that only a browser can draw. */
+/** The results if they update by themselves, or have a part that only a browser can render. */
 const ReadyBody = lazy(async () => ({ default: await loadBody() }));
 // Loaded only for invalid addresses.
 const NotFoundPage = lazy(async () => ({
   default: (await import("../not-found/not-found-page")).NotFoundPage,
 }));
 
-/** Shows the published ranking of an event to everyone: /events/:slug/results. */
+/** The public page /events/:slug/results with an event's published ranking. */
 export function EventResultsPage() {
   const eventKey = askedOf(useParams());
   const path = resultsPath(eventKey.slug, eventKey.year);
@@ -87,7 +87,7 @@ function Meta({ results: { kind, year, winners, total, ...results }, path }: Par
   );
 }
 
-/** Describes one team's result for shared links. Search engines index the whole page. */
+/** Describes one team's result in link previews. Search engines index the whole page. */
 function TeamMeta({ results, row, path }: PartProps & { readonly row: Results["rows"][number] }) {
   const { slug, title, kind, year, total } = results;
   const { teamName } = row;

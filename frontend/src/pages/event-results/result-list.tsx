@@ -27,10 +27,10 @@ import { NEAR_END_PX, RESULTS_END_ID } from "./results-body-id";
 import { useAllResults } from "./use-all-results";
 import { t } from "@contract/kernel/contract/t";
 
-/** Number of rows that even a slow phone draws without a noticeable delay. */
+/** Rows that even a slow phone renders without a noticeable delay. */
 const ROWS_A_PART = 25;
 
-/** Returns how many rows to draw: some more in each step, so that no step blocks the browser. */
+/** Returns the number of rows to render. The number grows in steps, so that no step blocks the browser. */
 function useMoreRows(count: number, grows: boolean): number {
   const [drawn, setDrawn] = useState(RESULTS_PAGE);
   const isDone = !grows || drawn >= count;
@@ -42,26 +42,29 @@ function useMoreRows(count: number, grows: boolean): number {
   return drawn;
 }
 
-// Loaded only for the address of one team.
+// Loaded only if the address names one team.
 const ShareTeam = lazy(async () => ({ default: (await import("./share-team")).ShareTeam }));
 
 interface ResultListProps {
   readonly results: NonNullable<EventResultsPageQuery["eventResults"]>;
   /** The page's own path, without a query. */
   readonly path: string;
-  /** The part of the results that the address names. */
+  /** The part of the results that the address asks for. */
   readonly choice: ResultsChoice;
 }
 
-/** Hides skipped rows from drawing, screen readers and search. An old browser removes them from the layout instead. */
+/**
+ * Hides rows from view, screen readers and the browser's search, but keeps them rendered. Old browsers remove the rows
+ * from the layout instead.
+ */
 const SKIPPED = {
   "aria-hidden": true,
   className: "[content-visibility:hidden] not-supports-[content-visibility:hidden]:hidden",
 };
 
 /**
- * Shows the ranking with its search. The server sends a part, which works without script. A browser with script fetches
- * the whole ranking once a visitor searches or reaches the end, and then filters it locally.
+ * Shows the ranking with a search. The server sends a part that works without JavaScript. With JavaScript, the whole
+ * ranking is fetched once a visitor searches or reaches the end. The browser then filters it.
  */
 export function ResultList({ results, path, choice }: ResultListProps) {
   const [text, setText] = useState<string | null>(null);
@@ -100,7 +103,8 @@ export function ResultList({ results, path, choice }: ResultListProps) {
         )}
       </p>
       {/*
-       * Hidden during a search, but neither unmounted nor out of the layout: thousands of rows would block the browser.
+       * Hidden during a search, but neither unmounted nor removed from the layout: thousands of rows would block the
+       * browser.
        */}
       <div {...(isSearch ? SKIPPED : {})}>
         <List rows={known} grows={!isPart && !isSearch} line={latest.line} counts={counts} isSent />
@@ -119,15 +123,15 @@ export function ResultList({ results, path, choice }: ResultListProps) {
 
 interface ListProps {
   readonly rows: readonly Row[];
-  /** True when more than the first page of rows is drawn. */
+  /** Whether the list may grow beyond the first page of rows. */
   readonly grows: boolean;
   readonly line: number | null;
   readonly counts: readonly Count[];
-  /** True when the server's page contained the first page of rows. */
+  /** Whether the server's HTML contained the first page of rows. */
   readonly isSent?: boolean;
 }
 
-/** Draws rows in parts. Parts that are already drawn do not change when others are added. */
+/** Renders rows in parts. Parts that are already rendered do not change when others are added. */
 function List({ rows, grows, line, counts, isSent = false }: ListProps) {
   const drawn = useMoreRows(rows.length, grows);
   const parts = useMemo(
@@ -161,10 +165,10 @@ interface SearchProps {
   readonly onType: (text: string) => void;
 }
 
-/** Searches during typing, or by a button without script. */
+/** A search that updates while the user types. Without JavaScript, a button starts it. */
 function Search({ path, initial, onType }: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Takes over text that was typed before the script loaded.
+  // Takes over text typed before the script loaded.
   useEffect(() => {
     const { value = initial } = input.current ?? {};
     if (value !== initial) onType(value);
@@ -202,7 +206,7 @@ function Search({ path, initial, onType }: SearchProps) {
   );
 }
 
-/** Links to the previous and next part, for readers without script. */
+/** Links to the previous and next part, for readers without JavaScript. */
 function Pager({ results: { from, found, rows }, path, choice }: ResultListProps) {
   if (rows.length === found) return null;
   const link = "link inline-flex min-h-11 items-center font-semibold";

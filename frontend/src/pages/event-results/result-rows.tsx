@@ -11,16 +11,16 @@ interface ResultRowsProps {
   readonly rows: readonly Row[];
   /** The last place that goes on to the next round. */
   readonly line: number | null;
-  /** The counts of a running contest. Their array keeps its identity as long as the rows do. */
+  /** The counts of a running contest. The array must stay the same object while the rows do. */
   readonly counts: readonly Count[];
-  /** The first row after these rows, which decides whether the line is below them. */
+  /** The row after these rows. It decides whether the round's line is below them. */
   readonly next: Row | undefined;
-  /** True when the rows are in the server's page, so that a picture of the whole page contains them. */
+  /** Whether the server's HTML contains the rows. A screenshot of the whole page then shows them. */
   readonly isSent: boolean;
 }
 
 const GRID = "grid grid-cols-[4rem_auto_minmax(0,1fr)] gap-x-3";
-/** The grid columns on wide screens, by the number of counts. On a phone the counts share a line below the team. */
+/** Grid columns on wide screens, by the number of counts. On a phone, the counts share a line below the team. */
 const COLUMNS = [
   "md:grid-cols-[5rem_minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]",
   "md:grid-cols-[4rem_minmax(0,5fr)_5rem_minmax(0,5fr)_minmax(0,4fr)]",
@@ -38,7 +38,7 @@ function gridOf(counts: readonly Count[]): string {
   return `${GRID} ${COLUMNS[counts.length] ?? ""}`;
 }
 
-/** Shows the list's headings on screens that are wide enough for columns. */
+/** Shows the column headings on wide screens. */
 export function ResultHead({ counts }: Pick<ResultRowsProps, "counts">) {
   const numbers = counts.map((count) => HEADINGS[count]);
   return (
@@ -59,8 +59,8 @@ export function ResultHead({ counts }: Pick<ResultRowsProps, "counts">) {
 }
 
 /**
- * Shows some rows of the list. The browser lays rows out shortly before they are visible, so that thousands cost no
- * more than the visible ones. That needs blocks instead of table boxes. Browsers still announce them as a table.
+ * Shows some rows of the list. The browser lays out rows only shortly before they are visible, so thousands of rows
+ * cost no more than a few. That requires blocks instead of table boxes. Browsers still announce the blocks as a table.
  */
 export const ResultRows = memo(function ResultRows({ rows, line, counts, next, isSent }: ResultRowsProps) {
   return (
@@ -88,8 +88,8 @@ export const ResultRows = memo(function ResultRows({ rows, line, counts, next, i
 });
 
 /**
- * Returns a row. A plain function with few elements instead of a component, because React creates and removes thousands
- * of rows.
+ * Returns a row with few elements. This is a plain function, because a component for each of thousands of rows would be
+ * slower.
  */
 function resultRow(row: Row, counts: readonly Count[]): ReactElement {
   const { key, teamName, handles, names, college } = row;

@@ -10,7 +10,7 @@ interface ResultsBodyProps {
   readonly results: NonNullable<EventResultsPageQuery["eventResults"]>;
   /** The page's own path, without a query. */
   readonly path: string;
-  /** The part of the results that the address names. */
+  /** The part of the results that the address asks for. */
   readonly choice: ResultsChoice;
 }
 

@@ -1,10 +1,10 @@
 import { RESULTS_SEARCH_MAX } from "@contract/modules/rankings/contract/result-row";
 import type { EventResultsPageQueryVariables } from "../../graphql/pages/event-results";
 
-/** The part of the results that an address names. Server and browser parse it with the same code. */
+/** The part of the results that an address asks for. Server and browser parse it with the same code. */
 export type ResultsChoice = Pick<Required<EventResultsPageQueryVariables>, "search" | "from" | "team">;
 
-/** Returns the event, and the year if any, that an address names. An invalid year has no results. */
+/** Returns the event in an address, and the year if there is one. An invalid year has no results. */
 export function askedOf({
   slug = "",
   year,
@@ -15,7 +15,7 @@ export function askedOf({
   return { slug, year: year === undefined ? null : Number(/^\d{4}$/.exec(year)?.[0] ?? 0) };
 }
 
-/** Returns the choice in a query. Ignores invalid values. */
+/** Parses the choice from a query. Ignores invalid values. */
 export function choiceOf(query: URLSearchParams): ResultsChoice {
   const search = (query.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, RESULTS_SEARCH_MAX);
   const from = Number(/^[1-9]\d{0,5}$/.exec(query.get("from") ?? "")?.[0] ?? 1);
@@ -23,7 +23,7 @@ export function choiceOf(query: URLSearchParams): ResultsChoice {
   return team === null ? { search: search || null, from, team } : { search: null, from: 1, team };
 }
 
-/** Returns the query for a choice, with its question mark, or "" for the beginning of all results. */
+/** Returns the query for a choice, starting with its question mark. Returns "" for the beginning of all results. */
 export function queryOf({ search, from, team }: Partial<ResultsChoice>): string {
   const query = new URLSearchParams();
   if (search) query.set("q", search);

@@ -6,13 +6,15 @@ import { ShareButton } from "../../shared/ui/share-button";
 import type { Row } from "./result-rows";
 
 interface ShareTeamProps {
-  /** The path of the team's own results. */
+  /** The path of the team's result. */
   readonly address: string;
   readonly row: Row;
   readonly results: NonNullable<EventResultsPageQuery["eventResults"]>;
 }
 
-/** Shares a team's result with its picture. Drawn only in a browser, because the way to share depends on the device. */
+/**
+ * Shares a team's result with its picture. Rendered only in a browser, because the way to share depends on the device.
+ */
 export function ShareTeam({ address, row, results: { slug, year, title } }: ShareTeamProps) {
   const url = useSiteOrigin() + address;
   return (

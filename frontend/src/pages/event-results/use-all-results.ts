@@ -4,17 +4,17 @@ import { fetchInTime } from "../../shared/deadline";
 
 type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
 
-/** The fields of results.json (docs/api.md) that the page shows. */
+/** The fields of results.json (docs/api.md) that the page uses. */
 export type AllResults = Pick<Results, "kind" | "asOf" | "isOver" | "frozenAt" | "line" | "rows">;
 
-/** Milliseconds before a failed request is repeated, as on a phone that changes cells. */
+/** Milliseconds before a failed request is repeated, for example while a phone has no signal. */
 const RETRY_MS = 5_000;
 /** Milliseconds between two requests for a running contest. */
 const LIVE_MS = 30_000;
 
 /**
- * Returns the whole results of a page once they are wanted, or null until they have loaded. Fetches those of a running
- * contest repeatedly while the page is visible.
+ * Returns all results of a page once `wanted` is true, or null until they have loaded. For a running contest, fetches
+ * them repeatedly while the page is visible.
  */
 export function useAllResults(path: string, wanted: boolean, isLive: boolean): AllResults | null {
   const [all, setAll] = useState<AllResults | null>(null);

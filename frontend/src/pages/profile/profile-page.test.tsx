@@ -16,5 +16,5 @@ test.each([
   const links = screen.queryAllByRole("link", { name: "Admin panel" });
   expect(links.map((link) => link.getAttribute("href"))).toEqual(isAdmin ? ["/admindashboard"] : []);
   expect(screen.queryAllByRole("region", { name: "Your team" })).toHaveLength(isAdmin ? 0 : 1);
-  unmount(); // before its panels have data; they have their own tests
+  unmount(); // before the panels have data, because they have their own tests
 });

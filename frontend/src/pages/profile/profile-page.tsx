@@ -22,7 +22,7 @@ import { paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { Panel } from "../../shared/ui/panel";
 
-/** /profile: links to other pages, the user's own details and the settings of the account. */
+/** The page /profile: links to other pages, the user's own details and the account's settings. */
 export function ProfilePage() {
   const session = useSession();
   const actor = useActor();
@@ -66,7 +66,7 @@ export function ProfilePage() {
   );
 }
 
-/** Links from the profile for Superadmins. */
+/** Links for Superadmins. */
 function AdminLinks() {
   return (
     <LinkPanel title="Administration" text="Users, teams, rankings and reported payments.">

@@ -25,7 +25,7 @@ const STEPS = [t("You"), t("The club"), t("Samples"), t("Mail"), t("Payments"), 
 /** The page /setup: sets up a new site, step by step. Only the first step is required. */
 export function SetupPage() {
   const { isNew = false } = useClub();
-  // Removes the link to this page from the server's HTML (backend/src/app/pages/look-style.ts).
+  // Removes the link to this page, which is in the server's HTML (backend/src/app/pages/look-style.ts).
   useEffect(() => document.getElementById("new-site")?.remove(), []);
   const isSuperadmin = useSession()?.role === Role.Superadmin;
   return (
@@ -54,11 +54,14 @@ export function SetupPage() {
   );
 }
 
-/** The steps after the first Superadmin is created. The address has the step, so that a reload and Back keep it. */
+/**
+ * The steps after the first Superadmin is created. The address contains the current step, so that a reload and Back
+ * work.
+ */
 function Wizard() {
   const { params, goOn } = useAddress();
   // The message is stored with its step, because the address changes a moment after the state. A person who reads the
-  // message and presses Back must leave that step, not the one before it.
+  // message and presses Back must leave the message's step, not the step before.
   const [saved, setSaved] = useState<{ readonly step: number; readonly message: string } | null>(null);
   const requestedStep = Number(params.get("step"));
   const index =
@@ -119,7 +122,7 @@ function Step({ index, children }: { readonly index: number; readonly children: 
   );
 }
 
-/** Leads to the events' own form. With the samples there is an event to start from. */
+/** Links to the form for events. With the samples, there is an event to start from. */
 function EventStep() {
   const { events } = useAdminEvents();
   const isEmpty = events?.length === 0;

@@ -13,20 +13,20 @@ export type PayableTeam = PayableTeamsQuery["payableTeams"][number];
 
 interface TeamFinderProps {
   readonly eventSlug: string;
-  /** The bank line for which teams are suggested. */
+  /** The bank line to suggest teams for. */
   readonly line?: { readonly batchId: string; readonly line: number };
   readonly onChoose: (team: PayableTeam) => void;
-  /** The payment transitions that the money allows: a bank line may also accept a report, cash can only book. */
+  /** The payment transitions that the money allows. A bank line may also accept a report. Cash can only be booked. */
   readonly moves: readonly PaymentTransitionName[];
-  /** Whether a team that has paid may get the money too, in addition to its payment. */
+  /** Whether a team that has already paid may also get the money, as a surplus. */
   readonly surplus?: boolean;
-  /** The ids of teams that are chosen already. */
+  /** The ids of teams that are already chosen. */
   readonly without?: readonly string[];
 }
 
 /**
- * Lets a treasurer find the team that money is for. The teams that the bank line suggests come first. The others are
- * found by name, reference, person or transaction id.
+ * Lets a treasurer find the team that money is for. Teams suggested for the bank line come first. All others are found
+ * by name, reference, person or transaction id.
  */
 export function TeamFinder({
   eventSlug,

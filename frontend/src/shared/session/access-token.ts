@@ -1,8 +1,8 @@
 import { isRole, type Role } from "@contract/kernel/contract/roles";
 
 /**
- * The claims that the browser reads from an access token, for display and timing only. The server checks the token, and
- * the browser cannot.
+ * The claims that the browser reads from an access token, only for display and timing. The browser cannot verify the
+ * token. The server does.
  */
 export interface TokenClaims {
   readonly role: Role;
@@ -11,7 +11,7 @@ export interface TokenClaims {
   readonly expiresAt: number;
 }
 
-/** Reads a JWT's claims; null for any other text. */
+/** Reads the claims of a JWT. Returns null for any other text. */
 export function readToken(token: string): TokenClaims | null {
   try {
     const payload = token.split(".")[1] ?? "";

@@ -2,15 +2,16 @@ import { useSyncExternalStore } from "react";
 import { isGrant, type Grant } from "@contract/kernel/contract/grants";
 import { isInView } from "./student-view";
 
-/** The key of the stored grants. Logout removes them with the user's other data (session-store.ts). */
+/** The storage key of the grants. Logout removes the grants with the user's other data (session-store.ts). */
 const GRANTS_KEY = "deskGrants";
 
 const NONE: readonly Grant[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Stores a user's grants as of the last request, so that menus of pages without requests can link to the admin area.
- * They give no right: the admin area asks the server. In a student view the Superadmin's grants stay.
+ * Stores a user's grants from the last request, so that pages without requests can link to the admin area in their
+ * menu. Stored grants give no rights, because the admin area asks the server. A student view does not change the
+ * Superadmin's stored grants.
  */
 export function rememberGrants(userId: string, grants: readonly Grant[]): void {
   if (isInView()) return;
@@ -18,12 +19,12 @@ export function rememberGrants(userId: string, grants: readonly Grant[]): void {
     if (grants.length === 0) localStorage.removeItem(GRANTS_KEY);
     else localStorage.setItem(GRANTS_KEY, [userId, ...grants].join());
   } catch {
-    // Without storage, users reach the admin area by its address.
+    // Without storage, users reach the admin area only by its address.
   }
   for (const listener of listeners) listener();
 }
 
-/** Returns a user's grants as of the last request. */
+/** Returns a user's grants from the last request. */
 export function useKnownGrants(userId: string | undefined): readonly Grant[] {
   const raw = useSyncExternalStore(subscribe, read, () => null);
   if (userId === undefined || raw?.split(",")[0] !== userId) return NONE;

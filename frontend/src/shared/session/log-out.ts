@@ -4,10 +4,10 @@ import { postAuth, withSessionLock } from "./session-requests";
 
 /**
  * Signs out: deletes the session in this browser, then asks the server to revoke it and remove its cookie. Resolves to
- * true when the request reached the server.
+ * whether the request reached the server.
  */
 export async function logOut(): Promise<boolean> {
-  // A student view has Stop instead: logging out would end the Superadmin's session.
+  // Logging out in a student view would end the Superadmin's session. The view has a Stop button instead.
   if (isInView()) return false;
   const token = readSession()?.token ?? null;
   clearSession(true);

@@ -7,7 +7,7 @@ const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const answer = (status: number, body: unknown = {}) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 
-/** Stores a session as an earlier page would. This page then judges the session's age by the clock. */
+/** Stores a session as an earlier page would. For such a session, the clock decides whether its token has expired. */
 function storedEarlier(response: ReturnType<typeof loginResponse>) {
   localStorage.setItem("user", JSON.stringify(response));
   return response;

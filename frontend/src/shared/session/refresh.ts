@@ -10,7 +10,9 @@ import {
 import { isTabOfView, noteViewOver } from "./student-view";
 import { postAuth, withSessionLock } from "./session-requests";
 
-/** The outcome of a renewal. `unreachable` keeps the session, so that an unstable campus network logs no user out. */
+/**
+ * The outcome of a renewal. `unreachable` keeps the session, so that an unstable campus network does not log users out.
+ */
 export type Renewal =
   | { readonly outcome: "renewed"; readonly session: Session }
   | { readonly outcome: "ended" }
@@ -19,12 +21,12 @@ export type Renewal =
 let underWay: Promise<Renewal> | null = null;
 
 /**
- * Exchanges the refresh cookie for a new token. Only one request runs at a time, in this tab and (through Web Locks) in
- * all others. Waiting callers take over its result.
+ * Exchanges the refresh cookie for a new token. Only one request runs at a time, in this tab and (with Web Locks) in
+ * all tabs. Waiting callers get the same result.
  * @param spent the token that is no longer valid
  */
 export function renewSession(spent: string): Promise<Renewal> {
-  // A student view cannot be renewed, and the cookie is the Superadmin's. A refused token means that the view is over.
+  // A student view cannot be renewed, because the cookie is the Superadmin's. A refused token ends the view.
   if (isTabOfView()) {
     noteViewOver();
     return Promise.resolve({ outcome: "ended" });
@@ -63,7 +65,7 @@ function isFresh(session: Session): boolean {
   return remainingLife(session) > TIMINGS.renewBefore;
 }
 
-/** Returns the token to send now, renewed if it expires in under a minute; null when signed out. */
+/** Returns the token to send now, or null if the user is signed out. Renews a token that expires in under a minute. */
 export async function freshToken(): Promise<string | null> {
   const session = readSession();
   if (session === null || isTabOfView() || isFresh(session)) return session?.token ?? null;

@@ -2,14 +2,13 @@ import { Role } from "@contract/kernel/contract/roles";
 import { t } from "@contract/kernel/contract/t";
 import type { Role as RoleName } from "../../graphql/schema-types";
 
-/** The labels of the roles. */
 export const ROLE_TEXTS: Readonly<Record<Role, string>> = {
   [Role.User]: t("User"),
   [Role.TeamLeader]: t("Team Leader"),
   [Role.Superadmin]: t("Superadmin"),
 };
 
-/** The labels of the roles by their names in GraphQL. */
+/** The labels of the roles by their GraphQL names. */
 export const ROLE_NAMES: Readonly<Record<RoleName, string>> = {
   USER: ROLE_TEXTS[Role.User],
   TEAM_LEADER: ROLE_TEXTS[Role.TeamLeader],

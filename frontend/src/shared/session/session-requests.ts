@@ -1,19 +1,19 @@
 import { browser } from "../secure-context";
 import { LANGUAGE } from "../language";
 
-/** Milliseconds after which a request fails, so that a hanging network does not keep the lock. */
+/** Milliseconds after which a request fails, so that a hanging request does not keep the lock. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Runs a task alone among all tabs of this site. Without Web Locks (plain http to another host) it is alone only in
- * this tab.
+ * Runs a task while no other tab of this site runs one. Without Web Locks (plain http to another host), only tasks of
+ * this tab exclude each other.
  */
 export async function withSessionLock<T>(task: () => Promise<T>): Promise<T> {
   const { locks } = browser();
   return locks === undefined ? task() : locks.request("session", task);
 }
 
-/** Posts to an endpoint that reads the refresh cookie; null when the server cannot be reached. */
+/** Posts to an endpoint that reads the refresh cookie. Returns null if the server cannot be reached. */
 export async function postAuth(action: "refresh" | "logout", token: string | null): Promise<Response | null> {
   try {
     return await fetch(`/api/auth/${action}`, {
@@ -21,7 +21,7 @@ export async function postAuth(action: "refresh" | "logout", token: string | nul
       credentials: "same-origin",
       headers: {
         "content-type": "application/json",
-        "accept-language": LANGUAGE, // mails to the user are in the language of the last page that they visited
+        "accept-language": LANGUAGE, // the server mails users in the language of the last page that they visited
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       body: "{}",

@@ -2,7 +2,7 @@ import type { Role } from "@contract/kernel/contract/roles";
 import { useSyncExternalStore } from "react";
 import { readToken } from "./access-token";
 
-/** The login response, stored whole under `user` (docs/rules.md, "In the browser"). */
+/** The login response, stored unchanged under `user` (docs/rules.md, "In the browser"). */
 export interface LoginResponse {
   readonly token: string;
   readonly id: string;
@@ -13,7 +13,7 @@ export interface LoginResponse {
   readonly message: string;
 }
 
-/** A stored login response with the claims of its token. */
+/** A stored login response and the claims of its token. */
 export interface Session extends Omit<LoginResponse, "role"> {
   /** The role in the token, for display. */
   readonly role: Role;
@@ -22,27 +22,27 @@ export interface Session extends Omit<LoginResponse, "role"> {
 
 const KEY = "user";
 /**
- * The key of the plan's owner, stored when a session expires. The next user of this device must not read the plan's
- * phone numbers.
+ * The key under which an expired session stores the owner of the team plan. The next user of this device must not see
+ * the plan's phone numbers.
  */
 const PLAN_OF = "planOf";
-/** The keys of data typed on this device (features/teams/local-members), of which the site has no copy. */
+/** The keys of data that was typed on this device and that the server does not have (features/teams/local-members). */
 const PLAN_KEYS = ["teamData", "teamName", "teamMembers", PLAN_OF];
-/** All other keys that the product ever wrote. Logging out clears both lists (docs/security.md, "Sessions"). */
+/** All other keys that this product has ever written. Logout clears both lists (docs/security.md, "Sessions"). */
 const OTHER_KEYS = [KEY, "deskGrants", "lastTeam", "lastPass"];
 
 const listeners = new Set<() => void>();
-/** Holds the session where storage is forbidden, for as long as the page lives. */
+/** Holds the session if the browser forbids storage, until the page is closed. */
 let memory: string | null = null;
 let parsed: { readonly raw: string | null; readonly session: Session | null } = { raw: null, session: null };
-/** When this page received its token, so that a wrong clock does not make a new token look old. */
+/** When this page received its token. With it, a wrong clock does not make a new token look old. */
 let received: { readonly token: string; readonly at: number } | null = null;
 let endedByUser = false;
 let logoutText: string | null = null;
 
 function readRaw(): string | null {
   try {
-    // A student view has a session of its own in one tab (student-view.ts).
+    // A student view has its own session in one tab (student-view.ts).
     return sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? memory;
   } catch {
     return memory;
@@ -50,7 +50,7 @@ function readRaw(): string | null {
 }
 
 /**
- * Returns the session of this browser, or null. It is the same object until storage changes, as useSyncExternalStore
+ * Returns the session of this browser, or null. Returns the same object until storage changes, as useSyncExternalStore
  * requires.
  */
 export function readSession(): Session | null {
@@ -59,7 +59,7 @@ export function readSession(): Session | null {
   return parsed.session;
 }
 
-/** Parses a stored session; null without an id or a readable token. */
+/** Parses a stored session. Returns null if it has no id or no readable token. */
 function parseSession(raw: string): Session | null {
   try {
     const stored = JSON.parse(raw) as Partial<LoginResponse> | null;
@@ -73,10 +73,10 @@ function parseSession(raw: string): Session | null {
   }
 }
 
-/** Stores a whole login response, after a log-in, a refresh, or a change for which the server sends a new token. */
+/** Stores a complete login response after a login, a refresh, or a change for which the server sends a new token. */
 export function writeSession(response: LoginResponse): void {
   const raw = JSON.stringify(response);
-  // The time of receipt stays for a known token, such as after a change of the name.
+  // A known token keeps its time of receipt, for example after a change of the name.
   if (readSession()?.token !== response.token) received = { token: response.token, at: Date.now() };
   endedByUser = false;
   try {
@@ -91,20 +91,20 @@ export function writeSession(response: LoginResponse): void {
 }
 
 /**
- * Deletes the session. When the user chose to leave, it also deletes everything stored with the session.
- * @param byChoice true when the user pressed Logout or deleted the account
- * @param text the message for the page that follows
+ * Deletes the session. If the user chose to leave, also deletes everything stored with the session.
+ * @param byChoice true if the user pressed Logout or deleted the account
+ * @param text the message for the next page
  */
 export function clearSession(byChoice = false, text: string | null = null): void {
   endedByUser = byChoice;
   logoutText = text;
   try {
-    // An expired session keeps the data that a person typed on this device. All other data can be fetched again.
+    // An expired session keeps the data that a person typed on this device, because the server does not have it.
     const owner = readSession()?.userId;
     forget(OTHER_KEYS);
     if (byChoice || PLAN_KEYS.every((key) => localStorage.getItem(key) === null)) forget(PLAN_KEYS);
     else if (owner !== undefined) localStorage.setItem(PLAN_OF, owner);
-    sessionStorage.removeItem("deskKey"); // without this key the desk's list cannot be read (desk-key.ts)
+    sessionStorage.removeItem("deskKey"); // the desk's list cannot be read without this key (desk-key.ts)
   } catch {
     // Storage is forbidden, so nothing was stored.
   }
@@ -124,7 +124,7 @@ export function loggedOutByUser(): boolean {
   return endedByUser;
 }
 
-/** Returns the message for the page after leaving by choice, or null. */
+/** Returns the message for the page that follows a logout, or null. */
 export function logoutMessage(): string | null {
   return logoutText;
 }
@@ -137,7 +137,7 @@ export function remainingLife(session: Session): number {
   return claims.expiresAt - claims.issuedAt - (Date.now() - received.at);
 }
 
-/** Calls `listener` when the session changes, here or in another tab. Returns a function that unsubscribes it. */
+/** Calls `listener` when the session changes, here or in another tab. Returns a function that removes the listener. */
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
@@ -157,13 +157,13 @@ function onStorage(event: StorageEvent): void {
   if (event.key === KEY || event.key === null) onOtherTabChange();
 }
 
-/** Handles a page restored by Back from the browser's memory, where it missed the events of other tabs. */
+/** Handles a page that the browser restored from memory (Back), because it missed the events of other tabs. */
 function onShown({ persisted }: PageTransitionEvent): void {
   if (persisted) onOtherTabChange();
 }
 
 function onOtherTabChange(): void {
-  // A new session in another tab means that Logout on this page no longer counts.
+  // After a new session in another tab, Logout on this page no longer counts.
   if (readSession() !== null) endedByUser = false;
   notifyListeners();
 }
@@ -174,7 +174,7 @@ function notifyListeners(): void {
 
 const onServer = () => null;
 
-/** Returns the session of this browser, kept up to date across tabs; null when signed out, and on the server. */
+/** Returns the browser's session, updated across tabs. Returns null when signed out, and on the server. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribeSession, readSession, onServer);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Error codes with which the server refuses all requests of a holder of rights until a setup is done. */
+/** Error codes with which the server refuses all requests until a holder of rights completes a setup. */
 const REFUSALS = ["PASSWORD_CHANGE_NEEDED", "SECOND_FACTOR_SETUP_NEEDED"] as const;
 export type SetupNeeded = (typeof REFUSALS)[number];
 
@@ -18,18 +18,18 @@ function set(next: Refused | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Records a refusal with one of these codes, and ignores any other code. */
+/** Records a refusal with one of the codes in `REFUSALS`. Ignores any other code. */
 export function noteSetupNeeded(userId: string, refusal: unknown): void {
   const code = REFUSALS.find((one) => one === refusal);
   if (code && (refused?.userId !== userId || refused.code !== code)) set({ userId, code });
 }
 
-/** Clears the refusal after the setup, so that refused requests can be repeated. */
+/** Clears the refusal after the setup, so that requests work again. */
 export function clearSetupNeeded(): void {
   if (refused !== null) set(null);
 }
 
-/** Returns the setup that the server first requires of a user; null for none. */
+/** Returns the setup that the server requires of a user first, or null for none. */
 export function useSetupNeeded(userId: string | undefined): SetupNeeded | null {
   return useSyncExternalStore(subscribe, () => (refused?.userId === userId ? (refused?.code ?? null) : null));
 }

@@ -1,6 +1,6 @@
 import workerUrl from "./spreadsheet.worker.ts?worker&url";
 
-/** In milliseconds, far longer than a phone needs to read a statement. */
+/** Milliseconds. A phone reads a statement in far less time. */
 const TIMEOUT_MS = 30_000;
 
 interface ScriptUrlPolicies {
@@ -11,8 +11,8 @@ interface ScriptUrlPolicies {
 }
 
 /**
- * A policy that creates only this address, whatever text is passed to it. A browser without Trusted Types uses the
- * plain address.
+ * A policy that allows only the worker's address, whatever text is passed to it. A browser without Trusted Types uses
+ * the plain address.
  */
 const policy = (globalThis as { readonly trustedTypes?: ScriptUrlPolicies }).trustedTypes?.createPolicy(
   "statement-worker",
@@ -20,7 +20,7 @@ const policy = (globalThis as { readonly trustedTypes?: ScriptUrlPolicies }).tru
 );
 const address = (policy?.createScriptURL(workerUrl) ?? workerUrl) as string;
 
-/** Reads a file in a worker. A timeout or a crash of the worker is returned as a problem. */
+/** Reads a file in a worker. Resolves to a problem if the worker crashes or takes too long. */
 export function askWorker(request: WorkerRequest): Promise<WorkerReply> {
   const worker = new Worker(address, { type: "module" });
   return new Promise<WorkerReply>((resolve) => {
@@ -36,9 +36,9 @@ export function askWorker(request: WorkerRequest): Promise<WorkerReply> {
 
 /** The file for the worker to read: a spreadsheet or a web page. */
 export type WorkerRequest = ({ readonly spreadsheet: Uint8Array } | { readonly page: string }) & {
-  /** The least number of filled cells in a row of the list. */
+  /** Minimum filled cells in a row of the list. */
   readonly fewest: number;
 };
 
-/** The worker's reply: the list as CSV, or null if the file has none; or why the file cannot be read. */
+/** The worker's reply: the list as CSV, null if the file has no list, or the reason why the file cannot be read. */
 export type WorkerReply = { readonly csv: string | null } | { readonly problem: "tooMuch" | "broken" };

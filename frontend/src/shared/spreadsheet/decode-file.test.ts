@@ -31,7 +31,8 @@ test("a stray NUL makes no UTF-16 of a file", () => {
   );
 });
 
-// Node.js decodes the bytes 80 to 9F as control characters. e2e/admin-statements.spec.ts checks a dash in a browser.
+// The text has no bytes from 80 to 9F, which Node.js decodes as control characters. e2e/admin-statements.spec.ts checks
+// a dash in a browser.
 test("reads the Windows encoding where UTF-8 breaks", () => {
   expect(decodeFile(Buffer.from("Café ½ 360", "latin1"))).toBe("Café ½ 360");
 });

@@ -1,7 +1,7 @@
 import { bytesAsText } from "../format/bytes-as-text";
 import { t } from "@contract/kernel/contract/t";
 
-/** Thrown for a file that cannot be read here. Its text says what to do instead. */
+/** Thrown for a file that cannot be read. Its text says what to do instead. */
 export class NotText extends Error {}
 
 const UNREADABLE: readonly { readonly begins: readonly number[]; readonly what: string }[] = [
@@ -20,7 +20,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
 const begins = (bytes: Uint8Array, first: readonly number[]) => first.every((byte, at) => bytes[at] === byte);
 
-/** Returns a file's kind by its content. An .xlsx file is a zip archive, and banks name web pages .xls. */
+/** Detects a file's kind from its content. An .xlsx file is a zip archive, and banks use .xls for web pages. */
 export function kindOf(bytes: Uint8Array): "spreadsheet" | "page" | "text" {
   if (begins(bytes, ZIP)) return "spreadsheet";
   return /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype html|html|head|body|table|meta|style|div)\b/i.test(
@@ -31,8 +31,8 @@ export function kindOf(bytes: Uint8Array): "spreadsheet" | "page" | "text" {
 }
 
 /**
- * Returns the text of a file in any encoding.
- * @throws NotText for Excel's old files and PDFs.
+ * Decodes a text file in any encoding.
+ * @throws NotText for old Excel files and PDFs.
  */
 export function decodeFile(bytes: Uint8Array): string {
   const kind = UNREADABLE.find((one) => begins(bytes, one.begins));

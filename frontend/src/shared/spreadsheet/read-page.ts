@@ -1,11 +1,11 @@
 import { Parser } from "htmlparser2";
 import { largestTable, rowsAsCsv, type TableRows } from "./table-text";
 
-/** The most columns that a cell may span. A page may claim any number. */
+/** Maximum columns that a cell may span. A page could claim any number. */
 const MOST_COLUMNS = 60;
 
 /**
- * Returns the list in a web page as CSV, or null if it has no such table. Nothing of the page is run, loaded or shown.
+ * Returns the list in a web page as CSV, or null if the page has no list. Nothing in the page is run, loaded or shown.
  */
 export function pageAsCsv(html: string, fewest: number): string | null {
   const tables = tablesOf(html);
@@ -17,12 +17,12 @@ export function pageAsCsv(html: string, fewest: number): string | null {
   return rows === null ? null : rowsAsCsv(rows);
 }
 
-/** Returns the tables of a page. Text in a nested table belongs to the inner table only. */
+/** Returns the tables of a page. Text in a nested table belongs only to the inner table. */
 function tablesOf(html: string): TableRows[] {
   const tables: string[][][] = [];
   const open: string[][][] = [];
   let isCell = false;
-  /** The cell's index in its row, before the other columns that it spans. */
+  /** The index of the cell's first column in its row. */
   let at = 0;
   let isUnseen = false;
   const lastCells = () => open.at(-1)?.at(-1);

@@ -3,7 +3,7 @@ import { pageAsCsv as readPage } from "./read-page";
 import { spreadsheetAsCsv as readSheets, TooMuchInside } from "./read-spreadsheet";
 import { writeXlsx } from "./write-xlsx";
 
-/** The least number of cells in a row of a statement: a day, a narration and an amount. */
+/** Minimum cells in a row of a statement: a day, a narration and an amount. */
 const FEWEST = 3;
 const spreadsheetAsCsv = (bytes: Uint8Array) => readSheets(bytes, FEWEST);
 const pageAsCsv = (html: string) => readPage(html, FEWEST);
@@ -74,7 +74,7 @@ test("an .xlsx file of ours keeps texts as texts, also those that look like numb
     cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
   const lines = (await spreadsheetAsCsv(bytes))?.split("\r\n") ?? [];
   expect(lines[0]).toMatch(quoted(texts.with(-1, "xy")));
-  // The time is 1:30 at night in India, and the day is India's.
+  // The time is 1:30 AM in India, so the day must be India's.
   expect(lines[1]).toMatch('"9876543210","12.5","","2026-11-28"');
   expect(lines[2]).toBe(quoted(wide));
 });

@@ -3,17 +3,18 @@ import readXlsxFile from "read-excel-file/universal";
 import { largestTable, rowsAsCsv } from "./table-text";
 
 /**
- * The most unpacked bytes of a file. A sheet of 20,000 lines has about ten million, a zip bomb has thousands of
+ * Maximum unpacked bytes of a file. A sheet of 20,000 lines has about ten million. A zip bomb has thousands of
  * millions.
  */
 const UNPACKED_BYTES = 100_000_000;
 
-/** Thrown for an archive that unpacks to more than a list can have. */
+/** Thrown for an archive that unpacks to more bytes than any list has. */
 export class TooMuchInside extends Error {}
 
 /**
- * Returns the list in an .xlsx file as CSV, with numbers and days as people read them; null if no sheet has one.
- * @param fewest the least number of filled cells in a row of the list
+ * Returns the list in an .xlsx file as CSV, or null if no sheet has a list. Numbers and days are written as people read
+ * them.
+ * @param fewest minimum filled cells in a row of the list
  * @throws TooMuchInside, or the libraries' error for a broken file.
  */
 export async function spreadsheetAsCsv(bytes: Uint8Array, fewest: number): Promise<string | null> {
@@ -24,8 +25,8 @@ export async function spreadsheetAsCsv(bytes: Uint8Array, fewest: number): Promi
 }
 
 /**
- * Returns the archive without compression. The library would unpack large files in workers created from text, which the
- * site's security policy forbids. This step also refuses archives that are too large, before they are unpacked.
+ * Returns the archive without compression. Otherwise, the library would unpack large files in workers created from
+ * text, which the site's security policy forbids. Refuses archives that are too large before unpacking them.
  */
 function plainArchive(bytes: Uint8Array): ArrayBuffer {
   let unpacked = 0;
@@ -39,7 +40,7 @@ function plainArchive(bytes: Uint8Array): ArrayBuffer {
   return new Uint8Array(zipSync(files, { level: 0 })).buffer;
 }
 
-/** Returns a cell's text as people read it: days as 2025-03-01, numbers without rounding errors of binary fractions. */
+/** Returns a cell's text as people read it: days as 2025-03-01, and numbers without binary rounding errors. */
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   if (typeof cell === "number")

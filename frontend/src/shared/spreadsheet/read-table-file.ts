@@ -1,7 +1,7 @@
 import { t } from "@contract/kernel/contract/t";
 import { decodeFile, kindOf, NotText } from "./decode-file";
 
-/** The most bytes of a file. A web page of 20,000 lines is smaller. */
+/** Maximum bytes of a file. A web page with 20,000 lines is smaller. */
 const MOST_BYTES = 20_000_000;
 
 const BROKEN = t(
@@ -9,16 +9,16 @@ const BROKEN = t(
 );
 
 export interface WantedTable {
-  /** The least number of filled cells in a row of the list. */
+  /** Minimum filled cells in a row of the list. */
   readonly fewest: number;
-  /** The error text for a file without such a table, with the next step. */
+  /** The error text for a file without such a table. It says what to do next. */
   readonly noTable: string;
   readonly tooLarge: string;
 }
 
 /**
- * Returns the text of a file with a list: CSV unchanged, the table of an .xlsx file or a web page as CSV.
- * @throws NotText with the next step.
+ * Returns the list in a file: CSV unchanged, and the table of an .xlsx file or a web page as CSV.
+ * @throws NotText with a text that says what to do next.
  */
 export async function readTableFile(file: File, { fewest, noTable, tooLarge }: WantedTable): Promise<string> {
   if (file.size > MOST_BYTES) throw new NotText(tooLarge);

@@ -2,7 +2,10 @@ import { pageAsCsv } from "./read-page";
 import { spreadsheetAsCsv, TooMuchInside } from "./read-spreadsheet";
 import type { WorkerReply, WorkerRequest } from "./ask-worker";
 
-/** Reads spreadsheets and pages outside of the page's thread, which so stays responsive whatever a file contains. */
+/**
+ * Reads spreadsheets and web pages outside the page's thread, so that the page stays responsive whatever a file
+ * contains.
+ */
 addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   void reply(data).then((message) => postMessage(message));
 });
@@ -17,7 +20,7 @@ async function reply(request: WorkerRequest): Promise<WorkerReply> {
           : await spreadsheetAsCsv(request.spreadsheet, fewest),
     };
   } catch (error) {
-    const problem = error instanceof TooMuchInside ? "tooMuch" : "broken"; // A code, which is not translated.
+    const problem = error instanceof TooMuchInside ? "tooMuch" : "broken"; // an error code, so it is not translated
     return { problem };
   }
 }

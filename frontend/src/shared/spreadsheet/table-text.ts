@@ -1,8 +1,8 @@
 export type TableRows = readonly (readonly string[])[];
 
 /**
- * Returns the table or sheet with the most rows of the list; null if none has any.
- * @param fewest the least number of filled cells in a row of the list
+ * Returns the table or sheet with the most rows of the list, or null if none has any.
+ * @param fewest minimum filled cells in a row of the list
  */
 export function largestTable(tables: readonly TableRows[], fewest: number): TableRows | null {
   const rowsOf = (rows: TableRows) =>
@@ -16,7 +16,8 @@ export function largestTable(tables: readonly TableRows[], fewest: number): Tabl
 }
 
 /**
- * Returns the rows as CSV for the server. No spreadsheet reads it, so cells that look like formulas are not escaped.
+ * Returns the rows as CSV for the server. Does not escape cells that look like formulas, because no spreadsheet opens
+ * this CSV.
  */
 export function rowsAsCsv(rows: TableRows): string {
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;

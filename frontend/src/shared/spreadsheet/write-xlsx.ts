@@ -8,22 +8,25 @@ const RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships"
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const TYPES = "http://schemas.openxmlformats.org/package/2006/content-types";
 const SHEET_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
-/** The day from which Excel counts days, in its reader's time, here India's. */
+/** Day 0 of Excel's day count. Excel has no time zones, so the files use India's time. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const INDIA_MS = 330 * 60_000;
 const MINUTE_MS = 60_000;
 const MINUTES_A_DAY = 1440;
-/** The most characters of a cell. Excel treats a file with a longer text as broken. */
+/** Maximum characters of a cell. Excel treats a file with a longer text as broken. */
 const LONGEST_TEXT = 32_767;
 
-/** Style 1 is for moments, style 0 for all other cells. Excel refuses a file without a font, two fills and a border. */
+/**
+ * Style 1 is for dates with times, style 0 for all other cells. Excel refuses a file without a font, two fills and a
+ * border.
+ */
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 type Rows = readonly (readonly Cell[])[];
 
 /**
- * Returns the bytes of an .xlsx file with these sheets, by name. Numbers are numbers, and moments are in India's time.
- * Texts stay texts: no formula runs, and no leading zero is lost.
+ * Returns the bytes of an .xlsx file with the given sheets, by name. Numbers are stored as numbers, and times are
+ * India's. Texts stay texts: no formula runs, and no leading zero is lost.
  */
 export function writeXlsx(sheets: Readonly<Record<string, Rows>>): Uint8Array<ArrayBuffer> {
   const names = Object.keys(sheets);
@@ -65,12 +68,12 @@ function columnName(at: number): string {
   return at < 26 ? letter : `${columnName(Math.floor(at / 26) - 1)}${letter}`;
 }
 
-/** Returns the name without characters that Excel refuses, and cut to 31 characters. */
+/** Returns the name without characters that Excel refuses, cut to 31 characters. */
 function sheetName(name: string): string {
   return name.replace(/[[\]:*?/\\']/g, " ").slice(0, 31);
 }
 
-/** Escapes a text for XML, without the characters that XML cannot contain. */
+/** Escapes a text for XML. Drops characters that XML cannot contain. */
 function escaped(text: string): string {
   const allowed = text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, "");
   return escapeHtml(allowed).replaceAll("\r", "&#13;");

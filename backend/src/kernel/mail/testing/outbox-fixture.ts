@@ -14,7 +14,7 @@ import { CONNECTIONS, OutboxWorker, type WorkerOptions } from "../outbox-worker.
 import { Outbox } from "../outbox.js";
 import { OutboxRepository } from "../outbox.repository.js";
 
-/** A row of the outbox, with the columns that tests read. */
+/** A row of the outbox with the columns that the tests read. */
 export interface OutboxRow {
   readonly recipient: string;
   readonly state: MailState;
@@ -30,7 +30,7 @@ const CLUB = { name: "Club", address: "club@example.org" };
 export class OutboxFixture {
   /** The messages that the workers logged as warnings. */
   readonly warnings: string[] = [];
-  /** The fields of those warnings. */
+  /** The logged fields of the warnings. */
   readonly facts: object[] = [];
   readonly outbox = new Outbox("a secret for tests");
   readonly #open: Database[] = [];
@@ -66,7 +66,7 @@ export class OutboxFixture {
 
   /**
    * Starts a worker.
-   * @param db the worker's database connection, for that of another server or one that fails
+   * @param db the worker's database connection, to imitate another server or a failing connection
    */
   worker(
     url: string,
@@ -89,14 +89,14 @@ export class OutboxFixture {
     return worker;
   }
 
-  /** Starts workers on two servers, or on one with SQLite; returns the servers' databases. */
+  /** Starts workers on two servers, or on one server with SQLite. Returns the servers' databases. */
   async servers(url: string, options: Partial<WorkerOptions> = {}): Promise<Database[]> {
     const databases = ON_MARIADB ? [this.db, await this.another()] : [this.db];
     for (const db of databases) this.worker(url, { ...options, db });
     return databases;
   }
 
-  /** Makes the databases fail for all statements, or only for writes; returns a function that restores them. */
+  /** Makes all statements, or only writes, fail on the databases. Returns a function that restores them. */
   cutOff(databases: readonly Database[], what: "all" | "writes" = "all"): () => void {
     const away = (): Promise<never> =>
       Promise.reject(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
@@ -110,7 +110,7 @@ export class OutboxFixture {
   }
 
   /**
-   * Queues a mail that is leased from the start.
+   * Queues a mail that already has a lease.
    * @param until the expiry of the lease, as from `Date.now()`
    */
   async queueHeld(to: string, holder: string, until: number): Promise<void> {
@@ -120,7 +120,7 @@ export class OutboxFixture {
     });
   }
 
-  /** Gives a holder the lease of a mail, for `forMs` milliseconds from now. */
+  /** Leases a mail to a holder, for `forMs` milliseconds from now. */
   lease(recipient: string, holder: string, forMs: number): Promise<void> {
     return this.db.inTransaction((tx) => this.#lease(tx, recipient, holder, Date.now() + forMs));
   }
@@ -176,7 +176,7 @@ export class OutboxFixture {
   }
 }
 
-/** Waits until the expectations pass; if they never do, their last failure fails the test. */
+/** Waits until the expectations pass. If they never do, the last failure fails the test. */
 export async function eventually(
   expectations: () => Promise<void> | void,
   timeoutMs = 60_000,

@@ -5,7 +5,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Returns the text that a reader of a mail's HTML sees, each run of spaces as one. Works only for HTML from `mailHtml`.
+ * Returns the text that a reader of a mail's HTML sees, with each run of spaces as one space. Works only for HTML from
+ * `mailHtml`.
  */
 export function visibleText(html: string): string {
   const body = html.replace(/^.*?<body[^>]*>/s, "").replace(/<div[^>]*aria-hidden[^>]*>.*?<\/div>/s, "");
@@ -16,7 +17,7 @@ export function visibleText(html: string): string {
     .trim();
 }
 
-/** Returns the addresses of a mail's links, in their order. */
+/** Returns the addresses of a mail's links in document order. */
 export function hrefsOf(html: string): string[] {
   return [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, url = ""]) => decoded(url));
 }

@@ -7,12 +7,12 @@ import { EmailField } from "../../accounts/contract/person-fields.js";
 import { applyDecorators } from "../../../kernel/contract/common-fields.js";
 
 /**
- * Property decorator: one line that is not blank. CR and LF are refused, because they could forge lines in a mail's
+ * Property decorator for one line that is not blank. CR and LF are refused, because they could forge lines in a mail's
  * header.
  */
 function RequiredLine(max: number): PropertyDecorator {
   return applyDecorators(
-    // This rule comes first because only the first broken rule is reported, and a missing value breaks all rules.
+    // A missing value breaks all rules, and only the first broken rule is reported. So this rule comes first.
     Matches(/\S/, { message: RULES.allFields }),
     OneLine(RULES.oneLine),
     MaxLength(max, { message: RULES.tooLong }),

@@ -8,7 +8,7 @@ export interface MailingAudience extends AudienceFilter {
   readonly whom: Whom;
 }
 
-/** Returns an audience with every field filled in, so that equal audiences have equal JSON. */
+/** Returns an audience with every field set, so that equal audiences have equal JSON. */
 export function audienceOf(input: MailingAudienceInput): MailingAudience {
   const marks = input.fitting ? input : null;
   return {
@@ -29,14 +29,14 @@ export type LookedTeam = AudienceTeam & {
   readonly people: readonly (AudiencePerson & { readonly optedOut: boolean })[];
 };
 
-/** Returns the addresses of the people of teams. */
+/** Returns the addresses of all people of the teams. */
 export function addressesOf(teams: readonly AudienceTeam[]): string[] {
   return teams.flatMap(({ people }) => people.flatMap(({ email }) => email ?? []));
 }
 
 /**
  * Marks the people who have opted out of mailings.
- * @param off their addresses, as stored
+ * @param off the opted-out addresses, as stored
  */
 export function withChoices(teams: readonly AudienceTeam[], off: ReadonlySet<string>): LookedTeam[] {
   return teams.map((team) => ({

@@ -67,7 +67,7 @@ test.each([
 const EVERYONE = { whom: "EVERYONE" };
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-/** Posts as a mail program does: it knows only the link, and sends no cookie and no token. */
+/** Posts as a mail program does, with only the link: no cookie and no token. */
 async function post(path: string, init: RequestInit = { headers: FORM, body: "List-Unsubscribe=One-Click" }) {
   const reply = await fetch(fixture.app.url + path, { method: "POST", redirect: "error", ...init });
   return { status: reply.status, html: await reply.text() };
@@ -92,7 +92,7 @@ test("who stops mailings by the link of one gets none from then on, not even tho
     "UPDATE outbox_mails SET state = 'queued', nextAttemptAt = '2999-01-01 00:00:00.000' WHERE recipient = 'typed@example.org'",
   );
 
-  // A GET changes nothing, because some programs open all links of a mail.
+  // A GET changes nothing, because some mail programs open all links of a mail.
   const page = await fetch(fixture.app.url + path);
   expect(page.headers.get("cache-control")).toBe("no-store");
   expect(page.headers.get("referrer-policy")).toBe("no-referrer");

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from "../../../kernel/contract/languages.js";
 
-/** Words that are filled into a mail, apart from names, numbers and addresses. */
+/** Words that replace placeholders, apart from names, numbers and addresses. */
 interface FilledLabels {
   readonly nothing: string;
   readonly notRanked: string;
@@ -13,8 +13,8 @@ interface FilledLabels {
 }
 
 /**
- * The words by language. A mail's own language counts, not the page's, so that the preview shows the mail that the
- * server sends.
+ * The filled-in words in each language. The mail's language decides, not the page's, so that the preview matches the
+ * mail that the server sends.
  */
 export const FILLED_LABELS: Readonly<Record<Language, FilledLabels>> = {
   en: {
@@ -54,10 +54,10 @@ const SCRIPTS: Readonly<Record<Language, RegExp>> = {
   hi: /\p{Script=Devanagari}/gu,
   bn: /\p{Script=Bengali}/gu,
 };
-/** Placeholders and addresses, which have Latin letters in every language. */
+/** Matches placeholders and web addresses, which have Latin letters in every language. */
 const IN_EVERY_LANGUAGE = /\{\w+\}|https?:\S+/g;
 
-/** Returns the language that most letters of a text belong to, or null for a text without letters. */
+/** Returns the language of most letters in a text, or null for a text without letters. */
 export function mailLanguage(text: string): Language | null {
   const words = text.replace(IN_EVERY_LANGUAGE, "");
   const counts = LANGUAGES.map(

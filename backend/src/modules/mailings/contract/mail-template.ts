@@ -6,7 +6,7 @@ import { FILLED_LABELS, mailLanguage } from "./mail-language.js";
 import { type Message, msg } from "../../../kernel/contract/message.js";
 import { t } from "../../../kernel/contract/t.js";
 
-/** The placeholders with a description for the author of a mail, in the order in which the site offers them. */
+/** The placeholders with their descriptions for authors, in the order of the site's list. */
 export const PLACEHOLDERS = {
   name: t("the person's name"),
   team: t("the team's name"),
@@ -23,10 +23,10 @@ type Placeholder = keyof typeof PLACEHOLDERS;
 /** The value of each placeholder in one mail. */
 export type MailValues = Readonly<Record<Placeholder, string>>;
 
-/** The data of a mailing's event that its mails may mention. */
+/** The data of an event that mails may mention. */
 export interface MailEvent {
   readonly title: string;
-  /** The fee in paise; 0 when the event is free. */
+  /** The fee in paise; 0 if the event is free. */
   readonly feePaise: number;
   readonly minTeamSize: number;
   readonly qualifyingRank: number;
@@ -36,22 +36,22 @@ export interface MailEvent {
   readonly titles?: readonly { readonly language: string; readonly title: string }[];
 }
 
-/** A word in braces. Other braces are ordinary text. */
+/** Matches a word in braces. Other braces are ordinary text. */
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
 
-/** Returns the words in braces that are no placeholders, each once. */
+/** Returns the words in braces that are not placeholders, without duplicates. */
 export function unknownPlaceholders(text: string): string[] {
   const named = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
   return [...new Set(named)].filter((name) => !Object.hasOwn(PLACEHOLDERS, name));
 }
 
-/** Returns the message that names the unknown placeholders and lists the known ones. */
+/** Returns the error text that names the unknown placeholders and lists the known ones. */
 export function unknownPlaceholderText(unknown: readonly string[]): string {
   const { wrong, known } = placeholdersIn(unknown);
   return t("{wrong} is not a placeholder. You can use {known}", { wrong, known });
 }
 
-/** Returns the text of `unknownPlaceholderText` as a message for the server's replies. */
+/** Like `unknownPlaceholderText`, but returns a message for the server's replies. */
 export function unknownPlaceholderMsg(unknown: readonly string[]): Message {
   return msg("{wrong} is not a placeholder. You can use {known}", placeholdersIn(unknown));
 }
@@ -61,21 +61,21 @@ function placeholdersIn(unknown: readonly string[]): { readonly wrong: string; r
   return { wrong: inBraces(unknown), known: inBraces(Object.keys(PLACEHOLDERS)) };
 }
 
-/** Replaces every placeholder in a text by its value. Placeholders inside values are not replaced. */
+/** Replaces every placeholder in a text with its value. Placeholders inside values are not replaced. */
 export function fillIn(text: string, values: MailValues): string {
   return text.replace(PLACEHOLDER, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : whole,
   );
 }
 
-/** Fills in a text as `fillIn` does and puts it on one line, so that a value cannot begin another mail header. */
+/** Like `fillIn`, but puts the text on one line, so that a value cannot begin another mail header. */
 export function fillInLine(text: string, values: MailValues): string {
   return fillIn(text, values)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .trim();
 }
 
-/** The data of the mail to one person of a team. */
+/** The data for filling in the mail to one person of a team. */
 export interface MailCopy {
   readonly event: MailEvent;
   readonly team: AudienceTeam;
@@ -83,8 +83,8 @@ export interface MailCopy {
 }
 
 /**
- * Returns a function that fills in subject and text for one person. A mail may contain several languages, one below
- * another. So each value is in the language of its line, which is recognised by its letters.
+ * Returns a function that fills in the subject and text for one person. A mail may contain several languages, one below
+ * the other. So each value is in the language of its line, recognised by the line's letters.
  */
 export function mailFiller({
   subject,
@@ -111,7 +111,7 @@ export function mailFiller({
   };
 }
 
-/** Returns the values of the placeholders in the mail to one person of a team. */
+/** Returns the placeholders' values in the mail to one person of a team. */
 export function mailValues(
   event: MailEvent,
   team: AudienceTeam,
@@ -136,7 +136,7 @@ export function mailValues(
   };
 }
 
-/** Returns what a team still lacks, in words. A complete team gives "nothing". */
+/** Returns the things that a team still lacks, in words. Returns "nothing" for a complete team. */
 export function missingOf(event: MailEvent, team: AudienceTeam, language: Language = "en"): string {
   const { people } = team;
   const { members, handles, payment, nothing } = FILLED_LABELS[language];
@@ -157,13 +157,13 @@ export function missingOf(event: MailEvent, team: AudienceTeam, language: Langua
   );
 }
 
-/** A choice of the people of a team who get the mail. */
+/** The people of each team who get the mail. */
 export const Whom = { LEADERS: "LEADERS", ACCOUNTS: "ACCOUNTS", EVERYONE: "EVERYONE" } as const;
 export type Whom = keyof typeof Whom;
 
 /**
- * Returns whether the mail is for this person, who may have no address. A person whose account was added, but who has
- * not confirmed, gets no mail. The team's affairs do not concern them yet.
+ * Returns whether the mail is for this person, who may have no address. A person who was added by account but has not
+ * confirmed gets no mail, because the team's affairs do not concern them yet.
  */
 function isMeant(whom: Whom, { isLeader, hasAccount, confirmed }: AudiencePerson): boolean {
   if (whom === "LEADERS") return isLeader;
@@ -177,8 +177,8 @@ export interface Addressed {
 }
 
 /**
- * Returns the recipients of a mail, each address once. Also counts the people without an address and the addresses that
- * have opted out of mailings.
+ * Returns the recipients of a mail, each address once. Also counts the people without an address, and the addresses
+ * that opted out of mailings.
  */
 export function addressedOf(
   teams: readonly AudienceTeam[],
@@ -215,7 +215,7 @@ interface Wording {
   readonly text: string;
 }
 
-/** Returns subject and text in the form in which they are stored: trimmed, with `\n` as line end. */
+/** Returns the subject and text in their stored form: trimmed, with `\n` as line break. */
 export function writtenOf({ subject, text }: Wording): Wording {
   return { subject: subject.trim(), text: text.replace(/\r\n?/g, "\n").trim() };
 }

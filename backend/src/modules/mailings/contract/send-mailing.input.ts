@@ -37,7 +37,7 @@ enumeration(
   Whom,
 );
 
-/** A choice of an event's teams by their ranking. */
+/** Selects an event's teams by their ranking. */
 export const MailingStanding = enumeration(
   "MailingStanding",
   "Whether a team qualified for the round that costs the fee.",
@@ -48,7 +48,7 @@ export const MailingStanding = enumeration(
 );
 export type MailingStanding = keyof typeof MailingStanding;
 
-/** Property decorator: an optional ranking. */
+/** Property decorator for an optional ranking. */
 function OptionalRank(): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
@@ -58,7 +58,7 @@ function OptionalRank(): PropertyDecorator {
   );
 }
 
-/** Property decorator: a text in which every word in braces is a placeholder. */
+/** Property decorator for a text in which every word in braces is a placeholder. */
 function KnownPlaceholders(): PropertyDecorator {
   const unknownIn = (value: unknown): string[] =>
     typeof value === "string" ? unknownPlaceholders(value) : [];

@@ -14,22 +14,22 @@ import { mapNodes, type Page } from "../../../kernel/paging/connection.js";
 import type { FailedMailView, ResendMailsPayload } from "./failed-mail.types.js";
 
 const OWN: ReadonlySet<string> = new Set(Object.values(MAIL_FAILURES));
-/** Wordings of the reasons up to version 0.2.0, which stored mails still have, with the current ones. */
+/** Failure reasons as worded up to version 0.2.0, which stored mails still have, with their current wording. */
 const FORMER = new Map<string, string>([
   ["Its text cannot be read any more: it was sealed with another JWT_SECRET.", MAIL_FAILURES.unreadable],
   ["It was waiting when the backup was made that this site was restored from.", MAIL_FAILURES.restored],
 ]);
 
 /**
- * Returns the reason why a mail was given up. The site's own reasons, which are recognised by their text, are
- * translated into the reader's language. Replies of a mail server stay unchanged.
+ * Returns the reason for a mail's failure. Recognises the site's own reasons by their text and translates them for the
+ * reader. A mail server's reply stays unchanged.
  */
 export function failureIn(language: Language = "en", stored: string): string {
   const reason = FORMER.get(stored) ?? stored;
   return OWN.has(reason) ? translate(language, reason) : reason;
 }
 
-/** The site's mails that were given up. A Superadmin can view them and send them again. */
+/** Shows failed mails to a Superadmin, who can send them again. */
 export class FailedMailService {
   constructor(
     private readonly db: Database,
@@ -38,7 +38,7 @@ export class FailedMailService {
   ) {}
 
   /**
-   * Returns a page of failed mails, latest failure first.
+   * Returns a page of failed mails, the latest failure first.
    * @throws DomainError FORBIDDEN, BAD_INPUT for an invalid cursor
    */
   async page(caller: Caller | null, args: PageArgs): Promise<Page<FailedMailView>> {
@@ -53,10 +53,10 @@ export class FailedMailService {
   }
 
   /**
-   * Sends failed mails again. Mails that cannot be decrypted any more are left unchanged.
+   * Sends failed mails again. Mails that can no longer be decrypted stay unchanged.
    * @param mailIds null for all failed mails
-   * @throws DomainError FORBIDDEN, MAIL_NOT_FAILED when none of the mails failed, MAIL_UNREADABLE when none of them can
-   * be decrypted
+   * @throws DomainError FORBIDDEN, MAIL_NOT_FAILED if none of the mails failed, MAIL_UNREADABLE if none of them can be
+   * decrypted
    */
   async resend(caller: Caller | null, mailIds: readonly string[] | null): Promise<ResendMailsPayload> {
     const actor = requirePermission(caller, "resendMails");
@@ -66,7 +66,7 @@ export class FailedMailService {
         throw new DomainError(unreadable > 0 ? "MAIL_UNREADABLE" : "MAIL_NOT_FAILED");
       const ids = readable.map(({ id }) => id);
       const resent = await this.repository.queueAgain(tx, ids);
-      // Another admin has sent these mails again a moment earlier.
+      // Another admin sent these mails again a moment earlier.
       if (resent === 0) throw new DomainError("MAIL_NOT_FAILED");
       const [first] = readable;
       await recordAudit(tx, {

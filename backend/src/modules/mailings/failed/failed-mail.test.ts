@@ -12,7 +12,7 @@ beforeEach(async () => {
   app = await startTestApp({ SMTP_URL: sink.url });
   admin = app.client();
   await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
-  // The Superadmin's log-in in a new browser also sends a mail.
+  // The Superadmin's login in a new browser also sends a mail.
   await sink.waitForMail(TEST_ADMIN.email);
   const { outboxRepository } = app.application.services;
   await eventually(async () => expect((await outboxRepository.counts())[0]).toMatchObject({ count: 0 }));
@@ -29,7 +29,7 @@ interface Failed {
   readonly canResend: boolean;
 }
 
-/** Sends mails that the mail server refuses for good. Returns them once they are given up. */
+/** Sends mails that the mail server refuses for good. Returns them after they failed. */
 async function fail(...recipients: readonly string[]): Promise<Failed[]> {
   const { db, outbox } = app.application.services;
   for (const to of recipients) {

@@ -3,10 +3,10 @@ import { IdColumn, LongTextColumn, TextColumn, TimeColumn } from "../../../kerne
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { MailingStanding } from "../contract/send-mailing.input.js";
 
-/** The unique key that makes each template's name different. */
+/** The unique key on the template's name. */
 export const TEMPLATE_NAME = uniqueKey("mail_templates", "name");
 
-/** A wording for mailings that the club keeps, with placeholders. */
+/** A saved subject and text for mailings, with placeholders. */
 @Entity("mail_templates")
 @Index(TEMPLATE_NAME.name, TEMPLATE_NAME.columns, { unique: true })
 export class MailTemplate {
@@ -23,12 +23,12 @@ export class MailTemplate {
   body!: string;
 
   /**
-   * The teams that the template is for; null for all. So teams that do not go on never get a mail for those that do.
+   * The teams that the template is for, or null for all. Prevents a mail for qualified teams from reaching the others.
    */
   @TextColumn(16, { nullable: true })
   standing!: MailingStanding | null;
 
-  /** The name of the last user who saved the template; null for a template shipped with the site. */
+  /** The name of the user who last saved the template, or null for a template shipped with the site. */
   @TextColumn(120, { nullable: true })
   savedByName!: string | null;
 

@@ -6,11 +6,10 @@ import { MailTemplate } from "./mail-template.entity.js";
 
 type Wording = Pick<MailTemplate, "name" | "subject" | "body" | "standing" | "savedByName">;
 
-/** SQL statements on `mail_templates`. */
 export class MailTemplateRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns all templates by name. */
+  /** Returns all templates, sorted by name. */
   all(): Promise<MailTemplate[]> {
     return this.db.read((reader) => reader.find(MailTemplate, { order: { name: "ASC" } }));
   }
@@ -19,20 +18,20 @@ export class MailTemplateRepository {
     return this.db.read((reader) => reader.findOneBy(MailTemplate, { name }));
   }
 
-  /** Replaces the template with this name. Returns false when there is none. */
+  /** Replaces the template with this name. Returns false if there is none. */
   replace(tx: Tx, { name, ...wording }: Wording): Promise<boolean> {
     return tookEffect(updateWhere(tx, MailTemplate, { name }, { ...wording, savedAt: new Date() }));
   }
 
   /**
    * Inserts a template.
-   * @throws the driver's error when the name is taken (`TEMPLATE_NAME`)
+   * @throws the driver's error if the name is taken (`TEMPLATE_NAME`)
    */
   async insert(tx: Tx, wording: Wording): Promise<void> {
     await insertMany<MailTemplate>(tx, MailTemplate, [{ id: newId(), ...wording, savedAt: new Date() }]);
   }
 
-  /** Deletes a template. Returns its name, or null when it does not exist. */
+  /** Deletes a template. Returns its name, or null if it does not exist. */
   async remove(tx: Tx, id: string): Promise<string | null> {
     const template = await tx.findOneBy(MailTemplate, { id });
     return template && (await tookEffect(deleteWhere(tx, MailTemplate, { id }))) ? template.name : null;

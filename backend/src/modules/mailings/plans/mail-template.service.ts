@@ -16,7 +16,7 @@ import type { MailTemplateRepository } from "./mail-template.repository.js";
 import { wordingsOf } from "./shipped-templates.js";
 import { writtenOf } from "../contract/mail-template.js";
 
-/** The club's mail templates. */
+/** Lists, saves and deletes mail templates. */
 export class MailTemplateService {
   constructor(
     private readonly db: Database,
@@ -24,7 +24,7 @@ export class MailTemplateService {
   ) {}
 
   /**
-   * Returns all templates by name.
+   * Returns all templates, sorted by name.
    * @throws DomainError FORBIDDEN
    */
   async list(caller: Caller | null): Promise<MailTemplateView[]> {
@@ -37,7 +37,7 @@ export class MailTemplateService {
   }
 
   /**
-   * Saves a template and replaces one of the same name.
+   * Saves a template. Replaces a template with the same name.
    * @throws DomainError FORBIDDEN, TOO_MANY_TEMPLATES, VERSION_CHANGED
    */
   async save(caller: Caller | null, input: SaveMailTemplateInput): Promise<MessagePayload> {

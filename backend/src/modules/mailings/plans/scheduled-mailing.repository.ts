@@ -6,7 +6,6 @@ import { insertMany } from "../../../kernel/db/insert-many.js";
 import { storedText, type Text } from "../../../kernel/languages/message.js";
 import { ScheduledMailing } from "./scheduled-mailing.entity.js";
 
-/** SQL statements on `scheduled_mailings`. */
 export class ScheduledMailingRepository {
   constructor(private readonly db: Database) {}
 
@@ -20,14 +19,16 @@ export class ScheduledMailingRepository {
     return this.db.read((reader) => reader.findOneBy(ScheduledMailing, { id }));
   }
 
-  /** Returns the mailings whose time has come. */
+  /** Returns the mailings that are due. */
   due(now: Date): Promise<ScheduledMailing[]> {
     const where = { sendAt: LessThanOrEqual(now), problem: IsNull() };
     const order = { sendAt: "ASC", id: "ASC" } as const;
     return this.db.read((reader) => reader.find(ScheduledMailing, { where, order }));
   }
 
-  /** Replaces a scheduled mailing. Returns false when it does not exist, or was not last saved at `before`. */
+  /**
+   * Replaces a scheduled mailing. Returns false if it does not exist, or was last saved at another time than `before`.
+   */
   replace(tx: Tx, { id, ...mailing }: ScheduledMailing, before: Date | null): Promise<boolean> {
     const asRead = before === null ? {} : { savedAt: before };
     return tookEffect(updateWhere(tx, ScheduledMailing, { id, ...asRead }, mailing));
@@ -37,19 +38,19 @@ export class ScheduledMailingRepository {
     await insertMany<ScheduledMailing>(tx, ScheduledMailing, [mailing]);
   }
 
-  /** Deletes a mailing in order to send it. Returns false when it was changed, cancelled or sent after it was read. */
+  /** Deletes a mailing in order to send it. Returns false if it was changed, cancelled or sent after it was read. */
   take(tx: Tx, { id, savedAt }: ScheduledMailing): Promise<boolean> {
     return tookEffect(deleteWhere(tx, ScheduledMailing, { id, savedAt }));
   }
 
-  /** Deletes a cancelled mailing. Returns false when it no longer exists. */
+  /** Deletes a cancelled mailing. Returns false if it no longer exists. */
   remove(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, ScheduledMailing, { id }));
   }
 
   /**
-   * Puts due mailings on hold after a backup was restored, because they may have been sent after the backup. Returns
-   * their number.
+   * Puts due mailings on hold after a restore, because they may have been sent after the backup was made. Returns their
+   * number.
    */
   parkDue(tx: Tx, now: Date): Promise<number> {
     const due = { sendAt: LessThanOrEqual(now), problem: IsNull() };

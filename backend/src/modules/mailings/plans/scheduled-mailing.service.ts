@@ -25,7 +25,7 @@ import { writtenOf } from "../contract/mail-template.js";
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** Mailings that wait for their time (ADR 27). */
+/** Schedules mailings and sends them when they are due (ADR 27). */
 export class ScheduledMailingService {
   constructor(
     private readonly db: Database,
@@ -45,9 +45,10 @@ export class ScheduledMailingService {
   }
 
   /**
-   * Schedules a mailing. A mailing with the same id is changed, unless another admin changed it after it was read.
+   * Schedules a mailing, or changes the scheduled mailing with the same id.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT for a time in the past or more than a
-   * year ahead, MAILING_EMPTY, SCHEDULED_GONE when the mailing was sent or cancelled, VERSION_CHANGED
+   * year ahead, MAILING_EMPTY, SCHEDULED_GONE if the mailing was sent or cancelled, VERSION_CHANGED if another admin
+   * changed it after it was read
    */
   async schedule(caller: Caller | null, input: ScheduleMailingInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "scheduleMailing");
@@ -72,7 +73,7 @@ export class ScheduledMailingService {
       savedAt: new Date(),
     };
     await this.db.inTransaction(async (tx) => {
-      // The row is written before `byKey` reads. A server that sends this mailing concurrently has the row locked, so
+      // The row is written before `byKey` reads. If another server is sending this mailing, it has the row locked, so
       // the read happens after the sending.
       const before = savedBefore(input);
       if (!(await this.scheduled.replace(tx, mailing, before))) {
@@ -86,7 +87,7 @@ export class ScheduledMailingService {
   }
 
   /**
-   * Accepts a repeated request, whose first reply was lost, if the stored mailing already equals the wanted one.
+   * Accepts a request whose first reply was lost: the stored mailing already equals `wanted`.
    * @throws DomainError VERSION_CHANGED, SCHEDULED_GONE
    */
   async #requireSaved(wanted: ScheduledMailing): Promise<void> {
@@ -99,7 +100,7 @@ export class ScheduledMailingService {
 
   /**
    * Cancels a scheduled mailing.
-   * @throws DomainError FORBIDDEN, SCHEDULED_GONE when the mailing was sent or cancelled concurrently
+   * @throws DomainError FORBIDDEN, SCHEDULED_GONE if the mailing was sent or cancelled concurrently
    */
   async cancel(caller: Caller | null, id: string): Promise<MessagePayload> {
     const actor = requirePermission(caller, "cancelMailing");
@@ -112,8 +113,8 @@ export class ScheduledMailingService {
   }
 
   /**
-   * Sends the due mailings and returns their number. The transaction that writes the mailing also deletes the row, so
-   * only one of several servers sends it. A mailing that cannot be sent stays, with the reason.
+   * Sends the due mailings and returns their number. The transaction that writes a mailing also deletes its row, so
+   * only one of several servers sends it. A mailing that cannot be sent keeps its row, with the reason.
    */
   async sendDue(now = new Date()): Promise<number> {
     let count = 0;
@@ -121,7 +122,7 @@ export class ScheduledMailingService {
       try {
         if (await this.db.inTransaction((tx) => this.#send(tx, mailing), BULK)) count += 1;
       } catch (error) {
-        // An admin concurrently sent the mailing by hand, under the same key.
+        // An admin sent the mailing by hand at the same time, under the same key.
         if (violates(error, MAILING_KEY)) continue;
         if (!(error instanceof DomainError) || error.status >= 500) throw error;
         await this.db.inTransaction((tx) => this.scheduled.fail(tx, mailing, error.texts.message));
@@ -157,9 +158,7 @@ export class ScheduledMailingService {
   }
 }
 
-/**
- * Returns the time when the version to replace was saved; null when any version may be replaced, or none exists yet.
- */
+/** Returns the save time of the version to replace, or null if any version may be replaced or none exists yet. */
 function savedBefore({ version }: ScheduleMailingInput): Date | null {
   return version && version !== NOTHING_STORED ? new Date(numberOfVersion(version)) : null;
 }

@@ -3,21 +3,21 @@ import { joined, type Message, msg, type Text, textIn } from "../../../kernel/la
 import { PLACEHOLDERS } from "../contract/mail-template.js";
 import type { MailTemplate } from "./mail-template.entity.js";
 
-/** A wording in a language. */
+/** A template's subject and text in one language. */
 interface Wording {
   readonly language: Language;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Replaces every placeholder of a mailing with itself, since the placeholders are filled in later, for each person. */
+/** Replaces every placeholder with itself, because each mailing fills in the placeholders later, for each person. */
 const SELF: Message["values"] = Object.fromEntries(
   Object.keys(PLACEHOLDERS).map((name) => [name, `{${name}}`]),
 );
 const paragraphs = (...texts: readonly Text[]): Text => joined(texts, "\n\n");
 const withAddress = (text: Text): Text => joined([text, "{teamPage}"], "\n");
 
-/** The wordings shipped with the site (migration 35), as messages. */
+/** The templates shipped with the site (migration 35), as translatable messages. */
 const SHIPPED: readonly { readonly subject: Text; readonly text: Text }[] = [
   {
     subject: msg("{team} is in the second round of {eventTitle}", SELF),
@@ -62,8 +62,8 @@ const SHIPPED: readonly { readonly subject: Text; readonly text: Text }[] = [
 ];
 
 /**
- * Returns a shipped wording in each of the site's languages, English first. Returns nothing for a wording that the club
- * wrote or changed, since the translations no longer match it.
+ * Returns a shipped template in each of the site's languages, English first. Returns nothing for a template that the
+ * club wrote or changed, because the translations do not match it.
  */
 export function wordingsOf({ subject, body }: Pick<MailTemplate, "subject" | "body">): Wording[] {
   const shipped = SHIPPED.find(

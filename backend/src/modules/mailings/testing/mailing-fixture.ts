@@ -22,7 +22,7 @@ const CLUB: MailClub = {
   email: "club@club.example",
 };
 
-/** The fields that the tests select of a mailing. */
+/** The fields of a mailing that the tests read. */
 export const FIELDS = "id recipients queued sent failed withdrawn audience subject text actorName";
 
 export interface Sent {
@@ -59,17 +59,18 @@ export class MailingFixture {
       mailedCode: (to: string) => sink.codeTo(to),
     };
     const { db, outbox } = app.application.services;
-    // The same transport as the product's own worker, so that a copy looks the same whichever worker sends it.
+    // The same transport as the product's own worker, so that copies look the same whichever worker sends them.
     const transport = smtpTransport(sink.server, { name: "", address: CLUB.email }, { club: () => CLUB });
     const second = new OutboxWorker(db, outbox, new OutboxRepository(db), transport, quiet, {
       name: "second",
       messageIdDomain: "club.example",
     });
-    // Started before any mail is sent: on SQLite a starting worker takes mails that another worker is sending.
+    // Started before any mail is sent, because on SQLite a starting worker takes over mails that another worker is
+    // sending.
     second.start();
     const admin = app.client();
     await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
-    await sink.waitForMail(TEST_ADMIN.email); // The mail about the new log-in. The tests count only later mails.
+    await sink.waitForMail(TEST_ADMIN.email); // the mail about the new login; the tests count only later mails
     const teamIds = await addTeams(db, "syntaxsiege", [
       { name: "First", leader: "Asha", handle: "asha", ranking: 1 },
       {
@@ -133,7 +134,7 @@ export class MailingFixture {
     return data?.["sentMailing"] as { mailing: Sent; problems: Record<string, unknown>[] };
   }
 
-  /** Returns a mailing as soon as none of its mails is queued. */
+  /** Returns a mailing once none of its mails is queued. */
   async delivered(id: string): Promise<Sent> {
     for (;;) {
       const { mailing } = await this.details(id);
@@ -149,7 +150,7 @@ export class MailingFixture {
     return id;
   }
 
-  /** Returns the matching subjects of the mails that arrived, sorted. */
+  /** Returns the subjects of received mails that match, sorted. */
   subjects(pattern: RegExp): string[] {
     const all = this.sink.mails.map(({ subject }) => subject);
     return all.filter((subject) => pattern.test(subject)).sort();
@@ -161,7 +162,7 @@ export function mailingOf({ data }: GraphQLReply): Sent {
   return (data?.["sendMailing"] as { mailing: Sent }).mailing;
 }
 
-/** Adds a person without an account, as a leader types one in. */
+/** Adds a person without an account, as a leader does who types in a member. */
 async function addRecord(app: TestApp, teamId: string, name: string, email: string | null): Promise<void> {
   const { db } = app.application.services;
   const [team] = await db.query<{ eventId: string }>("SELECT eventId FROM teams WHERE id = ?", [teamId]);

@@ -16,7 +16,7 @@ import type { ContestSource } from "./contest.entity.js";
 import type { ContestSourceRepository, FetchedPlaceRepository } from "./contest.repository.js";
 import type { ContestSourceView, FetchStandingsPayload } from "./contest.types.js";
 
-/** The limit of fetches: one every ten seconds on average. Codeforces itself answers one call in two seconds. */
+/** Limits fetches to one every ten seconds on average. Codeforces allows one call every two seconds. */
 const FETCHES = { name: "fetch-standings", points: 30, duration: 300 };
 
 interface FetchParts {
@@ -39,7 +39,7 @@ export class ContestFetchService {
   constructor(private readonly parts: FetchParts) {}
 
   /**
-   * Returns the contest that an event's standings come from.
+   * Returns the contest from which an event's standings are fetched.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async source(caller: Caller | null, eventSlug: string | null | undefined): Promise<ContestSourceView> {
@@ -49,10 +49,10 @@ export class ContestFetchService {
   }
 
   /**
-   * Fetches standings and compares them with the draft, which stays unchanged. Stores the contest as the event's source
-   * after a successful fetch.
+   * Fetches standings and compares them with the draft, which stays unchanged. After a successful fetch, stores the
+   * contest as the event's source.
    * @throws DomainError FORBIDDEN, RATE_LIMITED, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT for a key without its
-   * secret, and as `ContestStandingsService.fetch`.
+   * secret, and the errors of `ContestStandingsService.fetch`.
    */
   async fetch(caller: Caller | null, input: FetchStandingsInput): Promise<FetchStandingsPayload> {
     const actor = requirePermission(caller, "fetchStandings");

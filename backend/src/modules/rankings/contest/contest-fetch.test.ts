@@ -60,7 +60,7 @@ beforeEach(async () => {
   places("user_a", "user_b", "user_c");
 });
 
-/** Sets the participants of the stand-in's contest, in order of their places. */
+/** Sets the participants of the simulated contest, in the order of their places. */
 function places(...handles: readonly string[]): void {
   const parties = handles.map((handle, at) => ({ rank: at + 1, handles: [handle] }));
   codeforces.contests.set(566, { name: "Syntax Siege Round 1", phase: "CODING", parties });
@@ -72,7 +72,7 @@ async function fetched(client: TestClient): Promise<RankingPreview> {
   const reply = await fetchStandings(client);
   return (reply.data?.["fetchStandings"] as { preview: RankingPreview }).preview;
 }
-/** Takes a preview into the draft, as the screen does. */
+/** Copies a preview into the draft, as the admin area does. */
 const take = (client: TestClient, { rows }: RankingPreview) =>
   client.graphql(DRAFT, {
     input: {
@@ -121,7 +121,7 @@ test("what was edited by hand since the last fetch is marked, and forgotten with
     ["edited", "Team B", 2],
     ["changed", "Team A", 3],
   ]);
-  // The edited place stays marked after the other places are taken.
+  // The edited place still counts as edited after the other places are copied.
   await take(asha, await fetched(asha));
   expect(await drafts()).toEqual([3, 9, 1]);
   expect(kinds(await fetched(asha))[1]).toEqual(["edited", "Team B", 2]);

@@ -1,7 +1,9 @@
 import { deriveKey, seal, unseal } from "../../../kernel/crypto/seal.js";
 import type { ContestKey } from "../../codeforces/contract/contest-key.js";
 
-/** Seals the key and secret of a contest, so that the database alone does not reveal them. No reply contains them. */
+/**
+ * Encrypts the key and secret of a contest, so that the database alone does not reveal them. No reply contains them.
+ */
 export class ContestKeySeal {
   readonly #key: Buffer;
 
@@ -13,7 +15,7 @@ export class ContestKeySeal {
     return seal(this.#key, JSON.stringify([apiKey, apiSecret]));
   }
 
-  /** Opens a sealed key. Returns null for null, and for a key sealed before the server's secret changed. */
+  /** Decrypts a key. Returns null for null, and for a key encrypted before the server's secret changed. */
   open(sealed: string | null): ContestKey | null {
     if (sealed === null) return null;
     try {

@@ -10,13 +10,13 @@ import type { Standing } from "../ranking-standings.sql.js";
 interface Compared {
   readonly standings: readonly Standing[];
   readonly handles: readonly TeamHandle[];
-  /** The place from the last fetch, by team. */
+  /** Each team's place from the last fetch. */
   readonly fetched: ReadonlyMap<string, number | null>;
 }
 
 /**
- * Returns fetched standings as a preview. If the contest has too many participants, leaves out those from no team of
- * the event and returns their number.
+ * Compares fetched standings with the draft. If the contest has too many participants, leaves out those who belong to
+ * no team of the event, and returns their number as `others`.
  */
 export function previewContest({ rows }: Contest, { standings, handles, fetched }: Compared) {
   const finder = new TeamFinder(standings, handles);
@@ -44,8 +44,8 @@ function listedRow({ teamName, handles, rank, isOutside }: ContestRow, line: num
 }
 
 /**
- * Marks a line as edited by hand if the draft's place differs from the place of the last fetch. Such a place stays
- * unless the admin decides otherwise.
+ * Marks a line as edited if the draft's place differs from the last fetched place. The draft keeps this place unless
+ * the admin decides otherwise.
  */
 function withEdit(row: RankingPreviewRow, fetched: ReadonlyMap<string, number | null>): RankingPreviewRow {
   const before = row.teamId === null ? undefined : fetched.get(row.teamId);

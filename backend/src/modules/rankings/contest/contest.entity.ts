@@ -11,7 +11,7 @@ export class ContestSource {
   @IntColumn()
   contestId!: number;
 
-  /** Key and secret of a contest that is not public, sealed with a key derived from the server's secret (ADR 24). */
+  /** Key and secret of a private contest, encrypted with a key derived from the server's secret (ADR 24). */
   @TextColumn(500, { nullable: true })
   sealedKey!: string | null;
 
@@ -20,8 +20,7 @@ export class ContestSource {
 }
 
 /**
- * The place that a team got from the last fetch taken into the draft. If the draft has another place, it was edited by
- * hand.
+ * A team's place from the last fetch that was copied into the draft. A different place in the draft was edited by hand.
  */
 @Entity("fetched_places")
 @Index("ix_fetched_places_eventId", ["eventId"])

@@ -3,7 +3,6 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { ContestSource, FetchedPlace } from "./contest.entity.js";
 
-/** SQL statements on `contest_sources`. */
 export class ContestSourceRepository {
   constructor(private readonly db: Database) {}
 
@@ -13,7 +12,7 @@ export class ContestSourceRepository {
   }
 
   /**
-   * Saves an event's source. The caller must have locked the board (`RankingDraftRepository.lock`), so that no other
+   * Saves an event's source. The caller must hold the board's lock (`RankingDraftRepository.lock`), so that no other
    * transaction inserts a source.
    */
   async save(tx: Tx, { eventId, ...source }: ContestSource): Promise<void> {
@@ -22,14 +21,13 @@ export class ContestSourceRepository {
   }
 }
 
-/** A team and its fetched place. */
 interface Fetched {
   readonly teamId: string;
   readonly rank: number | null;
 }
 
 /**
- * SQL statements on `fetched_places`. Callers that write must have locked the board (`RankingDraftRepository.lock`).
+ * SQL statements on `fetched_places`. Before writing, the caller must lock the board (`RankingDraftRepository.lock`).
  */
 export class FetchedPlaceRepository {
   constructor(private readonly db: Database) {}
@@ -40,7 +38,7 @@ export class FetchedPlaceRepository {
     return new Map(rows.map(({ teamId, place }) => [teamId, place]));
   }
 
-  /** Replaces the fetched places of these teams. */
+  /** Replaces the fetched places of the given teams. */
   async write(tx: Tx, eventId: string, places: readonly Fetched[]): Promise<void> {
     const ids = places.map(({ teamId }) => teamId);
     await changeIn(ids, (teamId) => deleteWhere(tx, FetchedPlace, { teamId }));

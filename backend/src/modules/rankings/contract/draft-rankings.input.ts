@@ -17,7 +17,7 @@ import { applyDecorators, EntityId, NeededVersion } from "../../../kernel/contra
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
-/** Property decorator: a place, or null for no place. The property must be present. */
+/** Property decorator for a place, or null for no place. The property must be present. */
 function Place(): PropertyDecorator {
   return applyDecorators(
     ValidateIf((_row, rank) => rank !== null),
@@ -40,12 +40,12 @@ export class DraftPlaceInput {
   })
   rank!: number | null;
 
-  /** The version of the place in the draft, from `versionOfPlace`. */
+  /** The version of the drafted place, from `versionOfPlace`. */
   @NeededVersion()
   version!: string;
 }
 
-/** Places of one event's draft to change, all or nothing. */
+/** Changes to places in an event's draft, applied all or nothing. */
 @InputType({ description: "Places of the draft to change. The other places stay." })
 export class DraftRankingsInput {
   @EventSlugField()

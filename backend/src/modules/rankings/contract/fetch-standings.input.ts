@@ -5,7 +5,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { OptionalText } from "../../../kernel/contract/common-fields.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
-/** The greatest number that fits the columns of both databases. */
+/** Maximum contest id: the largest number that fits the columns of both databases. */
 export const CONTEST_ID_MAX = 2_147_483_647;
 const KEY = /^[A-Za-z0-9]{8,100}$/;
 

@@ -6,19 +6,19 @@ interface Freezing {
   readonly unfrozenAt: Date | null;
 }
 
-/** Whether standings that arrive at this moment are held back by the freeze. */
+/** Returns whether the freeze holds back standings that arrive at this moment. */
 export function isBehindFreeze({ freezesAt, unfrozenAt }: Freezing, at: Date): boolean {
   return freezesAt !== null && unfrozenAt === null && at >= freezesAt;
 }
 
-/** The shortest time between two calls to Codeforces for an event. One server calls for all readers. */
+/** Minimum milliseconds between two calls to Codeforces for an event. One server calls for all readers. */
 export const LIVE_EVERY_MS = 20_000;
-/** The time between two calls for a finished contest, which changes only by late corrections. */
+/** Milliseconds between two calls for a finished contest, which changes only through late corrections. */
 const FINISHED_EVERY_MS = 10 * 60_000;
-/** The days after which a board is no longer fetched, even if no organiser ended it. */
+/** Days after which a board is no longer fetched, even if no organiser ended it. */
 export const LIVE_DAYS = 3;
 
-/** Messages for refusals of Codeforces on a board that updates by itself. Other refusals have their usual message. */
+/** Messages for errors of Codeforces on a board that updates by itself. All other errors keep their usual message. */
 export const LIVE_FAILURES: Readonly<Record<string, string>> = {
   CODEFORCES_BUSY: t("Codeforces does not answer at the moment."),
   CODEFORCES_SILENT: t("Codeforces does not answer at the moment."),
@@ -38,12 +38,12 @@ interface Polled {
   readonly heldAt: Date | null;
 }
 
-/** Whether a running board is still fetched from Codeforces. */
+/** Returns whether a running board is still fetched from Codeforces. */
 export function isAsked({ startedAt }: Pick<Polled, "startedAt">, at: Date): boolean {
   return at.getTime() - startedAt.getTime() <= LIVE_DAYS * 24 * 3_600_000;
 }
 
-/** Whether a board has to be fetched at this moment. */
+/** Returns whether a board must be fetched now. */
 export function isDue({ startedAt, phase, shownAt, heldAt }: Polled, at: Date): boolean {
   if (!isAsked({ startedAt }, at)) return false;
   const latest = Math.max(shownAt?.getTime() ?? 0, heldAt?.getTime() ?? 0);

@@ -12,7 +12,7 @@ const RESULTS = {
   description: "Comma-separated values with the headings rank and team, also handles and college.",
 };
 
-/** A list to preview before it is saved. */
+/** A list to preview before saving. */
 @ArgsType()
 export class PastResultsPreviewArgs {
   @ListText(RESULTS)

@@ -2,58 +2,58 @@
 export interface ResultFacts {
   readonly place: number;
   readonly teamName: string;
-  /** Codeforces handles of the team's people, the leader's first. */
+  /** The Codeforces handles of the team's people, starting with the leader's. */
   readonly handles: readonly string[];
   /** Names of the team's people who agreed to be named. */
   readonly names: readonly string[];
-  /** The college of all of the team's people; null if unknown or not the same for all. */
+  /** The college of all of the team's people, or null if unknown or different. */
   readonly college: string | null;
-  /** Problems solved, in a running contest that counts problems. Final results have no counts. */
+  /** Problems solved, while a contest that counts problems is running. Final results have no counts. */
   readonly solved?: number | null;
-  /** Points, with decimals, in a running contest that counts points. */
+  /** Points, possibly with decimals, while a contest that counts points is running. */
   readonly points?: number | null;
-  /** Penalty, in a running contest that counts problems. */
+  /** Penalty, while a contest that counts problems is running. */
   readonly penalty?: number | null;
 }
 
-/** Teams on one page of the results. A browser with script loads the other teams as one list. */
+/** Teams per page of results. With JavaScript, the browser loads the remaining teams as one list. */
 export const RESULTS_PAGE = 100;
-/** The greatest length of a search text, in characters. */
+/** Maximum length of a search text, in characters. */
 export const RESULTS_SEARCH_MAX = 60;
 /** The last place of a winner. */
 const WINNING_PLACE = 3;
 
 /**
- * Whether a place is above the round's line, so that the team goes on.
- * @param line the last place that goes on; null if there is no further round
+ * Returns whether a place is above the round's line, so that the team goes on.
+ * @param line the last place that goes on, or null if there is no further round
  */
 export function goesOn(place: number, line: number | null): boolean {
   return line !== null && place <= line;
 }
 
-/** The counts of a team in a running contest, in the order of display. */
+/** The counts of a team in a running contest, in display order. */
 const COUNTS = ["solved", "points", "penalty"] as const;
 export type Count = (typeof COUNTS)[number];
 
-/** Returns the counts that these rows have: problems solved and penalty, or points. Final results have none. */
+/** Returns the counts that the given rows have: problems solved and penalty, or points. Final results have none. */
 export function countsOf(rows: readonly Pick<ResultFacts, Count>[]): Count[] {
   return COUNTS.filter((count) => rows.some((row) => typeof row[count] === "number"));
 }
 
-/** Returns the rows of the winners, in the same order. */
+/** Returns the winners' rows, in the same order. */
 export function winnersOf<Row extends ResultFacts>(rows: readonly Row[]): Row[] {
   return rows.filter(({ place }) => place <= WINNING_PLACE);
 }
 
-/** The searchable text of each team, computed once, because every typed letter searches thousands of teams. */
+/** The searchable text of each team. Computed once, because every typed letter searches thousands of teams. */
 const SEARCHED = new WeakMap<ResultFacts, string>();
 
-/** Whether a team matches a search text. Ignores case and accents. */
+/** Returns whether a team matches a search text. Ignores case and accents. */
 export function fitsSearch(row: ResultFacts, search: string): boolean {
   let text = SEARCHED.get(row);
   if (text === undefined) {
     const { teamName, handles, names, college } = row;
-    // A search text has no line break, so it cannot match across two of these texts.
+    // A search text has no line break, so it cannot match across two joined texts.
     text = [teamName, ...handles, ...names, college ?? ""].map(folded).join("\n");
     SEARCHED.set(row, text);
   }

@@ -2,8 +2,8 @@ import type { Standing } from "../ranking-standings.sql.js";
 import { previewRanking } from "./preview-ranking.js";
 
 /*
- * Standings modelled on the pages of Codeforces as browsers copy them. Columns: #, Who, = (points or solved), * (hacks)
- * or Penalty, then one for each problem. The mark * precedes participants out of competition.
+ * Standings modelled on Codeforces pages as browsers copy them. Columns: #, Who, = (points or solved), * (hacks) or
+ * Penalty, then one for each problem. An asterisk marks participants out of competition.
  */
 const NAMES = ["Null Pointers", "Segfault", "Off by One", "Stack Smashers", "the_rekha"];
 const TEAMS: Standing[] = NAMES.map((name, at) => ({
@@ -25,7 +25,7 @@ const HANDLES = [
   [2, "shared"],
   [3, "shared"],
   [3, "1919810"],
-  // The handle of a person of Segfault is also the name of another team.
+  // One person of Segfault has a handle that is also the name of another team.
   [1, "the_rekha"],
 ].map(([team, handle]) => ({ teamId: TEAMS[Number(team)]?.id ?? "", handle: String(handle) }));
 const preview = (csv: string) => previewRanking(csv, TEAMS, HANDLES);
@@ -71,7 +71,7 @@ test("without headings, too: distinguishes the column of places from that of poi
   const rows = (text: string) => text.split("\n").slice(1).join("\n");
   expect(short(rows(GENERAL))).toEqual(short(GENERAL));
   expect(short(rows(TEAM_CONTEST))).toEqual(short(TEAM_CONTEST));
-  // The text has two columns only: commas separate people.
+  // The text has only two columns, because commas separate people.
   expect(short("1\tNull Pointers: asha_rao, ravi.sen, meera_d1\n2\tX: segf_1, segf_2, none_1")).toEqual([
     "added Null Pointers 1 name",
     "added Segfault 2 handles",
@@ -119,7 +119,7 @@ test("two people of one team with places of their own contradict each other", ()
     "twice Null Pointers 1 handles",
     "twice Null Pointers 2 handles",
   ]);
-  // A participant out of competition causes no contradiction.
+  // A second line out of competition does not contradict the first line.
   const { rows } = preview("#\tWho\t=\n1\tasha_rao\t5\n2\t* Meera_d1\t4");
   expect(rows.map(({ kind, other }) => [kind, other])).toEqual([
     ["added", null],

@@ -3,7 +3,7 @@ import type { PreviewKind, RankingPreviewRow, RankingSuggestion } from "./rankin
 import { readRank } from "./read-rank.js";
 import type { Match, TeamFinder } from "./team-finder.js";
 
-/** A line of a list with the matching team. */
+/** A line of a list and the matching team. */
 export interface ListedTeam {
   readonly line: number;
   /** The team's name as the list spells it. */
@@ -13,12 +13,12 @@ export interface ListedTeam {
   readonly match: Match;
 }
 
-/** The number of characters of a cell that are shown, since a list may contain any text. */
+/** Maximum shown characters of a cell, because a list may contain any text. */
 const SHOWN = 80;
-/** Effects of lines that do not decide a team's place. */
+/** The kinds of lines that do not decide a team's place. */
 const SILENT = new Set<PreviewKind>(["badRank", "outside"]);
 
-/** Returns a line with its effect on the draft. */
+/** Compares a line with the draft. */
 export function comparedRow({ line, name, given, match }: ListedTeam, finder: TeamFinder): RankingPreviewRow {
   const { team, by, handles, between } = match;
   const read = readRank(given);
@@ -57,8 +57,8 @@ function kindOf(from: number | null, to: number | null): PreviewKind {
 }
 
 /**
- * Marks lines that repeat a team. If all lines of a team have the same rank, the first one counts. If they contradict
- * each other, none counts. A line out of competition is no contradiction, but refers to the line that gives the team a
+ * Marks lines that repeat a team. If all lines of a team have the same rank, the first line counts. If they contradict
+ * each other, none counts. A line out of competition is no contradiction. It refers to the line that gives the team a
  * place.
  */
 export function withDoubles(rows: readonly RankingPreviewRow[]): RankingPreviewRow[] {
@@ -81,7 +81,7 @@ export function withDoubles(rows: readonly RankingPreviewRow[]): RankingPreviewR
   });
 }
 
-/** Returns a team as a suggestion for a line. */
+/** Converts a team to a suggestion. */
 export function suggestion({ id, name, draft }: Standing): RankingSuggestion {
   return { teamId: id, teamName: name, draft };
 }

@@ -18,9 +18,9 @@ interface TeamColumn {
   readonly field: ListField;
 }
 
-/** The columns of a list, counted from 0. */
+/** The indexes of a list's columns, counted from 0. */
 export interface Columns {
-  /** The index of the line with the headings, or -1 without headings. */
+  /** The index of the heading line, or -1 if the list has none. */
   readonly headings: number;
   /** The columns that name teams, most reliable first. */
   readonly teams: readonly TeamColumn[];
@@ -28,7 +28,8 @@ export interface Columns {
 }
 
 /**
- * How a column of each field names teams, most reliable first. Handles are used only if no other column names teams.
+ * How the cells of each field name a team, most reliable field first. Handles are used only if no other column names
+ * teams.
  */
 const NAMED_BY = [
   ["id", "id"],
@@ -38,8 +39,8 @@ const NAMED_BY = [
 ] as const satisfies readonly (readonly [ListField, NamedBy])[];
 
 /**
- * Finds the columns by the user's choices and their headings, or else by their contents.
- * @throws DomainError BAD_INPUT at `csv` without a column of teams or of ranks.
+ * Finds the columns by the user's choices and the headings, or else by their contents.
+ * @throws DomainError BAD_INPUT at `csv` if there is no column of teams or no column of ranks.
  */
 export function findColumns(
   rows: readonly CsvRow[],
@@ -68,7 +69,7 @@ function byHeadings(rows: readonly CsvRow[], choices: readonly ListColumnInput[]
   return { headings: isTeam ? -1 : line, teams: named.length > 0 ? named : teams, rank };
 }
 
-/** Finds the column that matches the most teams, and another column with the most ranks. */
+/** Finds the column that matches most teams, and the other column with most ranks. */
 function byContent(
   rows: readonly CsvRow[],
   finder: TeamFinder,
@@ -105,8 +106,8 @@ function byContent(
 }
 
 /**
- * Whether a column's places never decrease, as in standings. Participants out of competition have no place, so some
- * cells may be empty. A column of points has a value in every line.
+ * Returns whether a column's places never decrease, as in standings. Cells without a place are skipped, because
+ * participants out of competition have none.
  */
 function isOrdered(rows: readonly CsvRow[], at: number): boolean {
   const places = rows.flatMap(({ cells }) => {
@@ -121,7 +122,7 @@ function isPlace(cell: string): boolean {
   return read !== "bad" && read.rank !== null;
 }
 
-/** Returns the column with the highest count, the leftmost of equals, or null if all counts are 0. */
+/** Returns the column with the highest count, the leftmost one in a tie. Returns null if all counts are 0. */
 function most(columns: readonly number[], count: (at: number) => number): number | null {
   const counted = columns.map((at) => ({ at, n: count(at) })).filter(({ n }) => n > 0);
   return counted.length === 0 ? null : counted.reduce((best, next) => (next.n > best.n ? next : best)).at;

@@ -13,7 +13,7 @@ import type { RankingPreview } from "./ranking-preview.types.js";
 import { readStandingsPage } from "./standings-page.js";
 import { type Match, NO_MATCH, TeamFinder } from "./team-finder.js";
 
-/** A parsed list: its lines, and how the list was read. */
+/** A parsed list: its lines and detected columns. */
 interface ReadList extends Pick<
   RankingPreview,
   "layout" | "headings" | "teamColumns" | "rankColumn" | "reading"
@@ -23,7 +23,8 @@ interface ReadList extends Pick<
 
 /**
  * Compares a list with the draft and returns the effect of each line.
- * @throws DomainError BAD_INPUT at `csv` for a text that is no table, has no fitting columns, no line or too many.
+ * @throws DomainError BAD_INPUT at `csv` if the text is not a table, has no suitable columns, no lines or too many
+ * lines.
  */
 export function previewRanking(
   csv: string,
@@ -37,7 +38,7 @@ export function previewRanking(
   return { ...list, ...comparedList(listed, standings, finder) };
 }
 
-/** Returns the effect of each line, and the teams with a place that no line names. */
+/** Returns the effect of each line, and the teams that have a place but are not in the list. */
 export function comparedList(
   listed: readonly ListedTeam[],
   standings: readonly Standing[],
@@ -49,9 +50,7 @@ export function comparedList(
   return { rows, unlisted };
 }
 
-/**
- * Reads a text as a copied page if it looks like one and a table would not match more teams. Otherwise reads a table.
- */
+/** Parses a text as a copied page if it looks like one, unless parsing it as a table would match more teams. */
 function readList(csv: string, finder: TeamFinder, choices: readonly ListColumnInput[]): ReadList {
   const page = choices.length > 0 ? null : asPage(csv, finder);
   if (page === null) return asTable(csv, finder, choices);
@@ -89,8 +88,8 @@ function asTable(csv: string, finder: TeamFinder, choices: readonly ListColumnIn
 }
 
 /**
- * Whether tabs separate the cells, as in text copied from spreadsheets and browsers. Commas in such text separate
- * handles.
+ * Returns whether tabs separate the cells, as in text copied from spreadsheets and browsers. Commas in such a text
+ * separate handles.
  */
 function isTabbed(csv: string): boolean {
   const lines = csv.split("\n").filter((line) => line.trim() !== "");

@@ -7,15 +7,15 @@ export type ReadRank = { readonly rank: number | null } | "bad";
 /** Texts that mean no place. */
 const NONE = new Set(["", "-", "–", "—", "n/a", "na", "none", "null", "unranked"]);
 /**
- * Matches a whole number. It may have the mark of a tie ("=1", "1=") or of a list ("1.", "#1", "1st"), or a
- * spreadsheet's form ("1.0", "1,001"). Codeforces writes "4 (5)" when it shows some of the participants: the fourth of
- * those shown is the fifth of all.
+ * Matches a whole number. The number may show a tie ("=1", "1=") or a list position ("1.", "#1", "1st"), or have a
+ * spreadsheet's form ("1.0", "1,001"). Codeforces writes "4 (5)" when it shows only some of the participants: the
+ * fourth shown is the fifth of all.
  */
 const WHOLE = /^[=#]?\s*(\d[\d,' ]{0,11}?)(?:\.0*|\s*(?:st|nd|rd|th))?\s*=?\s*(?:\([\d,]{1,11}\))?$/;
-/** Matches a shared place: "2-3" stands for two participants who are second. */
+/** Matches a shared place: "2-3" means two participants who are both second. */
 const SHARED = /^(\d{1,9})\s*[-–—]\s*(\d{1,9})$/;
 
-/** Reads a cell of the rank column. */
+/** Parses a cell of the rank column. */
 export function readRank(cell: string): ReadRank {
   const text = plainFigure(cell).toLowerCase();
   if (NONE.has(text)) return { rank: null };

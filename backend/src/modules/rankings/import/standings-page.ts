@@ -1,28 +1,28 @@
 import { readRank } from "./read-rank.js";
 
-/** One participant of a page of standings. */
+/** A participant on a page of standings. */
 export interface PageRow {
   /** The number of the participant's first line, from 1. */
   readonly line: number;
-  /** The participant as the page writes them: team, handles, or both. */
+  /** The participant as written on the page: team, handles, or both. */
   readonly who: string;
   readonly given: string;
 }
 
-/** Matches points, times, tries, the letters of problems, and the words in the last line of Codeforces' table. */
+/** Matches points, times, tries, problem letters, and the words in the last line of Codeforces' table. */
 const SCORE = /^(?:[-+\d\s.,:()/%]+|[A-Z]\d?|Accepted|Tried)?$/;
 const LIST = /[,:]$/;
 
-/** Reads a page line by line. Copying a page as text splits cells of several lines into separate lines. */
+/** Reads a copied page line by line. Copying splits a cell with several lines into separate lines. */
 class PageReader {
   readonly rows: PageRow[] = [];
-  /** Whether the text has a cell of several lines, which a plain table does not have. */
+  /** Whether the text has a cell with several lines, which a plain table never has. */
   isPage = false;
   #waiting: { readonly line: number; readonly given: string } | null = null;
 
   constructor(private readonly isKnown: (cell: string) => boolean) {}
 
-  /** Reads the next line. Returns false if it does not fit a page of standings. */
+  /** Reads the next line. Returns false if the line does not fit a page of standings. */
   take(line: number, cells: readonly string[]): boolean {
     const filled = cells.filter((cell) => cell !== "");
     const [first = "", second = ""] = filled;
@@ -52,7 +52,7 @@ class PageReader {
     return true;
   }
 
-  /** Adds a line with people to the team above it. Returns false if the line is none. */
+  /** Adds a line with people to the team above it. Returns false if the line has no people. */
   #continues(cell: string): boolean {
     const last = this.rows.at(-1);
     if (!last || this.#waiting || SCORE.test(cell)) return false;
@@ -67,13 +67,13 @@ class PageReader {
     return cell !== "" && (this.isKnown(cell) || (/\p{L}/u.test(cell) && !SCORE.test(cell)));
   }
 
-  /** Whether a cell is a place. Places never decrease on a page. */
+  /** Returns whether a cell is a place. Places never decrease on a page. */
   #isPlace(cell: string): boolean {
     const rank = placeOf(cell);
     return rank !== null && rank >= this.#lastPlace();
   }
 
-  /** Whether a number alone on a line is the next place. Any other number is a participant's points. */
+  /** Returns whether a number alone on a line is the next place. Any other number is a participant's points. */
   #isNext(cell: string): boolean {
     const [rank, last] = [placeOf(cell) ?? 0, this.#lastPlace()];
     return last === 0 || rank <= last + this.rows.filter(({ given }) => placeOf(given) === last).length;
@@ -85,8 +85,8 @@ class PageReader {
 }
 
 /**
- * Reads a page of standings as copied from a browser without its table: participants, points and times are on lines of
- * their own. Returns null for any other text, which should be read as a table.
+ * Parses standings copied from a browser without their table, so that participants, points and times are on separate
+ * lines. Returns null for any other text, which should be parsed as a table.
  * @param isKnown whether a cell names a team or its people
  */
 export function readStandingsPage(text: string, isKnown: (cell: string) => boolean): PageRow[] | null {

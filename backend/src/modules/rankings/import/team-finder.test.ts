@@ -19,7 +19,7 @@ const finder = new TeamFinder([honest, byId, byReference]);
 test("a team called like another one's id or reference takes nothing from it", () => {
   expect(finder.find(ID, "id")).toBe(honest);
   expect(finder.find("ss-000001", "reference")).toBe(honest);
-  // In a column without a known meaning, such a cell matches no team.
+  // In a column of unknown meaning, both cells are ambiguous and match no team.
   expect(finder.find(ID)).toBeNull();
   expect(finder.find("SS-000001")).toBeNull();
 });

@@ -3,19 +3,19 @@ import type { TeamHandle } from "../../teams/contract/ranked-team.js";
 import type { Standing } from "../ranking-standings.sql.js";
 import { readWho, type Who } from "./who-cell.js";
 
-/** The greatest number of suggested teams. */
+/** Maximum number of suggested teams. */
 const SUGGESTED = 3;
-/** The least likeness of two similar names, from 0 to 1. */
+/** Minimum likeness of two similar names, from 0 to 1. */
 const ALIKE = 0.45;
-/** The greatest length of a cell with a name: no name is longer. */
+/** Maximum length of a cell with a name. No name is longer. */
 const LOOKED_AT = 120;
-/** The greatest length of a cell with a name and the handles of five people. */
+/** Maximum length of a cell with a name and the handles of five people. */
 const PARTY_MAX = 240;
 
-/** How a column names teams: by id, by reference, or by any of id, reference and name. */
+/** How the cells of a column name a team: by id, by reference, or by id, reference or name. */
 export type NamedBy = "id" | "reference" | "any";
 
-/** The text by which a line's team was recognised. */
+/** The text that identified a line's team. */
 export type MatchedBy = "id" | "reference" | "name" | "handles";
 
 /** The team that a cell matches, or several teams if the cell is ambiguous. */
@@ -26,11 +26,11 @@ export interface Match {
   readonly handles: readonly string[];
   /** The matching teams if there are several, otherwise empty. */
   readonly between: readonly Standing[];
-  /** Whether the cell marks the participants as out of competition. */
+  /** Whether the cell says that the participants are out of competition. */
   readonly isOutside: boolean;
 }
 
-/** Finds teams by the texts in lists: id, reference, name or the handles of their people. */
+/** Finds teams by their id, reference, name or the handles of their people. */
 export class TeamFinder {
   readonly #handles = new Map<string, Set<Standing>>();
   readonly #maps: Readonly<Record<"id" | "reference" | "name", ReadonlyMap<string, Standing>>>;
@@ -52,8 +52,8 @@ export class TeamFinder {
   }
 
   /**
-   * Returns the team that a cell names. Returns null if there is none, or if one team's name is the id or reference of
-   * another.
+   * Returns the team that a cell names. Returns null if no team matches, or if one team's name is another team's id or
+   * reference.
    */
   find(cell: string, by: NamedBy = "any"): Standing | null {
     if (cell.length > LOOKED_AT) return null;
@@ -63,8 +63,8 @@ export class TeamFinder {
   }
 
   /**
-   * Returns the team that a cell means by its name or by the handles in it. Name and handles must not contradict each
-   * other.
+   * Returns the team that a cell identifies by its name or handles. If name and handles contradict each other, returns
+   * the candidates instead.
    */
   match(cell: string, by: NamedBy = "any"): Match {
     const exact = this.find(cell, by);
@@ -74,7 +74,7 @@ export class TeamFinder {
     return this.#decide(exact, who, exact === null && who.isOutside);
   }
 
-  /** Does the same as `match` for a name and handles that are already separated. */
+  /** Like `match`, but for a name and handles that are already separated. */
   matchWho(who: Who): Match {
     return this.#decide(null, who, who.isOutside);
   }
@@ -86,7 +86,7 @@ export class TeamFinder {
       return teams ? [{ handle, teams }] : [];
     });
     const pointedTo = new Set([...(named ? [named] : []), ...owners.flatMap(({ teams }) => [...teams])]);
-    // Two teams may have the same handle, by mistake or to deceive. The other handles and the name decide between them.
+    // Two teams may have the same handle, by mistake or on purpose. Then the other handles and the name decide.
     const [team = null, second] = [...pointedTo].filter(
       (one) => (named === null || one === named) && owners.every(({ teams }) => teams.has(one)),
     );
@@ -101,9 +101,9 @@ export class TeamFinder {
     return matches.size === 1 ? ([...matches][0] ?? null) : null;
   }
 
-  /** Returns teams with a similar name, most similar first. */
+  /** Returns teams with a similar name, the most similar first. */
   similar(cell: string): Standing[] {
-    // Marks and handles are left out, because no team's name contains them.
+    // Asterisks and handles are left out, because no team's name contains them.
     const wantedPairs = pairsOf(teamNameKey(readWho(cell.slice(0, PARTY_MAX)).names.at(-1) ?? ""));
     return this.#pairs
       .map(({ team, pairs }) => ({ team, likeness: likeness(wantedPairs, pairs) }))
@@ -114,7 +114,7 @@ export class TeamFinder {
   }
 }
 
-/** The match of a cell that means no known team. */
+/** The match of a cell that identifies no team. */
 export const NO_MATCH: Match = { team: null, by: null, handles: [], between: [], isOutside: false };
 
 function byOf({ id, reference }: Standing, name: string): MatchedBy {
@@ -123,7 +123,7 @@ function byOf({ id, reference }: Standing, name: string): MatchedBy {
   return key === reference.toLowerCase() ? "reference" : "name";
 }
 
-/** Returns the pairs of adjacent letters and digits. Leaves out spaces and signs, which are most often mistyped. */
+/** Returns the pairs of adjacent letters and digits. Leaves out spaces and signs, which are mistyped most often. */
 function pairsOf(key: string): ReadonlySet<string> {
   const text = key.replace(/[^\p{L}\p{N}]/gu, "");
   return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));

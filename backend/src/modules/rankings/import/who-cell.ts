@@ -1,24 +1,21 @@
-/** A participant as named in a line of a list or in a contest's standings. */
+/** A participant as named in a list or in a contest's standings. */
 export interface Who {
-  /** Possible names of the team, the whole cell first. */
+  /** Possible names of the team, starting with the whole cell. */
   readonly names: readonly string[];
   readonly handles: readonly string[];
-  /** Whether a mark shows that the participant was out of competition (`*`) or took part after the contest (`#`). */
+  /** Whether the participant was out of competition (`*`) or took part after the contest (`#`). */
   readonly isOutside: boolean;
 }
 
-/** Matches handles by Codeforces' own rule since 2010. */
+/** Matches handles, by Codeforces' rule since 2010. */
 const HANDLE = /^[A-Za-z0-9_.-]{3,24}$/;
-/**
- * The greatest number of people in a cell. Codeforces lists one to three people, and other scoreboards also list a
- * coach.
- */
+/** Maximum people in a cell. Codeforces lists one to three people, and other scoreboards also list a coach. */
 const PEOPLE_MAX = 5;
 const MARKED = /^[*#]\s*(.+)$|^(.+?)\s*[*#]$/su;
 
 /**
- * Reads a participant in Codeforces' notation: `handle`, `handle, handle` or `Team: handle, handle, handle`, each with
- * an optional mark `*` or `#` before or after it.
+ * Parses a participant in Codeforces' notation: `handle`, `handle, handle` or `Team: handle, handle, handle`. A `*` or
+ * `#` may come before or after it.
  */
 export function readWho(cell: string): Who {
   const text = cell.replace(/\s+/gu, " ").trim();
@@ -31,7 +28,7 @@ export function readWho(cell: string): Who {
   return { names, handles: listed ?? handlesIn(plain) ?? [], isOutside: marked !== null };
 }
 
-/** Returns the handles in a text that is a list of handles, or null for any other text. */
+/** Returns the handles in a list of handles, or null for any other text. */
 function handlesIn(text: string): string[] | null {
   const handles = text.split(/[,;]/).map((part) => part.trim());
   return handles.length <= PEOPLE_MAX && handles.every((handle) => HANDLE.test(handle)) ? handles : null;

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import type { ResultFacts } from "../contract/result-row.js";
 
-/** A team in the results before shared places are marked. */
+/** A team in the results, before shared places are marked. */
 export interface PlacedTeam extends ResultFacts {
-  /** The team's unique id within the event. Only its hash is shown. */
+  /** The team's unique id within the event. Only a hash of it is public. */
   readonly id: string;
 }
 
 /** A team in the results. */
 export interface ResultRow extends ResultFacts {
-  /** Identifies the team in addresses without revealing anything about it. */
+  /** Identifies the team in web addresses without revealing anything about the team. */
   readonly key: string;
   /** Whether another team has the same place. */
   readonly isShared: boolean;
 }
 
-/** Returns the teams by place, then by name, with shared places marked. */
+/** Returns the teams by place and then by name, with shared places marked. */
 export function resultRows(teams: readonly PlacedTeam[]): ResultRow[] {
   const counts = new Map<number, number>();
   for (const { place } of teams) counts.set(place, (counts.get(place) ?? 0) + 1);

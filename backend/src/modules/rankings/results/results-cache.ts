@@ -4,13 +4,12 @@ import { Topic } from "../../../kernel/pubsub/topic.js";
 
 interface Entry<Value> {
   readonly value: Promise<Value>;
-  /** When the entry expires, in milliseconds by the cache's clock. */
+  /** The expiry time, in milliseconds of the cache's clock. */
   readonly until: number;
 }
 
 /**
- * Caches results, because thousands of readers view the same ones. A change of results, here or on another server,
- * empties the cache.
+ * Caches results, because thousands of readers view the same ones. A change of results on any server empties the cache.
  */
 export class ResultsCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
@@ -26,7 +25,7 @@ export class ResultsCache<Value> {
   }
 
   /**
-   * Returns the value that `read` returned for this key at most `ttlMs` ago, or calls `read`. A failure is not cached.
+   * Returns the cached value of a key if it is at most `ttlMs` old. Otherwise calls `read`. Failures are not cached.
    */
   get(key: string, ttlMs: number, read: () => Promise<Value>): Promise<Value> {
     const known = this.#entries.get(key);

@@ -7,7 +7,8 @@ export class ResultsRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Returns the ranked teams, including teams deleted since the latest publication: a result outlives its team.
+   * Returns the ranked teams, including teams deleted since the latest publication, because results outlive their
+   * teams.
    * @param publicationId the latest publication, or null if there is none
    */
   async published(eventId: string, publicationId: string | null): Promise<PlacedTeam[]> {
@@ -15,7 +16,7 @@ export class ResultsRepository {
     return [...(await rankedTeams(this.db, eventId, "ranking")), ...deletedTeams];
   }
 
-  /** Returns the teams of a running contest with their shown places. */
+  /** Returns the teams of a running contest with their public places. */
   live(eventId: string): Promise<PlacedTeam[]> {
     return rankedTeams(this.db, eventId, "live");
   }

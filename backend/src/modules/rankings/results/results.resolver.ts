@@ -4,7 +4,7 @@ import { EventResultsArgs } from "../contract/results.args.js";
 import type { ResultsService } from "./results.service.js";
 import { EventResults, EventWinners, ResultsKind } from "./results.types.js";
 
-/** GraphQL queries on results. All are public; app/testing/policy.ts lists them. */
+/** Public GraphQL queries on results, listed in app/testing/policy.ts. */
 @Resolver()
 export class ResultsResolver {
   constructor(private readonly results: ResultsService) {}

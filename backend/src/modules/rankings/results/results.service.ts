@@ -15,29 +15,31 @@ import type { LiveBoardRepository } from "./live/live-board.repository.js";
 import type { PastResultsRepository } from "./past/past-results.repository.js";
 import type { EventResults, EventWinners, ResultsEdition, ResultsKind } from "./results.types.js";
 
-/** An event's results, cached for all readers. Never changed, so that values derived from them can be cached too. */
+/**
+ * An event's results, cached for all readers. Never modified, so that values derived from the object can be cached too.
+ */
 export interface Results {
   readonly event: EventRecord;
   readonly kind: ResultsKind;
-  /** The year of past results; null for others. */
+  /** The year of past results, or null for other results. */
   readonly year: number | null;
   readonly asOf: Date | null;
-  /** Whether the shown contest is over. Its places are not final yet. */
+  /** Whether the live contest is over. Its places are not final yet. */
   readonly isOver: boolean;
-  /** Since when a running contest shows nothing new; null while it is not frozen. */
+  /** The start of the freeze, or null while the results are not frozen. */
   readonly frozenAt: Date | null;
-  /** The last place that goes on; null if there is no further round. */
+  /** The last place that goes on, or null if there is no further round. */
   readonly line: number | null;
   readonly rows: readonly ResultRow[];
 }
 
 /**
- * The lifetime of cached results, in milliseconds, after which a changed handle shows. The cache is not notified of
- * such changes.
+ * Milliseconds for which results are cached. A changed handle shows only after this time, because the cache is not
+ * notified of such changes.
  */
 const FRESH_MS = 30_000;
 
-/** Reads the public part of events' rankings (docs/adr/0070-results.md). Needs no permission. */
+/** Reads the public part of rankings (docs/adr/0070-results.md). Requires no permission. */
 export class ResultsService {
   constructor(
     private readonly events: EventService,
@@ -51,10 +53,7 @@ export class ResultsService {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /**
-   * Returns all results of the event with this slug, or of one of its past years. Returns null if there is no such
-   * event or year.
-   */
+  /** Returns all results of an event, or of one of its past years. Returns null if there is no such event or year. */
   async ofSlug(slug: string, year: number | null = null): Promise<Results | null> {
     const event = await this.events.bySlug(slug);
     if (event === null) return null;
@@ -64,7 +63,7 @@ export class ResultsService {
 
   /**
    * Returns the requested part of an event's results, or null if there is no such event.
-   * @param language the language of the titles of other editions
+   * @param language the language for the titles of other editions
    */
   async part(
     { slug, year, search, from, team }: EventResultsArgs,
@@ -101,7 +100,7 @@ export class ResultsService {
     return new Set(all.filter(({ rows }) => rows.length > 0).map(({ event }) => event.slug));
   }
 
-  /** Returns the kind of an event's results, "none" if there are none or no such event. */
+  /** Returns the kind of an event's results, or "none" if there are no results or no such event. */
   async kind(slug: string): Promise<ResultsKind> {
     return (await this.ofSlug(slug))?.kind ?? "none";
   }
@@ -114,8 +113,8 @@ export class ResultsService {
   }
 
   /**
-   * Returns the live standings while they are shown, otherwise the event's own ranking. For an event without ranked
-   * teams on this site, returns the latest entered year.
+   * Returns the live standings if they are shown, otherwise the event's own ranking. For an event without ranked teams
+   * on this site, returns the results entered for the latest year.
    */
   async #newest(event: EventRecord): Promise<Results> {
     const live = await this.#live(event);
@@ -139,7 +138,10 @@ export class ResultsService {
     return { event, kind: "live", year: null, asOf: board.shownAt, isOver, frozenAt, line, rows };
   }
 
-  /** Returns the last place that goes on, or null without a further round. Events with a further round charge a fee. */
+  /**
+   * Returns the last place that goes on, or null if there is no further round. An event with a further round charges a
+   * fee.
+   */
   async #line(event: EventRecord, rows: readonly ResultRow[]): Promise<number | null> {
     if (event.feePaise === 0) return null;
     return this.places.lastRank(
@@ -166,7 +168,7 @@ export class ResultsService {
     return { ...none, kind: "past", year: edition.year, rows: resultRows(await this.past.teams(edition.id)) };
   }
 
-  /** Returns links to results of the event's other years, and of events whose titles differ only in the year. */
+  /** Returns links to the results of the event's other years, and of events whose titles differ only in the year. */
   async #editions(
     { event, kind, year }: Results,
     titleOf: (english: string) => string,

@@ -1,22 +1,22 @@
 import type { Database } from "../../../kernel/db/database.js";
 import type { PlacedTeam } from "./result-rows.js";
 
-/** A person of a ranked team, or a deleted team. */
+/** One person of a ranked team. A deleted team has one row without a person. */
 interface Row {
   readonly teamId: string;
   readonly teamName: string;
   readonly place: number;
   readonly handle: string | null;
   readonly college: string | null;
-  /** The person's name; null unless they agreed to be named. */
+  /** The person's name, or null if they have not agreed to be named. */
   readonly name: string | null;
-  /** Present, like `points` and `penalty`, while a contest runs. */
+  /** Like `points` and `penalty`, present only while a contest runs. */
   readonly solved?: number | null;
   readonly points?: number | null;
   readonly penalty?: number | null;
 }
 
-/** The SQL that reads places: a team's own ranking, or the public part of the live standings while a contest runs. */
+/** The SQL for places: a team's own ranking, or the public live standings while a contest runs. */
 const SOURCES = {
   ranking: { standing: "t.ranking AS place", join: "", where: "t.ranking IS NOT NULL" },
   live: {
@@ -27,8 +27,8 @@ const SOURCES = {
 } as const;
 
 /**
- * Returns an event's ranked teams with the public data of their people. Reads a row per person without entities, which
- * would be slow for 5,000 teams. Leaves out people with an account who have not agreed to be in the team (ADR 35).
+ * Returns an event's ranked teams with the public data of their people. Reads plain rows, because entities would be
+ * slow for 5,000 teams. Leaves out people with an account who have not agreed to be in the team (ADR 35).
  */
 export async function rankedTeams(
   db: Database,
@@ -48,7 +48,7 @@ export async function rankedTeams(
   return folded(rows);
 }
 
-/** Returns the teams of a publication that were deleted since. Their place stays, without any data of their people. */
+/** Returns the teams of a publication that have since been deleted. Their place stays, without data of their people. */
 export async function goneTeams(db: Database, publicationId: string): Promise<PlacedTeam[]> {
   const rows = await db.query<Pick<Row, "teamId" | "teamName" | "place">>(
     `SELECT p.teamId AS teamId, p.teamName AS teamName, p.place AS place

@@ -29,7 +29,7 @@ const sql = (...statements: string[]) =>
   app.application.services.db.inTransaction(async (tx) => {
     for (const statement of statements) await tx.query(statement);
   });
-/** Notifies every cache of a change that the test made directly in the database. */
+/** Empties every cache after the test changed data directly in the database. */
 async function published(slug: string): Promise<void> {
   const [event] = await app.application.services.db.query<{ id: string }>(
     "SELECT id FROM events WHERE slug = ?",
@@ -236,7 +236,7 @@ test("JSON and CSV: the whole list, not again for who has it, no formula, and no
   );
   const file = await fetch(`${app.url}/events/syntaxsiege/results.csv`);
   expect(file.headers.get("content-disposition")).toMatch(/"syntaxsiege-results-\d{4}-\d\d-\d\d\.csv"$/);
-  // Without a byte order mark, Excel reads names in Hindi in the Windows code page.
+  // Without a byte order mark, Excel decodes names in Hindi with the Windows code page.
   expect([...Buffer.from(await file.arrayBuffer()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect((await app.client().get("/events/nothing/results.csv")).status).toBe(404);
 });

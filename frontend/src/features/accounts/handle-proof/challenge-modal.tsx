@@ -10,7 +10,7 @@ import { CopyButton } from "../../../shared/ui/copy-button";
 import { Tabs } from "../../../shared/ui/tabs";
 import type { Challenge } from "./handle-proof";
 
-/** The page of Codeforces with the field Organization. */
+/** The settings page on Codeforces that has the field Organization. */
 const SETTINGS_URL = "https://codeforces.com/settings/social";
 
 interface ChallengeModalProps {
@@ -29,7 +29,7 @@ export function ChallengeModal({ challenge, onProved, onAgain, onClose }: Challe
     toInput: (values) => values,
     onDone: ({ message }) => onProved(message),
   });
-  // Counted from the arrival of the reply, because a phone's clock may be wrong.
+  // Counted from the reply's arrival, because a phone's clock may be wrong.
   const [submitUntil] = useState(() => Date.now() + challenge.secondsToSubmit * 1000);
   const change = (way: HandleProofWay) => form.reset({ way });
   return (

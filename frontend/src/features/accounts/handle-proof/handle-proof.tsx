@@ -6,13 +6,13 @@ import { Modal } from "../../../shared/ui/modal";
 import { ChallengeModal } from "./challenge-modal";
 import { StartProofModal } from "./start-proof-modal";
 
-/** A proof that was started and can still be completed. */
+/** A started proof that can still be completed. */
 export type Challenge = NonNullable<HandleProofFieldsFragment["challenge"]>;
 
 interface HandleProofProps {
   readonly handle: string | null;
   readonly verified: boolean;
-  /** Asks the server for the open challenge; null for none. */
+  /** Fetches the open challenge, or null if there is none. */
   readonly ask: () => Promise<Challenge | null>;
 }
 
@@ -21,7 +21,7 @@ type Step =
   | { readonly name: "challenge"; readonly challenge: Challenge }
   | { readonly name: "done"; readonly message: string };
 
-/** The button that starts or continues a proof, and its dialogs in sequence. */
+/** A button that starts or continues a proof, with the dialogs that follow. */
 export function HandleProof({ handle, verified, ask }: HandleProofProps) {
   const client = useApolloClient();
   const [step, setStep] = useState<Step>({ name: "closed" });

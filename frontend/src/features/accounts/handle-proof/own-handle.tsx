@@ -4,13 +4,13 @@ import { HandleProof } from "./handle-proof";
 
 interface OwnHandleProps {
   readonly handle: string | null;
-  /** The text in place of a missing handle. */
+  /** The text to show for a missing handle. */
   readonly none: string;
 }
 
 /** Shows the user's own handle, whether it is verified, and a way to prove it. */
 export function OwnHandle({ handle, none }: OwnHandleProps) {
-  // Never from the cache: a challenge expires, and the handle may change elsewhere.
+  // Not cached: a challenge expires, and the handle may change elsewhere.
   const { data, refetch } = useHandleProofQuery({ fetchPolicy: "no-cache" });
   const state = data?.handleProof;
   const verified = (state?.provedAt ?? null) !== null;

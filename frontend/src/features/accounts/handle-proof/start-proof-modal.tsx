@@ -11,7 +11,7 @@ interface StartProofModalProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the handle to prove: the account's, or a new one that the account gets with the proof. */
+/** Asks for the handle to prove: the account's own, or a new one that the proof adds to the account. */
 export function StartProofModal({ handle, onStarted, onClose }: StartProofModalProps) {
   const form = useMutationForm(
     StartHandleProofDocument,

@@ -3,7 +3,7 @@ import { renewSession } from "../../../shared/session/refresh";
 import { loginResponse } from "../../../shared/testing/login-response";
 import { exchangeSession } from "./exchange-session";
 
-/** Provides Web Locks, which jsdom lacks: tasks run one after the other. */
+/** Provides Web Locks, which jsdom lacks. Tasks run one after the other. */
 function provideLocks(): void {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, task: () => Promise<unknown>) => {
@@ -13,7 +13,7 @@ function provideLocks(): void {
   Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
 }
 
-/** Makes the server refuse the refresh cookie, as after an exchange of the session. */
+/** Makes the server refuse the refresh cookie, as it does after a task has replaced the session. */
 const refuseRefresh = () => {
   const fetchMock = jest.fn(() => Promise.resolve(Response.json({}, { status: 401 })));
   globalThis.fetch = fetchMock;

@@ -9,15 +9,15 @@ import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import type { ResetNote } from "./use-password-reset";
 import { nextCodeAt } from "./use-resend";
 
-/** The new address after a code was mailed to it, and the message about the code. */
+/** A new address to which a code was mailed, and the message about the code. */
 interface Pending {
   readonly newEmail: string;
   readonly note: ResetNote;
-  /** When another code may be requested, in milliseconds since 1970. */
+  /** The time from which another code may be requested, in milliseconds since 1970. */
   readonly nextAt: number;
 }
 
-/** Changes the address in two steps: a code to the new address, then that code and the password. */
+/** Changes the address in two steps: first mails a code to the new address, then asks for the code and the password. */
 export function useChangeEmail(onDone: (text: string) => void) {
   const [requestChange] = useRequestEmailChangeMutation();
   const client = useApolloClient();
@@ -36,31 +36,31 @@ export function useChangeEmail(onDone: (text: string) => void) {
   });
   return {
     pending,
-    /** The address of an abandoned attempt, to be corrected. */
+    /** The address from an earlier attempt, for the user to correct. */
     address,
     codeSent,
     /**
-     * Handles the refusal of a code because one was sent a moment ago. That code is still valid, so the next step
-     * follows. Returns false for any other error.
+     * Handles the refusal of a new code because an earlier code was sent a moment ago. The earlier code is still valid,
+     * so the next step follows. Returns false for any other error.
      */
     isCodeSent: ({ code, message: text, retryAfter }: AppError, newEmail: string): boolean => {
       if (code !== "CODE_RATE_LIMITED") return false;
       setPending({ newEmail, note: { tone: "info", text }, nextAt: nextCodeAt(retryAfter) });
       return true;
     },
-    /** Mails another code. Returns true when it was sent. */
+    /** Mails another code. Returns whether the code was sent. */
     resend: (newEmail: string): Promise<boolean> =>
       run(async () => {
         const { data } = await requestChange({ variables: { input: { newEmail } } });
         codeSent(newEmail, data?.requestEmailChange.message ?? SUCCESS.emailChangeCodeSent);
       }),
-    /** Stores the new session from the server, with which this device continues. */
+    /** Stores the new session, which the server issued for this device. */
     changed: ({ message, session }: ChangeEmailMutation["changeEmail"]) => {
       storeLogin(session);
       onDone(message);
       void client.refetchQueries({ include: "active" }).catch(() => undefined);
     },
-    /** Returns to the first step, with the address kept. */
+    /** Returns to the first step and keeps the typed address. */
     restart: () => {
       setAddress(pending?.newEmail ?? "");
       setPending(null);

@@ -6,13 +6,13 @@ import { useResend } from "./use-resend";
 
 export interface EmailCodeFormProps {
   readonly challenge: Challenge;
-  /** The initial text of the field. It is sent when the user presses Verify. */
+  /** The initial text of the field. Sent only when the user presses Verify. */
   readonly code?: string;
   readonly onConfirm: (otp: string) => Promise<void>;
   readonly onResend: () => Promise<boolean>;
 }
 
-/** The form for the code that proves an address. The sixth digit sends it. */
+/** The form for the code that proves an address. It is sent after the sixth digit. */
 export function useEmailCodeForm({
   challenge: { email },
   code = "",

@@ -11,13 +11,13 @@ import { nextCodeAt } from "./use-resend";
 export interface Challenge {
   readonly email: string;
   readonly sentAt: number;
-  /** When another code may be requested, in milliseconds since 1970. */
+  /** The time from which another code may be requested, in milliseconds since 1970. */
   readonly nextAt: number;
   readonly tone: "success" | "info" | "error";
   readonly text: string;
 }
 
-/** A verified address. Without a token the server's cookie has the proof. */
+/** A verified address. If there is no token, the server's cookie has the proof. */
 interface Proof {
   readonly email: string;
   readonly token: string | null;
@@ -31,12 +31,14 @@ interface Progress {
   readonly proof: Proof | null;
 }
 
-/** Normalises an address for comparison. It avoids the server's rules, which would add their script. */
+/**
+ * Normalises an address for comparison. Does not import the server's rules, which would add their script to the page.
+ */
 const spelling = (email: string) => email.trim().toLowerCase();
 
 const KEY = "email-verification";
 
-/** Returns the progress of this tab's last visit, without an expired code or proof. */
+/** Returns the tab's stored progress, without an expired code or proof. */
 function progressOfTab(): Progress {
   const { open = false, challenge = null, proof = null } = readTabDraft<Progress>(KEY) ?? {};
   const isGood = challenge !== null && Date.now() - challenge.sentAt < SECONDS.otpLifetime * 1000;
@@ -48,8 +50,8 @@ function progressOfTab(): Progress {
 }
 
 /**
- * Proves an address by a mailed code. The proof is for one address: another address in the field is unverified, and the
- * proved one is verified when typed again.
+ * Verifies an address with a mailed code. The proof is for one address: any other address in the field is unverified.
+ * If the user types the proved address again, it is verified.
  */
 export function useEmailVerification() {
   const [requestCode] = useRequestEmailCodeMutation();
@@ -63,7 +65,7 @@ export function useEmailVerification() {
   const [linked, setLinked] = useState<LinkedCode | null>(null);
   useTabDraft(KEY, { open, challenge, proof: proof === null ? null : { ...proof, token: null } });
 
-  /** Mails a code. Returns true when it was sent. */
+  /** Mails a code. Returns whether the code was sent. */
   const request = async (email: string): Promise<boolean> => {
     try {
       const { data } = await requestCode({ variables: { input: { email } } });
@@ -73,7 +75,7 @@ export function useEmailVerification() {
       return true;
     } catch (thrown) {
       const { code, message, retryAfter } = toAppError(thrown, FALLBACKS.verifyEmail);
-      // The earlier code is still valid, so the field for it is shown.
+      // The earlier code is still valid, so the code's field is shown.
       const sentBefore = code === "CODE_RATE_LIMITED";
       if (sentBefore || open) {
         const tone = sentBefore ? "info" : "error";
@@ -86,7 +88,8 @@ export function useEmailVerification() {
   };
 
   /**
-   * Handles the Verify Email button: checks the address, then mails a code or shows the field for a code just mailed.
+   * Handles the Verify Email button: checks the address, then mails a code. If a code was just mailed, only shows its
+   * field.
    */
   const start = async (typed: string) => {
     if (sending) return;
@@ -104,11 +107,11 @@ export function useEmailVerification() {
   return {
     sending,
     challenge: open ? challenge : null,
-    /** The code from a mail's link, for the open challenge. */
+    /** The code from a mail's link, if it belongs to the open challenge. */
     linkedCode: linked?.email === challenge?.email ? (linked?.code ?? "") : "",
     start,
     resend: () => request(challenge?.email ?? ""),
-    /** Shows the field for a code, filled in from a mail's link. */
+    /** Shows the code's field, filled in from a mail's link. */
     fillIn: (brought: LinkedCode) => {
       const email = spelling(brought.email);
       if (proofFor(email) !== null) return;
@@ -116,7 +119,10 @@ export function useEmailVerification() {
       setChallenge({ email, sentAt: Date.now(), nextAt: Date.now(), ...LINKED_NOTE });
       setOpen(true);
     },
-    /** Sends the code. @throws the server's refusal */
+    /**
+     * Sends the code.
+     * @throws the server's refusal
+     */
     confirm: async (otp: string) => {
       const email = challenge?.email ?? "";
       const { data } = await verifyCode({ variables: { input: { email, otp } } });
@@ -125,21 +131,21 @@ export function useEmailVerification() {
       setOpen(false);
     },
     close: () => setOpen(false),
-    /** Forgets the proof, when the server says that it was used or has expired. */
+    /** Drops the proof after the server reports that it was used or has expired. */
     forget: () => setProof(null),
     isVerified: (email: string) => proofFor(email) !== null,
     tokenFor: (email: string) => proofFor(email)?.token ?? null,
-    /** Returns true for a verified address that has an account. */
+    /** Returns whether an address is verified and has an account. */
     hasAccount: (email: string) => proofFor(email)?.hasAccount ?? false,
-    /** Records that the server found an account only at sign-up. */
+    /** Records that the verified address has an account, which the server noticed only at the sign-up. */
     foundAccount: () => setProof((before) => (before === null ? null : { ...before, hasAccount: true })),
     errorFor: (email: string) => (refused?.email === spelling(email) ? refused.text : undefined),
   };
 }
 
 /**
- * Returns the contract's error for an address, or undefined. Without the contract's script there is none, because the
- * server checks the rules too.
+ * Returns the contract's error for an address, or undefined. If the contract's script cannot be loaded, returns
+ * undefined, because the server checks the rules too.
  */
 async function addressError(email: string): Promise<string | undefined> {
   const loaded = await Promise.all([

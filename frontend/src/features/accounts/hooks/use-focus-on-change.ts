@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 /**
  * Focuses the first field, or else the first button, when `shown` changes. Attach the returned ref to the element that
- * contains them. The first render moves no focus.
+ * contains them. The first render does not move the focus.
  */
 export function useFocusOnChange(shown: unknown) {
   const containerRef = useRef<HTMLDivElement>(null);

@@ -2,15 +2,15 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { LIMITS } from "@contract/kernel/contract/limits";
 
-/** A mailed code and the address that it was mailed to, from the link in the mail. */
+/** A mailed code and its e-mail address, from the link in the mail. */
 export interface LinkedCode {
   readonly code: string;
   readonly email: string;
 }
 
 /**
- * Shown next to a code filled in from a link. The code is sent only when the user presses the button, because programs
- * that read mail open links.
+ * Shown next to a code filled in from a link. The user must press the button to send the code, because mail programs
+ * open links by themselves.
  */
 export const LINKED_NOTE = {
   tone: "info",
@@ -18,8 +18,8 @@ export const LINKED_NOTE = {
 } as const;
 
 /**
- * Reads the code from the address of a mail's link, and removes it from the browser's history. The code is in the
- * fragment, which no server sees.
+ * Reads the code from a mail's link, and removes it from the browser's history. The code is in the fragment, which is
+ * never sent to a server.
  */
 export function useLinkedCode(onLinked: (linked: LinkedCode) => void): void {
   const { pathname, search, hash } = useLocation();
@@ -36,7 +36,7 @@ export function useLinkedCode(onLinked: (linked: LinkedCode) => void): void {
   }, [pathname, search, hash, navigate]);
 }
 
-/** Reads an e-mail address from a mail's link that has no code: the link of an invitation. */
+/** Reads the e-mail address from a mail's link that has no code, such as an invitation's link. */
 export function useLinkedAddress(onLinked: (email: string) => void): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -11,17 +11,17 @@ import { isAfterSession } from "../../../shared/session/ended-session";
 import { secondStepNeeded, type SecondStepNeeded } from "../second-factor/second-step-needed";
 import { storeLogin } from "../../../shared/session/store-login";
 
-/** Codes of wrong credentials. Any other failure is the site's, and its reason is shown too. */
+/** Error codes for wrong credentials. For any other failure, the form also shows the reason. */
 const WRONG = new Set(["INVALID_CREDENTIALS", "BAD_INPUT"]);
 
-/** The key of the typed address in this tab's drafts. The password is never stored. */
+/** The key of the typed address in the tab's drafts. The password is never stored. */
 const KEY = "log-in";
 
 interface Typed {
   readonly email: string;
 }
 
-/** The login form. It only stores the session. The page moves on when there is a session, even one from another tab. */
+/** The login form. It only stores the session. The page reacts to any new session, even one from another tab. */
 export function useLogIn() {
   const [logIn] = useLogInMutation();
   const { waiting, retryWhenBusy } = useRetryWhenBusy();
@@ -52,13 +52,13 @@ export function useLogIn() {
     form,
     failed,
     waiting,
-    /** The second step that the account asks for; null before it. */
+    /** The second step that the account requires, or null until the server asks for it. */
     step,
-    /** The reason why the password is asked for again. */
+    /** The reason why the form asks for the password again. */
     note,
-    /** True when an expired session led to the log-in page. */
+    /** Whether an expired session led to the login page. */
     ended: isAfterSession(state),
-    /** Returns to the password, and keeps only the typed address. */
+    /** Returns to the password form and keeps only the typed address. */
     restart: (text?: string) => {
       form.reset({ email: form.values.email, password: "" });
       setNote(text ?? null);

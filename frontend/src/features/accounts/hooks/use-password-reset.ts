@@ -19,22 +19,22 @@ export interface ResetNote {
   readonly text: string;
 }
 
-/** The three steps of the wizard, in order, and `done` after them. */
+/** The three steps of the wizard in order, then `done`. */
 export type ResetStep = "email" | "code" | "password" | "done";
 
 const KEY = "password-reset";
 
-/** The progress of this tab, which survives a reload. */
+/** The tab's progress, which survives a reload. */
 interface Progress {
   readonly step: ResetStep;
   readonly email: string;
   readonly note: ResetNote | null;
-  /** When the step began, and when another code may be requested, in milliseconds since 1970. */
+  /** The times when the step began and when another code may be requested, in milliseconds since 1970. */
   readonly at: number;
   readonly nextAt: number;
 }
 
-/** Milliseconds for which a step can be continued: the lifetime of the code, or of the proof in the server's cookie. */
+/** Seconds for which a step can be continued: the lifetime of the code, or of the proof in the server's cookie. */
 const LIFETIMES: Readonly<Record<ResetStep, number>> = {
   email: Infinity,
   code: SECONDS.otpLifetime,
@@ -42,7 +42,7 @@ const LIFETIMES: Readonly<Record<ResetStep, number>> = {
   done: 0,
 };
 
-/** Returns the progress of this tab's last visit. A link with another address starts again. */
+/** Returns the tab's stored progress. A link with another address starts again. */
 function progressOfTab(brought: string): Progress {
   const first: Progress = { step: "email", email: brought, note: null, at: 0, nextAt: 0 };
   const stored = { ...first, ...readTabDraft<Progress>(KEY) };
@@ -51,7 +51,7 @@ function progressOfTab(brought: string): Progress {
   return isGood ? stored : { ...first, email: stored.email };
 }
 
-/** The steps to a new password, with the progress of this tab. */
+/** Guides through the steps to a new password, and stores the tab's progress. */
 export function usePasswordReset() {
   const [requestReset] = useRequestPasswordResetMutation();
   const [verifyCode] = useVerifyResetCodeMutation();
@@ -76,9 +76,12 @@ export function usePasswordReset() {
     ...progress,
     /** The code from a mail's link. */
     linkedCode,
-    /** Stores the value of the first step's field. */
+    /** Stores the text of the first step's field. */
     typed: (address: string) => change({ email: address }),
-    /** Mails a code. A code sent a moment ago is still valid, so that refusal leads to the next step as well. */
+    /**
+     * Mails a code. If the server refuses because it just sent a code, that code is still valid, so the next step
+     * follows too.
+     */
     askFor: async (address: string) => {
       change({ email: address });
       setLinkedCode("");
@@ -93,7 +96,7 @@ export function usePasswordReset() {
         change({ step: "code", note, at: Date.now(), nextAt: nextCodeAt(retryAfter) });
       }
     },
-    /** Mails another code. Returns true when it was sent. */
+    /** Mails another code. Returns whether the code was sent. */
     resend: async (): Promise<boolean> => {
       try {
         const { data } = await requestReset({ variables: { input: { email } } });
@@ -116,12 +119,12 @@ export function usePasswordReset() {
     },
     setPassword: async (newPassword: string) => {
       const { data } = await setPassword({ variables: { input: { email, newPassword, resetToken } } });
-      // The server has ended every session of the account, which may include this one.
+      // The server has ended every session of the account, perhaps including this one.
       if (readSession()?.email === email.toLowerCase()) clearSession();
       clearTabDrafts();
       moveOn("done", data?.setNewPassword.message ?? SUCCESS.passwordUpdated);
     },
-    /** Returns to the first step, with the address kept. */
+    /** Returns to the first step and keeps the typed address. */
     restart: () => change({ step: "email", note: null }),
   };
 }

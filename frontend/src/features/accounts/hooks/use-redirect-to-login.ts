@@ -5,10 +5,10 @@ import { useStillHere } from "../../../shared/hooks/use-still-here";
 import { TIMINGS } from "../../../shared/timings";
 
 /**
- * Once `due`, goes to the login after 2 s, so that the user can read the message before it. After the login the user
- * returns.
+ * Goes to the login 2 s after `due` becomes true, so that the user can read the message first. After the login, the
+ * user returns.
  * @param email filled into the login form
- * @returns the login's address, for users who do not wait
+ * @returns the login's address, for a link for users who do not wait
  */
 export function useRedirectToLogin(due: boolean, email: string): string {
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function useRedirectToLogin(due: boolean, email: string): string {
   return to;
 }
 
-/** Returns the e-mail address that the previous page passed on; "" without one. */
+/** Returns the e-mail address that the previous page passed on, or "" if there is none. */
 export function broughtEmail(state: unknown): string {
   if (typeof state !== "object" || state === null || !("email" in state)) return "";
   return typeof state.email === "string" ? state.email : "";

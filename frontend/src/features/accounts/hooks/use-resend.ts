@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { SECONDS } from "@contract/kernel/contract/limits";
 
 /**
- * Returns when another code may be requested, in milliseconds since 1970.
- * @param seconds the server's wait, if it sent one
+ * Returns the time from which another code may be requested, in milliseconds since 1970.
+ * @param seconds the wait that the server sent, if any
  */
 export function nextCodeAt(seconds: number = SECONDS.otpResend): number {
   return Date.now() + seconds * 1000;
@@ -16,14 +16,14 @@ interface CodeForm<V extends { readonly otp: string }> {
 }
 
 /**
- * Returns a function that requests another code for a form. It clears the form's error, so that the outcome is visible.
- * After success it also empties the code's field and focuses it, because a countdown replaces the button.
+ * Returns a function that requests another code for a form. Clears the form's error, so that the outcome is visible.
+ * After success, also empties and focuses the code's field, because a countdown replaces the button.
  */
 export function useResend<V extends { readonly otp: string }>(
   form: CodeForm<V>,
   onResend: () => Promise<boolean>,
 ) {
-  // The form's values at the time of the answer, not of the request.
+  // The form's values when the answer arrives, not those when the request was sent.
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
@@ -33,7 +33,7 @@ export function useResend<V extends { readonly otp: string }>(
     const sent = await onResend();
     const { values, reset, field } = latest.current;
     reset(sent ? { ...values, otp: "" } : values);
-    // Runs after the next render. The button is still there when the user may try again immediately.
+    // Waits for the next render. If the user may try again immediately, the button is still there and keeps the focus.
     setTimeout(() => {
       const isLost = document.activeElement === document.body;
       if (isLost || (sent && document.activeElement === pressed))

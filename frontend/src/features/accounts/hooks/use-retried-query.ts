@@ -3,7 +3,8 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 /**
- * Returns a query's state with a retry. `retrying` keeps the retry button visible and busy until the outcome is known.
+ * Returns a query's state and a retry function. `retrying` keeps the retry button visible and busy until the outcome is
+ * known.
  */
 export function useRetriedQuery<Data>(result: Parameters<typeof useQueryState<Data>>[0]) {
   const { data, loading, problem, reload } = useQueryState(result);

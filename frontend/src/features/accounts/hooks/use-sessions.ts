@@ -4,22 +4,22 @@ import { useAction } from "../../../shared/hooks/use-action";
 import type { Notice } from "../../../shared/hooks/use-notice";
 import { useRetriedQuery } from "./use-retried-query";
 
-/** The user's sessions, and ending one of them. */
+/** Returns the user's sessions and a function to end one of them. */
 export function useSessions() {
-  // Never from the cache: an ended session must not be shown as a running one.
+  // Not cached, because an ended session must not appear as active.
   const query = useSessionsQuery({ fetchPolicy: "no-cache" });
   const { data, ...state } = useRetriedQuery(query);
   const [endSession] = useEndSessionMutation();
   const [notice, setNotice] = useState<Notice | null>(null);
   const { running, run } = useAction({ show: (tone, text) => setNotice({ tone, text }) });
 
-  /** Fetches the current sessions; undefined when they cannot be fetched. */
+  /** Fetches the current sessions. Returns undefined if the request fails. */
   const reload = async () => {
     const answer = await query.refetch().catch(() => undefined);
     return answer?.data?.sessions;
   };
   /**
-   * Ends a session, unless another one is being ended. Returns true when the list no longer has the session, even if it
+   * Ends a session, unless another one is being ended. Returns whether the session is gone from the list, even if it
    * had ended before.
    */
   const end = async (id: string): Promise<boolean> => {

@@ -31,18 +31,18 @@ const INITIAL = {
 };
 type Values = typeof INITIAL;
 
-/** The key of the typed text in this tab's drafts. */
+/** The key of the typed text in the tab's drafts. */
 const KEY = "sign-up";
 
 const VERIFY_FIRST = t("Press Verify Email and enter the code that we send you");
 
-/** A rough check to choose between two texts. The contract has its own text for an invalid address. */
+/** A rough check that only decides which text to show. The contract has its own text for an invalid address. */
 const looksLikeEmail = (email: string) => /^\S+@\S+\.\S+$/.test(email.trim());
 
 /**
- * The sign-up form with its verified e-mail. `done` holds the success text once the account exists. The user is signed
- * in then, so the login page leads on immediately.
- * @param decidedRole the role of an account whose user does not choose it
+ * The sign-up form with its verified e-mail address. `done` is the success text once the account exists. The user is
+ * then signed in, so the login page immediately leads on.
+ * @param decidedRole the account's role, if the user does not choose it
  */
 export function useSignUp(decidedRole: SignUpRole | undefined) {
   const [signUp] = useSignUpMutation();
@@ -85,7 +85,7 @@ export function useSignUp(decidedRole: SignUpRole | undefined) {
       setDone(data.signUp.message);
     },
     onRefused: (refusal) => {
-      // The proof expired while the form was filled in, so the address has to be verified again.
+      // The proof expired while the user filled in the form, so the address must be verified again.
       if (refusal.code === "EMAIL_NOT_VERIFIED") verification.forget();
       if (refusal.code !== "EMAIL_TAKEN") return refusal;
       verification.foundAccount();
@@ -105,7 +105,7 @@ export function useSignUp(decidedRole: SignUpRole | undefined) {
       ...verification,
       confirm: async (otp: string) => {
         await verification.confirm(otp);
-        // Clears the error at the field, which was about the unverified address.
+        // Clears the field's error, which said that the address was not verified.
         form.set("email", form.values.email);
       },
     },
@@ -118,13 +118,16 @@ export function useSignUp(decidedRole: SignUpRole | undefined) {
 
 type Verification = ReturnType<typeof useEmailVerification>;
 
-/** Returns the error of an address in the right format, or undefined. */
+/**
+ * Returns the error for an address that has an account or is not verified. Ignores an invalid address, for which the
+ * contract has an error.
+ */
 function addressProblem(email: string, verification: Verification): string | undefined {
   if (verification.hasAccount(email)) return ERRORS.EMAIL_TAKEN.message;
   return looksLikeEmail(email) && !verification.isVerified(email) ? VERIFY_FIRST : undefined;
 }
 
-/** Returns the error to show; a network failure gets the form's own text. */
+/** Returns the error to show. A network failure gets the form's own text. */
 function problemOf(failure: AppError | null): AppError | null {
   return failure?.code === "UNREACHABLE" ? { ...failure, message: FALLBACKS.signUpGeneric } : failure;
 }

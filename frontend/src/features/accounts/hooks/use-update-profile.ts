@@ -12,8 +12,8 @@ const FIELDS = ["name", ...PERSONAL_FIELDS] as const;
 type Values = Record<(typeof FIELDS)[number], string>;
 
 /**
- * Returns the edited fields, and the current name, which the server always requires. Stored values that break a newer
- * rule stay.
+ * Returns the edited fields, and the current name, which the server always requires. Leaves out unchanged values, which
+ * may break a newer rule.
  */
 function inputOf(values: Values, began: Values, name: string) {
   const typed = Object.entries({ ...values, phone: normalisePhone(values.phone) });
@@ -24,8 +24,8 @@ function inputOf(values: Values, began: Values, name: string) {
 }
 
 /**
- * The form of the user's own details. It sends only the fields edited here, because others may have changed elsewhere:
- * a handle by the leader, or anything on another device.
+ * The form for the user's own details. It sends only the fields edited here, because the others may have changed
+ * elsewhere: the handle through the leader, or any field on another device.
  */
 export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: string) => void) {
   const [began, setBegan] = useState(() => knownTexts(viewer, FIELDS));

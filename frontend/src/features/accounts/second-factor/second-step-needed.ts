@@ -1,16 +1,16 @@
 import { wireError } from "../../../shared/errors/app-error";
 
-/** A way to take the second step of a log-in. */
+/** A way to take the second step of a login. */
 export type LogInMethod = "TOTP" | "PASSKEY" | "RECOVERY_CODE";
 
-/** The server's reply to the right password of an account with a second step. */
+/** The server's reply to the correct password of an account with a second step. */
 export interface SecondStepNeeded {
   /** The ticket to send with the second step. */
   readonly ticket: string;
   readonly methods: readonly LogInMethod[];
 }
 
-/** Returns the second step that a refused log-in asks for; null for every other failure. */
+/** Returns the second step that a refused login asks for, or null for any other failure. */
 export function secondStepNeeded(thrown: unknown): SecondStepNeeded | null {
   const extensions = wireError(thrown)?.extensions as
     Partial<SecondStepNeeded & { code: string }> | undefined;

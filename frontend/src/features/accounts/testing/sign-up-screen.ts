@@ -23,7 +23,7 @@ export const register = () => user().click(screen.getByRole("button", { name: "R
 export const type = (label: string, text: string) =>
   user().type(screen.getByLabelText(new RegExp(`^${label}`)), text);
 
-/** Requests a code for the typed address, and enters one. */
+/** Requests a code for the typed address, and enters a code. */
 export async function verifyEmail(code = "123456"): Promise<void> {
   await user().click(screen.getByRole("button", { name: "Verify Email" }));
   const modal = within(await screen.findByRole("dialog"));

@@ -1,7 +1,7 @@
 import { NOTHING_PERSONAL } from "@contract/kernel/contract/personal-data";
 import { loginResponse } from "../../../shared/testing/login-response";
 
-/** The account of the tests' user, in the server's format. */
+/** The test user's account, in the server's format. */
 export const VIEWER = {
   ...NOTHING_PERSONAL,
   id: "user-1",
@@ -14,13 +14,13 @@ export const VIEWER = {
   codeforcesHandle: "ananya",
 };
 
-/** Returns a session in GraphQL's format, with a new token at each call. */
+/** Returns a session in GraphQL's format, with a new token for each call. */
 export function sessionAnswer(more: object = {}) {
   const { role, ...response } = loginResponse();
   return { ...response, role: "USER", roleName: role, grants: [], ...more };
 }
 
-/** Returns a session of the sessions' list, in the server's format. */
+/** Returns an item of the list of sessions, in the server's format. */
 export function deviceFixture(id: string, more: object = {}) {
   return {
     id,

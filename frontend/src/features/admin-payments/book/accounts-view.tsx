@@ -7,12 +7,12 @@ import { Ledger } from "./ledger";
 import { Tallies } from "./tallies";
 import { usePaymentFigures } from "./use-payment-figures";
 
-/** Shows an event's payment figures, every movement of its money, and the sums of each day. */
+/** Shows an event's payment figures, every movement of its money, and each day's sums. */
 export function AccountsView({ eventSlug }: { readonly eventSlug: string | null }) {
   const { figures, ...sums } = usePaymentFigures(eventSlug);
   const query = useLedgerQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" });
   const { data, ...movements } = useQueryState(query, FALLBACKS.generic);
-  // Shown once, not in both parts below.
+  // Shows the message once, instead of in both parts below.
   if (!sums.isKnown && sums.code === "NO_CURRENT_EVENT") return <ListState state={sums} />;
   return (
     <WhenAnswered states={[sums, movements]}>

@@ -7,7 +7,7 @@ import type { Figures } from "./use-payment-figures";
 import { t } from "@contract/kernel/contract/t";
 import type { Sheet } from "@contract/kernel/contract/csv-text";
 
-/** Returns the days as a spreadsheet, with amounts in rupees. Contains only sums, no personal data. */
+/** Returns the daily sums as a spreadsheet, with amounts in rupees and no personal data. */
 export function daysSheet(days: Figures["days"]): Sheet {
   return {
     headings: [
@@ -61,7 +61,7 @@ export function DaysPanel({ days, eventSlug }: DaysPanelProps) {
       {days.length === 0 ? (
         <p>No payment has been reported or accepted yet.</p>
       ) : (
-        // Focusable, so that people without a mouse can scroll it.
+        // Focusable, so that people without a mouse can scroll the table.
         <div role="region" aria-label="By day" tabIndex={0} className="max-h-96 overflow-auto">
           <table className="w-full border-collapse text-sm">
             <caption className="sr-only">Payments by day</caption>

@@ -14,7 +14,7 @@ interface LedgerProps {
   readonly eventSlug: string | null;
 }
 
-/** Shows every movement of an event's money, with totals that equal the bank's and the cash box's. */
+/** Shows every movement of an event's money. The totals equal those of the bank and the cash box. */
 export function Ledger({ rows, eventSlug }: LedgerProps) {
   const beginExport = useBeginExport("PAYMENTS");
   const unseen = rows.reduce((sum, row) => sum + (row.unseen ?? 0), 0);
@@ -49,7 +49,8 @@ export function Ledger({ rows, eventSlug }: LedgerProps) {
 }
 
 /**
- * Returns the purpose of a movement: teams with their amounts, and the amount set aside. Open money has its own column.
+ * Returns the purpose of a movement: teams with their amounts, and the note about an amount set aside. Open money has
+ * its own column.
  */
 function purposeOf({ parts, note, bank, cash, unseen }: Row): string {
   const teams = parts.map(({ teamName, amount }) =>

@@ -20,7 +20,7 @@ interface OwingTeamsProps {
   readonly actions?: ReactNode;
 }
 
-/** Shows teams that qualified and have not paid, with their remaining time. */
+/** Shows the teams that qualified but have not paid, with the time that they have left. */
 export function OwingTeams({ eventSlug, actions }: OwingTeamsProps) {
   const { figures, ...state } = usePaymentFigures(eventSlug);
   const owing = figures?.owing ?? NONE;
@@ -51,7 +51,7 @@ export function OwingTeams({ eventSlug, actions }: OwingTeamsProps) {
   );
 }
 
-/** Shows the sum that these teams owe, and their remaining time. */
+/** Shows the total that the teams owe, and the time that they have left. */
 function Sum({ figures: { owing, fee, payUntil } }: { readonly figures: Figures }) {
   return (
     <p className="mb-3 text-soft">
@@ -67,7 +67,7 @@ function Sum({ figures: { owing, fee, payUntil } }: { readonly figures: Figures 
   );
 }
 
-/** Returns the remaining days by the calendar in India: until tomorrow morning is one day. */
+/** Returns the remaining calendar days in India. Until tomorrow morning is one day. */
 function daysLeft(until: string): string {
   const [today, last] = [indiaDay(new Date()), indiaDay(new Date(until))];
   if (last === today) return t("Today is the last day");

@@ -4,7 +4,7 @@ import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 export type Figures = PaymentFiguresQuery["paymentFigures"];
 
-/** Returns the payment figures of an event; null is the current event. */
+/** Returns an event's payment figures. Null means the current event. */
 export function usePaymentFigures(eventSlug: string | null) {
   const query = usePaymentFiguresQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" });
   const { data, ...state } = useQueryState(query, FALLBACKS.generic);

@@ -29,7 +29,7 @@ interface AllPaymentsProps {
   readonly actions: ReactNode;
 }
 
-/** Shows every reported payment, or those in one state, with search and export. */
+/** Shows all reported payments, or those in one state, with search and export. */
 export function AllPayments({ eventSlug, actions }: AllPaymentsProps) {
   const { params, put } = useAddress();
   const listed = LISTED_STATES.find((state) => state === params.get("status")) ?? null;
@@ -156,7 +156,8 @@ interface ActsProps {
 }
 
 /**
- * Shows a row's links: to the payment, or to the queue while it waits, and to the team for admins with write access.
+ * Shows a row's links: to the payment, to the queue if the payment waits, and to a mail to the team for admins with
+ * write access.
  */
 function Acts({ payment, mayWrite, put }: ActsProps) {
   const { id, teamId, teamName, eventSlug } = payment;

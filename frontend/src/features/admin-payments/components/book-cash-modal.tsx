@@ -16,7 +16,7 @@ interface BookCashProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Records cash that a person handed over: asks for the team first, then for the amount and who took it. */
+/** Records cash that a person handed over. Asks for the team first, then for the amount and who took the cash. */
 export function BookCash({ eventSlug, onClose, onDone }: BookCashProps) {
   const [team, setTeam] = useState<PayableTeam | null>(null);
   if (team !== null) return <CashForm team={team} onClose={() => setTeam(null)} onDone={onDone} />;

@@ -23,7 +23,9 @@ interface CashSlipsProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Shows cash that helpers took at the desk. It is booked once a treasurer has received it and confirms the slip. */
+/**
+ * Shows cash that helpers took at the desk. The cash is booked when a treasurer has received it and confirms the slip.
+ */
 export function CashSlips({ eventSlug, onDone }: CashSlipsProps) {
   const query = useCashSlipsQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" });
   const { data, reload } = useQueryState(query, FALLBACKS.generic);

@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<MoneyView, string>> = {
   owing: t("Owing"),
 };
 
-/** Shows the admin area's parts about money as tabs, with the content of the open tab. */
+/** Shows the money pages of the admin area as tabs, with the content of the open tab. */
 export function MoneyTabs({ children }: { readonly children: ReactNode }) {
   const may = useMay();
   const { params, goOn, put } = useAddress();
@@ -34,7 +34,7 @@ export function MoneyTabs({ children }: { readonly children: ReactNode }) {
       label={t("Money")}
       oneLine
       value={view}
-      // The next tab does not inherit search, sorting and columns.
+      // Drops search, sorting and columns, which do not apply to the next tab.
       onChange={(next) =>
         goOn(["event"], {
           tab: next === "statement" ? "statements" : "payments",
@@ -43,7 +43,7 @@ export function MoneyTabs({ children }: { readonly children: ReactNode }) {
       }
       items={views.map((value) => ({ value, label: LABELS[value] }))}
       aside={
-        // The statement tab has its choice of event next to the file. The placeholder keeps the tabs' height.
+        // The statement tab has its own choice of event next to the file. The placeholder keeps the height of the tabs.
         view === "statement" ? (
           <div className="hidden min-[75rem]:block min-[75rem]:h-12" />
         ) : (

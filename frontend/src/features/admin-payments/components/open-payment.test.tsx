@@ -14,7 +14,9 @@ const warning = (paymentId: string, more: object = {}) => ({
 
 beforeEach(() => fakeMedia({ width: 1280 }));
 
-/** Shows an opened payment with these warnings of bank statements. Returns whether the warnings were requested. */
+/**
+ * Shows an open payment with the given warnings of bank statements. Returns whether the page requested the warnings.
+ */
 async function open(
   payment: ReturnType<typeof reportedFixture>,
   warnings: readonly object[],
@@ -54,7 +56,7 @@ test("a line without a day says no day", async () => {
 test("the money of another payment is no warning here", async () => {
   const readWarnings = await open(ACCEPTED, [warning(reportedFixture(5).id)]);
   await waitFor(() => expect(readWarnings).toHaveBeenCalled());
-  // Waits until the reply is drawn.
+  // Waits until the reply is rendered.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.queryByText(/was returned/)).not.toBeInTheDocument();
 });

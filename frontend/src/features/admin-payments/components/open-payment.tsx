@@ -31,7 +31,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useOpenRecord } from "../../../shared/hooks/use-address";
 
-/** Returns the payment that the address names, with its timeline. */
+/** Returns the payment in the page's address, with its timeline. */
 function useOpenPayment() {
   const [paymentId, open] = useOpenRecord("payment");
   const query = useReportedPaymentQuery(
@@ -61,7 +61,7 @@ function WentBackBanner({ payment: { id, status } }: { readonly payment: Payment
 
 type Asking = "revert" | "refund" | SurplusFieldsFragment | null;
 
-/** Shows the payment that the address names: its facts, its timeline, and a treasurer's possible actions. */
+/** Shows the payment in the page's address: its facts, its timeline, and the actions that a treasurer can take. */
 export function OpenPayment({ onDone }: { readonly onDone: (text: string) => void }) {
   const { paymentId, open, details, problem, loading, reload } = useOpenPayment();
   const [asking, setAsking] = useState<Asking>(null);

@@ -9,7 +9,7 @@ import { t } from "@contract/kernel/contract/t";
 
 const MINUTE_MS = 60_000;
 
-/** Shows a payment's facts to compare with a bank statement, and the arguments against the payment. */
+/** Shows a payment's facts to compare with a bank statement, and anything that speaks against the payment. */
 export function PaymentFacts({ payment }: { readonly payment: Payment }) {
   const { amount, fee, transactionId, reference, reporterName, reportedAt, decidedAt, disputedBy } = payment;
   const now = useNow(MINUTE_MS);
@@ -52,7 +52,7 @@ export function PaymentFacts({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** Returns the row for a code of the bank or the site, with a button to copy it. */
+/** Returns a row for an id or a reference, with a button to copy it. */
 function codeFact(term: string, code: string | null) {
   return { term, value: code ?? "—", mono: true, ...(code === null ? {} : { copy: code }) };
 }
@@ -69,7 +69,7 @@ function Warning({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Returns the current time in milliseconds, updated at this interval. */
+/** Returns the current time in milliseconds, and updates it at the given interval. */
 function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

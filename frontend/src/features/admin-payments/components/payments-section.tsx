@@ -14,7 +14,7 @@ import { OpenPayment } from "./open-payment";
 import { PaymentQueue } from "./queue/payment-queue";
 import { RefundsList } from "./refunds/refunds-list";
 
-/** Shows the parts of the money without the statements: decisions, all payments, refunds, the accounts, and cash. */
+/** Shows the money pages other than statements: decisions, all payments, refunds, accounts and cash. */
 export function PaymentsSection() {
   const may = useMay();
   const { params } = useAddress();

@@ -16,8 +16,8 @@ interface PlaceOfPaymentProps {
 }
 
 /**
- * Shows the state of the place that a payment is for, and a button to give it back while it is free. Shows nothing for
- * a team without an offer.
+ * Shows the state of the place that a payment is for. If the team lost its place and one is free, offers a button to
+ * give it back. Shows nothing for a team without an offer.
  */
 export function PlaceOfPayment({ teamId, teamName }: PlaceOfPaymentProps) {
   const may = useMay();

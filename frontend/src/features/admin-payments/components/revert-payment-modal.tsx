@@ -8,7 +8,10 @@ interface RevertPaymentModalProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Asks why a decision is reverted. The reason is sent to the team, unless no mail about the decision was sent yet. */
+/**
+ * Asks why a decision is reverted. The reason is mailed to the team, unless the mail about the decision has not been
+ * sent yet.
+ */
 export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentModalProps) {
   const { id: paymentId, version, teamName, status } = payment;
   return (

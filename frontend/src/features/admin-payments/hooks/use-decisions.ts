@@ -14,9 +14,9 @@ export interface Refused {
 }
 
 interface Options {
-  /** Called with the payment after the decision. */
+  /** Called with the payment after a successful decision. */
   readonly onDone: (payment: Payment) => void;
-  /** Called when the decision failed, so that the payment waits again. */
+  /** Called after a failed decision, so that the payment waits again. */
   readonly onBack: (payment: Payment) => void;
   /** Called when the list must be fetched again. */
   readonly onOutdated: () => void;
@@ -24,7 +24,10 @@ interface Options {
 
 const OUTDATED = new Set(["PAYMENT_CHANGED", "PAYMENT_NOT_FOUND", "CONFLICT"]);
 
-/** Sends decisions, also several concurrently. Keeps the messages of failed ones until the admin has read them. */
+/**
+ * Sends decisions, several at the same time if needed. Keeps the messages of failed decisions until the admin dismisses
+ * them.
+ */
 export function useDecisions({ onDone, onBack, onOutdated }: Options) {
   const fetchPayment = useFetch(ReportedPaymentDocument);
   const [decidePayment] = useDecidePaymentMutation();
@@ -32,7 +35,7 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
   const refuse = (payment: Payment, text: string) =>
     setRefused((before) => [...before.filter((other) => other.payment.id !== payment.id), { payment, text }]);
 
-  /** Shows the admin who decided first, from the server's current data. */
+  /** Shows who decided the payment first, from the server's current data. */
   const showDecided = async (payment: Payment, message: string) => {
     const now = await fetchPayment({ paymentId: payment.id }).catch(() => null);
     const words = now === null ? null : decisionLabel(now.reportedPayment.payment);
@@ -47,7 +50,7 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
     return undefined;
   };
 
-  /** Rejects a payment with a reason, or accepts it when `reason` is null. */
+  /** Rejects a payment with a reason, or accepts it if `reason` is null. */
   const decide = async (payment: Payment, reason: string | null): Promise<void> => {
     const decision = reason === null ? "accepted" : "rejected";
     const input = { paymentId: payment.id, decision, reason, transactionId: payment.transactionId } as const;

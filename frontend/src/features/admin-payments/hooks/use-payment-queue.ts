@@ -7,8 +7,8 @@ import type { ReportedPaymentFieldsFragment } from "../../../graphql/features/ad
 const NONE: readonly Payment[] = [];
 
 /**
- * Returns the queue and its open payment. The open payment stays when others are added or leave, and even when another
- * admin decides it: a key must not change its meaning just before it is pressed.
+ * Returns the queue and its open payment. The open payment stays open when other payments come or go, and even when
+ * another admin decides it. Otherwise, a key could act on another payment than the one shown a moment before.
  */
 export function usePaymentQueue(payments: readonly Payment[] | null, search: string, onlyLost: boolean) {
   const [decided, setDecided] = useState<Decided>(new Map());
@@ -16,29 +16,29 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
   const waiting = useMemo(() => waitingOf(payments ?? NONE, decided), [payments, decided]);
   const lost = useMemo(() => waiting.filter(({ placeLost }) => placeLost), [waiting]);
   const queue = useMemo(() => matching(onlyLost ? lost : waiting, search), [onlyLost, lost, waiting, search]);
-  // A new search opens its own first payment.
+  // Each search opens its own first payment.
   const of = `${String(onlyLost)} ${search}`;
   const chosenPayment = chosen?.of === of ? chosen.payment : null;
   const open = fresh(payments, chosenPayment) ?? queue[0] ?? null;
   const show = (payment: Payment | null) => setChosen(payment === null ? null : { payment, of });
   const position = open === null ? -1 : queue.findIndex(({ id }) => id === open.id);
-  // The first payment stays open too once it is shown, because an older report may still arrive.
+  // Once shown, the first payment stays open too, because an older report may still arrive.
   if (chosenPayment === null && open !== null) show(open);
   return {
     queue,
     waiting: waiting.length,
-    /** Number of waiting payments for a place that the team has lost. */
+    /** Number of waiting payments for places that the team has lost. */
     lost: lost.length,
     open,
     /**
-     * True when the team has reported again or corrected its number since the payment was opened. The admin must then
-     * check the payment again.
+     * Whether the team has reported again, or corrected its transaction id, since the payment was opened. The admin
+     * must then check the payment again.
      */
     isChanged:
       open !== null &&
       chosenPayment !== null &&
       (open.reportedAt !== chosenPayment.reportedAt || open.transactionId !== chosenPayment.transactionId),
-    /** The open payment's place in the queue: 1 is the oldest, 0 is no longer waiting. */
+    /** The open payment's position in the queue: 1 is the oldest, 0 is no longer waiting. */
     position: position + 1,
     show,
     next:
@@ -46,7 +46,7 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
         ? () => show(nextOf(queue, open))
         : null,
     previous: open !== null && previousOf(queue, open) !== null ? () => show(previousOf(queue, open)) : null,
-    /** Removes a payment from the queue while its decision is sent, and opens the next one. */
+    /** Removes a payment from the queue while its decision is being sent, and opens the next payment. */
     startDecision: (payment: Payment) => {
       setDecided((before) => new Map(before).set(payment.id, payment.reportedAt));
       show(nextOf(queue, payment));
@@ -57,13 +57,14 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
   };
 }
 
-/** Returns the payment as it is in the list, or as it was last shown. */
+/** Returns the payment from the current list, or as last shown if the list no longer has it. */
 function fresh(payments: readonly Payment[] | null, seen: Payment | null): Payment | null {
   return payments?.find(({ id }) => id === seen?.id) ?? seen;
 }
 
 /**
- * Returns the payments that contain the search text, ignoring case and spaces: bank statements print UTRs in groups.
+ * Returns the payments that contain the search text. Ignores case and spaces, because bank statements print UTRs in
+ * groups.
  */
 function matching(
   payments: readonly ReportedPaymentFieldsFragment[],

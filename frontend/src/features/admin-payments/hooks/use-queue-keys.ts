@@ -1,14 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 
-/** Maps a key (letters in lower case) to its action. */
+/** Maps a key to its action. Letters are lower case. */
 export type QueueKeys = Readonly<Record<string, () => void>>;
 
 const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /**
- * Handles single keys for the queue. They work while the focus is in the queue, on the tab that shows it, or nowhere.
- * They do not work while the admin types, holds a modifier or has a dialog open. A held key does not repeat, except the
- * arrows.
+ * Handles single keys for the queue. They work while the focus is in the queue, on the queue's tab, or nowhere. They do
+ * not work while the admin types, holds a modifier key or has a dialog open. Only arrow keys repeat when held.
  */
 export function useQueueKeys(queue: RefObject<HTMLElement | null>, keys: QueueKeys, isOn: boolean): void {
   const latest = useRef(keys);
@@ -35,7 +34,7 @@ function isInQueue(queue: HTMLElement | null, key: string): boolean {
   const focused = document.activeElement;
   if (document.querySelector("[role=dialog]") !== null) return false;
   if (focused === null || focused === document.body) return true;
-  // A clicked tab keeps the focus and its arrow keys. A menu of tabs passes the focus to the panel.
+  // A clicked tab keeps the focus and its arrow keys. A menu of tabs moves the focus to the panel.
   if (focused.matches("[role=tab]")) return !key.startsWith("Arrow") && opens(focused, queue);
   if (focused.matches("[role=tabpanel]") && focused.contains(queue)) return true;
   return queue?.contains(focused) === true && !focused.matches(TYPED_INTO);
@@ -49,8 +48,8 @@ function opens(tab: Element, queue: HTMLElement | null): boolean {
 const KEY = "deskShortcuts";
 
 /**
- * Returns whether single letters control the queue, and a function to switch that. Stored on this device. People who
- * use speech input switch it off.
+ * Returns whether single letters control the queue, and a function to switch them on or off. The choice is stored on
+ * this device. People who use speech input switch the letters off.
  */
 export function useShortcutsSwitch() {
   const [isOn, setOn] = useState(() => localStorage.getItem(KEY) !== "off");

@@ -12,8 +12,8 @@ export type ReportedState = Exclude<PaymentStatus, "incomplete">;
 export type Payment = ReportedPaymentFieldsFragment;
 
 /**
- * Returns reported payments, oldest report first. Every admin's decision updates a payment in the list immediately. The
- * list is fetched again only when a changed payment is missing, so that fifty decisions do not fetch fifty lists.
+ * Returns reported payments, oldest report first. A decision of any admin immediately updates a payment in the list.
+ * The list is fetched again only if it lacks the changed payment, so that fifty decisions do not fetch fifty lists.
  * @param status null for every state
  * @param eventSlug null for every event
  */

@@ -10,7 +10,7 @@ interface Options {
   readonly onFailed: (payment: Payment, text: string) => void;
 }
 
-/** Lets the admin revert their last decision with one click while its message is shown: ten seconds. */
+/** Lets the admin revert their last decision with one click, as long as its message is shown (ten seconds). */
 export function useRevertLast({ onReverted, onFailed }: Options) {
   const [decided, setDecided] = useState<Payment | null>(null);
   const [revertPayment] = useRevertPaymentMutation();
@@ -32,7 +32,7 @@ export function useRevertLast({ onReverted, onFailed }: Options) {
     }
   };
   return {
-    /** The last decided payment, while one click reverts the decision. */
+    /** The last decided payment, or null if its decision can no longer be reverted here. */
     decided,
     offer: setDecided,
     revert: decided === null ? null : () => void revert(decided),

@@ -1,4 +1,4 @@
-/** Returns a reported payment with values from its number `n`. */
+/** Returns a reported payment whose values are derived from `n`. */
 export function reportedFixture(n: number, more: object = {}) {
   return {
     id: `01890000-0000-7000-8000-00000000000${n}`,

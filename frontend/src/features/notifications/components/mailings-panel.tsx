@@ -2,11 +2,11 @@ import { useSetMailingsMutation, useWantsMailingsQuery } from "../../../graphql/
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { SwitchPanel } from "../../../shared/settings/switch-panel";
 
-/** The setting that switches off the club's mailings. */
+/** Lets the user switch off the club's mailings. */
 export function MailingsPanel() {
   const { data, ...state } = useQueryState(useWantsMailingsQuery());
   const [setMailings, { loading: busy }] = useSetMailingsMutation({
-    // The reply also answers the query.
+    // Updates the query's cached result from the reply.
     update: (cache, { data: reply }) => {
       if (reply) cache.modify({ fields: { wantsMailings: () => reply.setMailings } });
     },

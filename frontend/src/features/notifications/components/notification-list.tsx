@@ -5,14 +5,14 @@ import { DateTime } from "../../../shared/ui/date-time";
 
 interface NotificationListProps {
   readonly items: readonly NotificationFieldsFragment[];
-  /** Ids of the notifications that are highlighted as new. */
+  /** Ids of the notifications to highlight as new. */
   readonly fresh: ReadonlySet<string>;
-  /** Returns the button that answers a notification directly, or null. */
+  /** Returns a button to answer a notification directly, or null. */
   readonly answer: (item: NotificationFieldsFragment) => ReactNode;
   readonly onFollow: () => void;
 }
 
-/** A user's notifications, newest first, each with a link to its next step. */
+/** Shows a user's notifications, newest first, each with a link to its next step. */
 export function NotificationList({ items, fresh, answer, onFollow }: NotificationListProps) {
   return (
     <ul className="divide-y divide-rule">

@@ -2,11 +2,11 @@ import { useRemindersQuery, useSetRemindersMutation } from "../../../graphql/fea
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { SwitchPanel } from "../../../shared/settings/switch-panel";
 
-/** The setting that switches off the reminders of a team's missing data. */
+/** Lets the user switch off reminders of a team's missing data. */
 export function RemindersPanel() {
   const { data, ...state } = useQueryState(useRemindersQuery());
   const [setReminders, { loading: busy }] = useSetRemindersMutation({
-    // The reply also answers the query.
+    // Updates the query's cached result from the reply.
     update: (cache, { data: reply }) => {
       if (reply) cache.modify({ fields: { reminders: () => reply.setReminders } });
     },

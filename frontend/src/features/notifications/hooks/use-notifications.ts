@@ -14,12 +14,12 @@ interface Known {
   readonly items: readonly NotificationFieldsFragment[];
 }
 
-/** The user's notifications, updated while the page is visible. */
+/** Returns the user's notifications. They update while the page is visible. */
 export function useNotifications() {
   const [open, setOpen] = useState(false);
   const [live, setLive] = useState<Known | null>(null);
   /**
-   * Ids of notifications that were unread when the list was opened. Opening marks them as read, but they stay
+   * Ids of the notifications that were unread when the list was opened. Opening marks them as read, but they stay
    * highlighted.
    */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
@@ -30,15 +30,15 @@ export function useNotifications() {
       if (!data.data) return;
       const { notificationsChanged } = data.data;
       const newest = notificationsChanged.items[0]?.id ?? "";
-      // The stream begins with the existing notifications. Ids rise with time.
+      // The stream begins with the existing notifications. Later ids are greater.
       if (newestRef.current !== null && newest > newestRef.current) void refetchTeam(client);
       newestRef.current = newest;
       setLive(notificationsChanged);
     },
-    // The stream ends with the session. Opening the list still fetches the notifications.
+    // The stream ends with the session. Opening the list fetches the notifications anyway.
     onError: () => undefined,
   });
-  // Opening the list fetches the notifications, because the stream may be interrupted or blocked.
+  // Fetched on opening, because the stream may be interrupted or blocked.
   const query = useQueryState(useNotificationsQuery({ skip: !open, fetchPolicy: "network-only" }));
   const fetched = query.data?.notifications;
   const [merged, setMerged] = useState(fetched);
@@ -56,11 +56,11 @@ export function useNotifications() {
     if (unread.length > 0) setFresh(new Set([...fresh, ...unread.map(({ id }) => id)]));
   }
 
-  // Includes notifications that arrive while the list is open. Offline they stay unread, and the next opening tries
+  // Also marks notifications that arrive while the list is open. Offline they stay unread until the list is opened
   // again.
   const unread = known?.unread ?? 0;
   useEffect(() => {
-    // A student's notifications stay unread when a Superadmin views the site as the student.
+    // A Superadmin who views the site as a student must not mark the student's notifications as read.
     if (!open || newest === undefined || unread === 0 || isInView()) return;
     markRead({ variables: { input: { upTo: newest } } }).then(
       ({ data }) => data && setLive((now) => newerOf(now, data.markNotificationsRead)),
@@ -75,7 +75,7 @@ export function useNotifications() {
     problem: query.problem,
     loading: query.loading,
     reload: query.reload,
-    /** Must be called when the list is opened or closed. */
+    /** Call it when the list is opened or closed. */
     onToggle: (isOpen: boolean) => {
       setOpen(isOpen);
       if (!isOpen) setFresh(new Set());
@@ -83,7 +83,7 @@ export function useNotifications() {
   };
 }
 
-/** Fetches the user's team and invitations again where they are shown, because most notifications are about them. */
+/** Fetches the user's team and invitations again if they are shown, because most notifications are about them. */
 function refetchTeam(client: ApolloClient) {
   return client.refetchQueries({
     include: "active",
@@ -91,9 +91,7 @@ function refetchTeam(client: ApolloClient) {
   });
 }
 
-/**
- * Returns the newer one. A reply may be older than data that the stream brought in the meantime. Ids rise with time.
- */
+/** Returns the newer data. A reply may be older than data from the stream. Later notifications have greater ids. */
 function newerOf(streamed: Known | null, replied: Known): Known {
   const [newest, repliedNewest] = [streamed?.items[0]?.id, replied.items[0]?.id];
   const isOlder = newest !== undefined && (repliedNewest === undefined || repliedNewest < newest);

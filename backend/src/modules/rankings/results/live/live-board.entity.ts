@@ -1,14 +1,14 @@
 import { Entity, ForeignKey } from "typeorm";
 import { IdColumn, IntColumn, TextColumn, TimeColumn } from "../../../../kernel/db/columns.js";
 
-/** The public standings of an event's running contest: their source, and from when on they are frozen (ADR 70). */
+/** The public standings of an event's running contest: their source, and when they freeze (ADR 70). */
 @Entity("live_boards")
 export class LiveBoard {
   @IdColumn()
   @ForeignKey("Event", { name: "fk_live_boards_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** Raised by every change of the board. Standings that were requested for an earlier version are discarded. */
+  /** A counter that increases with every change. Standings requested for an earlier version are discarded. */
   @IntColumn()
   version!: number;
 
@@ -22,14 +22,14 @@ export class LiveBoard {
   @TimeColumn({ nullable: true })
   endedAt!: Date | null;
 
-  /** Standings that arrive from this moment on are not shown. */
+  /** The time from which new standings are held back. */
   @TimeColumn({ nullable: true })
   freezesAt!: Date | null;
 
   @TimeColumn({ nullable: true })
   unfrozenAt!: Date | null;
 
-  /** Codeforces' name of the contest's phase. */
+  /** The contest's phase, as named by Codeforces. */
   @TextColumn(40, { nullable: true })
   phase!: string | null;
 
@@ -41,7 +41,7 @@ export class LiveBoard {
   @TimeColumn({ nullable: true })
   heldAt!: Date | null;
 
-  /** The error code of the latest fetch; null after a successful one. */
+  /** The error code of the latest fetch, or null if the fetch succeeded. */
   @TextColumn(40, { nullable: true })
   failure!: string | null;
 }

@@ -7,11 +7,11 @@ import { isBehindFreeze } from "../../contract/live-board.js";
 import { LiveBoard } from "./live-board.entity.js";
 import { LivePlace } from "./live-place.entity.js";
 
-/** The standings from Codeforces, and when they arrived. */
+/** Standings from Codeforces and the time of their arrival. */
 export interface LiveAnswer {
   readonly at: Date;
   readonly phase: string;
-  /** The place and counts of each of the event's teams that took part, by team id. */
+  /** The place and counts of each participating team of the event, by team id. */
   readonly places: ReadonlyMap<string, LiveStanding>;
 }
 
@@ -24,7 +24,7 @@ const SHOWN = 0;
 const HELD = 1;
 
 /**
- * SQL statements on the standings of running contests. Organisers' changes must have locked the event's ranking board.
+ * SQL statements on the standings of running contests. An organiser's change must first lock the event's ranking board.
  */
 export class LiveBoardRepository {
   constructor(private readonly db: Database) {}
@@ -40,7 +40,7 @@ export class LiveBoardRepository {
     return this.db.read((reader) => reader.find(LiveBoard, { where, order: { eventId: "ASC" } }));
   }
 
-  /** Counts the teams with a shown place, and those with a place held back by the freeze. */
+  /** Returns the number of teams with a public place, and with a place held back by the freeze. */
   async countTeams(eventId: string): Promise<{ readonly shownTeams: number; readonly heldTeams: number }> {
     const count = (held: number) => this.db.read((reader) => reader.countBy(LivePlace, { eventId, held }));
     const [shownTeams, heldTeams] = await Promise.all([count(SHOWN), count(HELD)]);
@@ -60,8 +60,8 @@ export class LiveBoardRepository {
   }
 
   /**
-   * Sets the time of the freeze. Shows places that are no longer held back. A different time freezes an unfrozen board
-   * again.
+   * Sets the time of the freeze. Shows the places that it no longer holds back. A changed time also freezes an unfrozen
+   * board again.
    */
   async setFreeze(tx: Tx, board: LiveBoard, freezesAt: Date | null, at: Date): Promise<void> {
     const { eventId } = board;
@@ -71,7 +71,7 @@ export class LiveBoardRepository {
     if (!isBehindFreeze(freezing, at)) await reveal(tx, eventId);
   }
 
-  /** Shows the held places and all later ones. Returns false if the board is not frozen. */
+  /** Shows the places that the freeze holds back, and all later ones. Returns false if the board is not frozen. */
   async unfreeze(tx: Tx, eventId: string, at: Date): Promise<boolean> {
     const frozen = { eventId, endedAt: IsNull(), freezesAt: LessThanOrEqual(at), unfrozenAt: IsNull() };
     const set = { unfrozenAt: at, version: () => "version + 1" };
@@ -90,8 +90,8 @@ export class LiveBoardRepository {
   }
 
   /**
-   * Stores standings: public before the freeze, held back afterwards. Returns whether they are public. Returns null and
-   * stores nothing if the board changed since the request.
+   * Stores standings. They are public before the freeze, and held back afterwards. Returns whether they are public.
+   * Returns null and stores nothing if the board changed since the request.
    */
   async take(tx: Tx, board: LiveBoard, { at, phase, places }: LiveAnswer): Promise<boolean | null> {
     const { eventId, version } = board;
@@ -113,7 +113,7 @@ export class LiveBoardRepository {
   }
 }
 
-/** Replaces the shown places by the held ones. */
+/** Replaces the public places with the held-back ones. */
 async function reveal(tx: Tx, eventId: string): Promise<void> {
   const [board] = await tx.findBy(LiveBoard, { eventId });
   if (!board?.heldAt) return;

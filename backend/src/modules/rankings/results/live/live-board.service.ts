@@ -17,7 +17,7 @@ import type { LiveBoard } from "./live-board.entity.js";
 import type { LiveBoardRepository } from "./live-board.repository.js";
 import type { LiveBoardPayload, LiveBoardView } from "./live-board.types.js";
 
-/** Not shown as a failure: standings of a contest that has not started arrive later by themselves. */
+/** Not shown as a failure, because the standings appear once the contest starts. */
 const NOT_STARTED: keyof typeof ALL_ERRORS = "CONTEST_NOT_STARTED";
 
 type Details = Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ export class LiveBoardService {
   }
 
   /**
-   * Shows a contest from now on, or changes the freeze of the shown contest.
+   * Starts showing a contest, or changes the freeze of the shown contest.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, CODEFORCES_OFF, VERSION_CHANGED, BAD_INPUT at
    * `freezesAt` for a contest that would be frozen from the start.
    */
@@ -56,7 +56,7 @@ export class LiveBoardService {
       const board = await this.#running(event.id);
       const details = { contestId, freezesAt: freezesAt?.toISOString() ?? null };
       if (board?.contestId !== contestId) {
-        // A board that starts frozen would never show anything.
+        // A board that is frozen from the start would never show anything.
         if (freezesAt !== null && freezesAt <= this.now())
           throw new DomainError("BAD_INPUT", { fields: { freezesAt: ADMIN_RULES.freezeAhead } });
         await this.boards.start(tx, event.id, contestId, freezesAt, this.now());
@@ -80,7 +80,7 @@ export class LiveBoardService {
   }
 
   /**
-   * Ends the board, which disappears from the site.
+   * Ends the board and removes it from the site.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, LIVE_NOT_RUNNING, VERSION_CHANGED.
    */
   async end(caller: Caller | null, input: LiveBoardStepInput): Promise<LiveBoardPayload> {

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(() => clearLive(app));
 
-/** Sets standings in which Team A is first with these counts and Team B has none. */
+/** Sets standings in which Team A is first with the given counts and Team B has none. */
 function standings(type: NonNullable<ContestSample["type"]>, problems: readonly number[], penalty = 0): void {
   const parties = [
     { rank: 1, handles: ["user_a"], problems, penalty },

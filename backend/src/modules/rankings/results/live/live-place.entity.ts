@@ -1,7 +1,9 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { IdColumn, IntColumn, RealColumn, RefColumn } from "../../../../kernel/db/columns.js";
 
-/** A team's place and counts while a contest runs. A team may have two rows: the public place and the held one. */
+/**
+ * A team's place and counts while a contest runs. A team may have two rows: one public, one held back by the freeze.
+ */
 @Entity("live_places")
 @Index("ix_live_places_eventId_held", ["eventId", "held"])
 export class LivePlace {
@@ -20,11 +22,11 @@ export class LivePlace {
   @IntColumn()
   place!: number;
 
-  /** Problems solved; null if the contest counts points. */
+  /** Problems solved, or null if the contest counts points. */
   @IntColumn({ nullable: true })
   solved!: number | null;
 
-  /** Points; null if the contest counts problems. */
+  /** Points, or null if the contest counts problems. */
   @RealColumn({ nullable: true })
   points!: number | null;
 

@@ -24,8 +24,8 @@ interface PollParts {
 }
 
 /**
- * Fetches the standings of running contests from Codeforces. One server does so for all, and the number of readers does
- * not matter.
+ * Fetches the standings of running contests from Codeforces. One server fetches for all servers, however many readers
+ * there are.
  */
 export class LivePolls {
   readonly name = "live standings";
@@ -35,14 +35,14 @@ export class LivePolls {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** Fetches every board that is due, unless another server is doing so or has just done so. */
+  /** Fetches every board that is due, unless another server is fetching or has just fetched. */
   async run(): Promise<void> {
     const { contests, boards, db } = this.parts;
     if (!contests.isOn || (await boards.running()).length === 0) return;
     await tryLease(db, this.name, (lease) => this.pollAll(lease), { restMs: LIVE_EVERY_MS });
   }
 
-  /** Fetches the due boards one after the other. A contest that cannot be fetched does not stop the others. */
+  /** Fetches the due boards one after the other. A failed fetch does not stop the others. */
   async pollAll(lease: Pick<Lease, "requireHeld">): Promise<void> {
     for (const board of await this.parts.boards.running()) {
       lease.requireHeld();
@@ -60,7 +60,7 @@ export class LivePolls {
       await db.inTransaction((tx) => boards.noteFailure(tx, board, error.code));
       return;
     }
-    // The time of the reply, not of the request: the reply may contain everything that happened until then.
+    // Taken after the reply, because the reply may contain everything that happened until it arrived.
     const at = this.now();
     await againAfterDeletion(async () => {
       const places = await this.#placesOf(board, contest);
@@ -78,8 +78,8 @@ export class LivePolls {
   }
 
   /**
-   * Returns each team's place, matched by handles only. Places become public unchecked, and any stranger can use a
-   * team's name on Codeforces.
+   * Returns each team's place, matched only by handles. These places become public without a check, and any stranger
+   * can use a team's name on Codeforces.
    */
   async #placesOf({ eventId }: LiveBoard, { rows }: Contest): Promise<ReadonlyMap<string, LiveStanding>> {
     const { drafts, handles } = this.parts;

@@ -2,10 +2,10 @@ import { Entity, ForeignKey } from "typeorm";
 import { IdColumn, TimeColumn } from "../../../../kernel/db/columns.js";
 import type { UniqueKey } from "../../../../kernel/db/unique-key.js";
 
-/** Allows one row per person. MySQL reports a primary key under the name PRIMARY. */
+/** The primary key, which allows one row per person. MySQL reports it under the name PRIMARY. */
 export const RESULT_NAME_USER: UniqueKey = { name: "PRIMARY", table: "result_names", columns: ["userId"] };
 
-/** A user's consent to show their name in results. Users without a row did not agree, or withdrew their consent. */
+/** A user's consent to show their name in results. Users without a row never agreed, or withdrew their consent. */
 @Entity("result_names")
 export class ResultName {
   @IdColumn()

@@ -4,7 +4,7 @@ import { announce, Topic } from "../../../../kernel/pubsub/topic.js";
 import type { AccountFollower } from "../../../accounts/account.service.js";
 import type { ResultNameRepository } from "./result-name.repository.js";
 
-/** Manages each user's own consent to be named in results. Results name nobody without consent. */
+/** Lets users consent to be named in results. Without consent, results show no name. */
 export class ResultNameService implements AccountFollower {
   constructor(
     private readonly db: Database,
@@ -19,19 +19,19 @@ export class ResultNameService implements AccountFollower {
   async setNamed({ userId }: Pick<Caller, "userId">, on: boolean): Promise<boolean> {
     await this.db.inTransaction(async (tx) => {
       await (on ? this.names.agree(tx, userId, new Date()) : this.names.withdraw(tx, userId));
-      // The id of no particular event is needed: all pages with results read them again.
+      // Any id will do, because every page with results reads the results again.
       announce(tx, { topic: Topic.results, id: userId });
     });
     return on;
   }
 
-  /** Returns the stored consent, for the user's own download. */
+  /** Returns the user's stored consent, for the export of their data. */
   async everythingOf(userId: string): Promise<{ readonly agreedAt: Date } | null> {
     const agreedAt = await this.names.agreedAt(userId);
     return agreedAt && { agreedAt };
   }
 
-  /** Updates results immediately after a change of name, college or handle. */
+  /** Updates results immediately after a user changes their name, college or handle. */
   updated: NonNullable<AccountFollower["updated"]> = (tx, { id }) => {
     announce(tx, { topic: Topic.results, id });
     return Promise.resolve();

@@ -4,7 +4,9 @@ import { uniqueKey } from "../../../../kernel/db/unique-key.js";
 
 const NUMBER = uniqueKey("past_results", "eventId", "year", "number");
 
-/** Results of a year, entered from a list. A year shows its highest-numbered results that are not withdrawn. */
+/**
+ * Results of a year, entered from a list. The site shows the year's highest-numbered results that are not withdrawn.
+ */
 @Entity("past_results")
 @Index(NUMBER.name, NUMBER.columns, { unique: true })
 export class PastResults {
@@ -18,11 +20,11 @@ export class PastResults {
   @IntColumn()
   year!: number;
 
-  /** The year's results are numbered from 1. */
+  /** The position among the year's saved results, from 1. */
   @IntColumn()
   number!: number;
 
-  /** The number of teams. */
+  /** The number of teams in the results. */
   @IntColumn()
   teams!: number;
 

@@ -13,7 +13,7 @@ type Place = Omit<PastPlace, "resultsId" | "results">;
 export class PastResultsRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns an event's saved results by year, latest year first. Within a year, the latest save comes first. */
+  /** Returns an event's saved results, the latest year first. Within a year, the latest save comes first. */
   async ofEvent(eventId: string): Promise<PastResultsView[]> {
     const order = { year: "DESC", number: "DESC" } as const;
     const rows = await this.db.read((reader) => reader.find(PastResults, { where: { eventId }, order }));
@@ -40,7 +40,7 @@ export class PastResultsRepository {
   }
 
   /**
-   * Saves results under the year's next number. The transaction must have locked the event's board, so that no other
+   * Saves results under the year's next number. The caller must hold the lock on the event's board, so that no other
    * transaction takes the number.
    */
   async add(
@@ -60,7 +60,7 @@ export class PastResultsRepository {
     );
   }
 
-  /** Withdraws results, or restores them with null. Returns false if there are no such results. */
+  /** Withdraws results, or restores them if `takenOffAt` is null. Returns false if there are no such results. */
   setTakenOff(tx: Tx, id: string, takenOffAt: Date | null): Promise<boolean> {
     return tookEffect(updateWhere(tx, PastResults, { id }, { takenOffAt }));
   }

@@ -17,7 +17,7 @@ import type { PastResultsRepository } from "./past-results.repository.js";
 import type { PastResultsPayload, PastResultsPreview, PastResultsView } from "./past-results.types.js";
 import { readPastResults } from "./read-past-results.js";
 
-/** Manages results of years that the site did not run itself, entered from a list (docs/adr/0070-results.md). */
+/** Manages the results of years that the club ran without this site, entered from a list (docs/adr/0070-results.md). */
 export class PastResultsService {
   constructor(
     private readonly db: Database,
@@ -37,7 +37,7 @@ export class PastResultsService {
 
   /**
    * Parses a list of results. Stores nothing.
-   * @throws DomainError FORBIDDEN, BAD_INPUT at `csv` for a text that is no list of results.
+   * @throws DomainError FORBIDDEN, BAD_INPUT at `csv` if the text is not a list of results.
    */
   preview(caller: Caller | null, list: PastResultsPreviewArgs): PastResultsPreview {
     requirePermission(caller, "previewPastResults");
@@ -45,7 +45,7 @@ export class PastResultsService {
   }
 
   /**
-   * Saves a year's results, which replace the previous ones.
+   * Saves a year's results, which replace the previous ones on the site.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, BAD_INPUT at `csv` if a line
    * cannot be read.
    */

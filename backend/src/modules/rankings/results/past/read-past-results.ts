@@ -7,8 +7,8 @@ import { readRank } from "../../import/read-rank.js";
 import { PastLineProblem, type PastResultsLine, type PastResultsPreview } from "./past-results.types.js";
 
 /**
- * Reads a list of results. Leaves out people's names, because a list does not show who agreed to be named.
- * @throws DomainError BAD_INPUT at `csv` for a text that is no list of results.
+ * Parses a list of results. Leaves out people's names, because a list does not show who agreed to be named.
+ * @throws DomainError BAD_INPUT at `csv` if the text is not a list of results.
  */
 export function readPastResults(list: ListInput): PastResultsPreview {
   const table = readList("pastResults", list, {

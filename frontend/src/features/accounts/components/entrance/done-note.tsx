@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Banner } from "../../../../shared/ui/banner";
 
 /**
- * Shows the success in place of a form. The note takes the focus and scrolls into view, because the user may be far
- * down the page.
+ * Shows a success message instead of a form. The message takes the focus and scrolls into view, because the user may be
+ * far down the page.
  */
 export function DoneNote({ next, children }: { readonly next: string; readonly children: ReactNode }) {
   const containerRef = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function DoneNote({ next, children }: { readonly next: string; readonly c
   );
 }
 
-/** Tells the user that the form is sent again by itself while the server is overloaded. */
+/** Tells the user that the server is overloaded and the form will be sent again automatically. */
 export function BusyNote() {
   return <Banner tone="info">The site is very busy. Keep this page open. We are trying again.</Banner>;
 }

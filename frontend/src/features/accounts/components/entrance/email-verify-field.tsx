@@ -9,14 +9,14 @@ interface EmailVerifyFieldProps extends Pick<TextFieldProps, "id" | "name" | "va
   readonly verified: boolean;
   readonly hasAccount: boolean;
   readonly sending: boolean;
-  /** True while the field for the code is shown below. */
+  /** Whether the field for the code is shown below. */
   readonly asksCode: boolean;
   readonly onVerify: () => void;
 }
 
 /**
- * The e-mail field with its Verify Email button. Once the address is verified, "Verified" replaces the button, unless
- * the address has an account.
+ * The e-mail field with its Verify Email button. Once the address is verified, "Verified" replaces the button. If the
+ * address has an account, links replace the button.
  */
 export function EmailVerifyField({
   verified,
@@ -36,7 +36,8 @@ export function EmailVerifyField({
           : {
               enterKeyHint: "send",
               onKeyDown: (event) => {
-                // The form cannot be sent before the address is verified. An input method uses Enter for itself.
+                // Enter verifies the address, because the form cannot be sent before. An input method uses Enter for
+                // itself.
                 if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
                 event.preventDefault();
                 if (!sending) onVerify();
@@ -67,7 +68,7 @@ export function EmailVerifyField({
   );
 }
 
-/** The id of the link to the login next to a taken address. */
+/** The id of the login link that is shown if the address has an account. */
 export const HAS_ACCOUNT_ID = "log-in-instead";
 
 /** Links for a user whose address already has an account. */
@@ -86,10 +87,10 @@ function HasAccount({ email }: { readonly email: string }) {
   );
 }
 
-/** The mail provider of most students, offered so that they need not type it on a phone. */
+/** The mail domain of most students. A button fills it in, so that they need not type it on a phone. */
 const MAILBOX = "@gmail.com";
 
-/** Completes an address of which only the name is typed: one press for ten keys. */
+/** Appends the usual domain to a typed name. One press replaces ten keys. */
 function MailboxButton({ id, value, onChange }: Pick<TextFieldProps, "id" | "value" | "onChange">) {
   const typed = value.trim();
   const [name = ""] = typed.split("@");
@@ -101,7 +102,7 @@ function MailboxButton({ id, value, onChange }: Pick<TextFieldProps, "id" | "val
     if (id !== undefined) document.getElementById(id)?.focus({ preventScroll: true });
   };
   return (
-    // On a narrow screen this button comes after Verify Email, which then stays under the thumb.
+    // On a narrow screen this button is below Verify Email, so that Verify Email stays under the thumb.
     <span className="grid max-sm:order-last">
       <Button variant="secondary" onClick={complete}>
         <span className="sr-only">Complete the address with </span>

@@ -16,14 +16,16 @@ const SESSION_ENDED = t(
   "Your session expired or was ended on another device. Log in again to return to your page.",
 );
 
-/** Few accounts have a second step, so its script is loaded only when a login needs it. */
+/** Loaded only if a login needs a second step, because few accounts have one. */
 const SecondStep = lazyPage("SecondStep", () => import("../../second-factor/components/second-step"));
 
-/** The form for e-mail and password. Every failure shows the same text (docs/rules.md, "Sessions and limits"). */
+/**
+ * The form for e-mail and password. All wrong credentials show the same text (docs/rules.md, "Sessions and limits").
+ */
 export function LogInForm() {
   const { form, failed, waiting, step, note, ended, restart, reason } = useLogIn();
   const { search } = useLocation();
-  // The error is shown once, above the form. It does not say which field is wrong, so neither is marked.
+  // The error is shown once, above the form. It does not say which field is wrong, so no field is marked.
   const field = (name: "email" | "password") => ({ ...form.field(name), error: undefined });
   const typed = { email: form.values.email.trim() };
   if (step !== null) {

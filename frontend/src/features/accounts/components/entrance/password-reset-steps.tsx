@@ -13,7 +13,7 @@ import { SubmitButton } from "../../../../shared/forms/submit-button";
 
 interface StepProps {
   readonly email: string;
-  /** The message of the previous step. */
+  /** The message from the previous step. */
   readonly note: ReactNode;
 }
 
@@ -53,9 +53,9 @@ export function EmailStep({ email, note, onTyped, onSubmit }: EmailStepProps) {
 }
 
 interface CodeStepProps extends StepProps {
-  /** The initial text of the field. It is sent when the user presses the button. */
+  /** The initial text of the field. Sent only when the user presses the button. */
   readonly code: string;
-  /** When another code may be requested, in milliseconds since 1970. */
+  /** The time from which another code may be requested, in milliseconds since 1970. */
   readonly nextAt: number;
   readonly onSubmit: (otp: string) => Promise<void>;
   readonly onResend: () => Promise<boolean>;
@@ -107,7 +107,7 @@ interface PasswordStepProps extends StepProps {
   readonly onBack: () => void;
 }
 
-/** Step 3 asks for the new password. When the proof has expired, a link back is shown next to the error. */
+/** Step 3 asks for the new password. If the proof has expired, a link back to step 1 is shown next to the error. */
 export function PasswordStep({ email, note, onSubmit, onBack }: PasswordStepProps) {
   const form = useForm({
     initial: { newPassword: "" },
@@ -120,7 +120,7 @@ export function PasswordStep({ email, note, onSubmit, onBack }: PasswordStepProp
   return (
     <form {...form.formProps} className="grid gap-5">
       {form.failure === null ? note : <FormFailure form={form} />}
-      {/* Hidden, so that a password manager stores the new password for the right account. */}
+      {/* Hidden. Lets a password manager store the new password for the right account. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...form.field("newPassword")}

@@ -26,7 +26,7 @@ async function toCode() {
 }
 
 async function toPassword(code?: HTMLElement) {
-  // The digits 7 and 8 are too many: the field takes at most six.
+  // The field takes at most six digits, so it drops 7 and 8.
   const field = code ?? (await toCode());
   await userEvent.click(field);
   await userEvent.paste("12345678"); // the sixth digit sends the code
@@ -129,7 +129,7 @@ test.each([
     input: {
       email: "ananya@example.org",
       newPassword: "a new password",
-      // A reloaded page has lost the proof, but the server's cookie has it.
+      // A reloaded page no longer has the proof, but the server's cookie has it.
       resetToken: label === "Code" ? "proof" : null,
     },
   });

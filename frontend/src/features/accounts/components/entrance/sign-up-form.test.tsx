@@ -230,7 +230,7 @@ test("the usual mailbox and a password come by one press each", async () => {
   await user().click(screen.getByRole("button", { name: "Suggest a password" }));
   const password = screen.getByLabelText("Password");
   expect((password as HTMLInputElement).value).toMatch(/^\S{14}$/);
-  // A suggested password has to be readable.
+  // The user must be able to read a suggested password.
   expect(password).toHaveAttribute("type", "text");
   expect(screen.getByText(/^Save the password in your browser/)).toBeVisible();
   await user().type(password, "x");

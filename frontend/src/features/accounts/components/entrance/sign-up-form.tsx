@@ -18,7 +18,7 @@ import { EmailVerifyField, HAS_ACCOUNT_ID } from "./email-verify-field";
 import { SubmitButton } from "../../../../shared/forms/submit-button";
 import { t } from "@contract/kernel/contract/t";
 
-// These scripts are needed only after a code was requested, and load faster than that request.
+// These scripts are needed only after a code was requested. They load faster than the request takes.
 const loadModal = () => import("./verify-email-modal");
 const loadInline = () => import("./verify-email-inline");
 const VerifyEmailModal = lazy(async () => ({ default: (await loadModal()).VerifyEmailModal }));
@@ -33,17 +33,17 @@ const OWN_DATA: readonly OwnDataName[] = ["phone", "college", "universityRollNo"
 
 interface SignUpFormProps {
   /**
-   * The role, where the page after the form decides it. The form then shows only name, address and password, folds the
-   * other fields, and asks for the code below the address.
+   * The role, if the page that the user wants to reach decides it. The form then shows only name, address and password,
+   * folds the other fields, and asks for the code below the address.
    */
   readonly role?: SignUpRole | undefined;
-  /** Further contents of a page after the required fields, within the form. */
+  /** More content inside the form, after the required fields. */
   readonly last?: ReactNode;
-  /** The id of the field in `last`. A suggested password needs no typing, so the focus goes on to that field. */
+  /** The id of the field in `last`. A suggested password needs no typing, so this field then gets the focus. */
   readonly lastId?: string | undefined;
 }
 
-/** The form for a new account, with the field for the mailed code. It leads to the login afterwards. */
+/** The form for a new account, including the field for the mailed code. Leads to the login when it is done. */
 export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
   const { form, verification, done, waiting, wrong, problem } = useSignUp(role);
   const logIn = useRedirectToLogin(done !== null, form.values.email.trim());
@@ -73,7 +73,7 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
   return (
     <>
       <form {...form.formProps} className="grid gap-6">
-        {/* A list for several wrong fields. A single error is shown at its field, which has the focus. */}
+        {/* Lists the errors if there are several. A single error is shown only at its field, which has the focus. */}
         {wrong !== null && form.summary.length > 1 ? (
           <ErrorSummary errors={form.summary} title={wrong} />
         ) : null}
@@ -148,7 +148,9 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
   );
 }
 
-/** The optional fields, folded for a user whose goal is another page. They unfold when one of them is wrong. */
+/**
+ * The optional fields, folded for a user who is on the way to another page. They unfold if one of them has an error.
+ */
 function FoldedOwnData({ form }: { readonly form: ReturnType<typeof useSignUp>["form"] }) {
   const [open, setOpen] = useState(false);
   const isWrong = OWN_DATA.some((name) => form.errors[name] !== undefined);
@@ -164,7 +166,7 @@ function FoldedOwnData({ form }: { readonly form: ReturnType<typeof useSignUp>["
   );
 }
 
-/** Focuses a field when a condition becomes true, because the control that had the focus has disappeared. */
+/** Focuses a field when `met` becomes true, because the control that had the focus has disappeared. */
 function useFocusWhen(met: boolean, id: string): void {
   const before = useRef(met);
   useEffect(() => {

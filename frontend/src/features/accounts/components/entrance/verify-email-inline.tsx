@@ -8,8 +8,8 @@ import { ResendButton } from "../../../../shared/ui/resend-button";
 import { useEmailCodeForm, type EmailCodeFormProps } from "../../hooks/use-email-code-form";
 
 /**
- * Asks for the mailed code inside the sign-up form. HTML forbids a form in a form, so the code's own form is at the end
- * of the page and its controls name it.
+ * Asks for the mailed code inside the sign-up form. HTML forbids nested forms. So the code has its own form at the end
+ * of the page, and its controls refer to that form.
  */
 export function VerifyEmailInline(props: EmailCodeFormProps) {
   const { challenge } = props;
@@ -29,7 +29,7 @@ export function VerifyEmailInline(props: EmailCodeFormProps) {
           {...form.formProps}
           id={id}
           onSubmit={(event) => {
-            // Otherwise React would pass the event to the sign-up form too.
+            // Otherwise React would also pass the event to the sign-up form.
             event.stopPropagation();
             form.formProps.onSubmit(event);
           }}

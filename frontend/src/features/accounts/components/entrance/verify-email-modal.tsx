@@ -12,8 +12,8 @@ interface VerifyEmailModalProps extends EmailCodeFormProps {
 }
 
 /**
- * Asks for the mailed code in a dialog. Mount it outside the sign-up form: React would pass its submit event to that
- * form too.
+ * Asks for the mailed code in a dialog. Mount it outside the sign-up form, because React would also pass its submit
+ * event to that form.
  */
 export function VerifyEmailModal({ onClose, ...props }: VerifyEmailModalProps) {
   const { challenge } = props;

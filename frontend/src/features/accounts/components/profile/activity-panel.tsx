@@ -6,8 +6,8 @@ import { Panel } from "../../../../shared/ui/panel";
 const SHOWN_AT_FIRST = 5;
 
 /**
- * Lists log-ins to the user's account and failed attempts. For holders of rights it also lists their reads of people's
- * data.
+ * Lists logins to the user's account and failed attempts. For holders of rights, also lists when they read other
+ * people's data.
  */
 export function ActivityPanel() {
   const query = useRecentActivityQuery({ variables: { first: SHOWN_AT_FIRST }, fetchPolicy: "no-cache" });

@@ -63,7 +63,9 @@ interface ConfirmEmailFormProps {
   readonly onCancel: () => void;
 }
 
-/** Step 2 asks for the mailed code, which proves the address, and the password, which proves the owner. */
+/**
+ * Step 2 asks for the mailed code, which proves the address, and for the password, which proves the account's owner.
+ */
 export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
   const { newEmail, note, nextAt, onChanged, onResend, onBack, onCancel } = props;
   const form = useMutationForm(

@@ -10,7 +10,7 @@ import { FormModal } from "../../../../shared/forms/form-modal";
 import { useMutationForm } from "../../../../shared/forms/use-mutation-form";
 import { PasswordField } from "../../../../shared/ui/password-field";
 
-/** Explains what deleting the account does, with the button that starts it. */
+/** Explains the effects of deleting the account, with a button to start. */
 export function DeleteAccountPanel() {
   const [open, setOpen] = useState(false);
   usePreservedState("profile-delete-open", open, setOpen);
@@ -40,7 +40,10 @@ export function DeleteAccountPanel() {
   );
 }
 
-/** Asks for the password before the account is deleted. Signing out then makes the route guard show the home page. */
+/**
+ * Asks for the password, and then deletes the account. The sign-out that follows makes the route guard show the home
+ * page.
+ */
 function DeleteAccountModal({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
   const form = useMutationForm(
@@ -70,7 +73,7 @@ function DeleteAccountModal({ onClose }: { readonly onClose: () => void }) {
       busyLabel="Deleting..."
     >
       <FormProblems form={form} />
-      {/* Hidden, so that a password manager offers the password of this account. */}
+      {/* Hidden. Lets a password manager offer the password of this account. */}
       <input type="email" name="email" autoComplete="username" value={session?.email ?? ""} readOnly hidden />
       <PasswordField
         {...form.field("password")}

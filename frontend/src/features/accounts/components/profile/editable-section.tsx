@@ -6,23 +6,23 @@ import { useFocusOnChange } from "../../hooks/use-focus-on-change";
 import type { Notice } from "../../../../shared/hooks/use-notice";
 import { NoticeBanner } from "../../../../shared/ui/notice-banner";
 
-/** Closes a form; the text, if any, reports the outcome. */
+/** Closes a form. The text, if any, reports the outcome. */
 export type CloseForm = (done?: string) => void;
 
 interface EditableSectionProps {
   readonly title: string;
   /** The label of the button that opens the form. */
   readonly editLabel: string;
-  /** The section's key, unique on the site, by which its form is open again after a login. */
+  /** A key, unique on the site, that keeps the form open across a login. */
   readonly preserveKey: string;
-  /** The contents while the form is closed. */
+  /** The content while the form is closed. */
   readonly view: ReactNode;
   readonly children: (close: CloseForm) => ReactNode;
 }
 
 /**
- * Shows data that is read more often than changed. Its form opens in the same place, and on closing a banner reports
- * the outcome.
+ * Shows data with a button to edit it. The form replaces the data, and a banner reports the outcome when the form
+ * closes.
  */
 export function EditableSection({ title, editLabel, preserveKey, view, children }: EditableSectionProps) {
   const [open, setOpen] = useState(false);

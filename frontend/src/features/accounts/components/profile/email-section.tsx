@@ -5,7 +5,7 @@ import { ConfirmEmailForm, NewEmailForm } from "./change-email-forms";
 import { EditableSection, type CloseForm } from "./editable-section";
 import { OTHERS_LOGGED_OUT } from "./password-section";
 
-/** Shows the address for logging in, with a form to change it. */
+/** Shows the login address, with a form to change it. */
 export function EmailSection() {
   const session = useSession();
   return (
@@ -25,7 +25,7 @@ export function EmailSection() {
   );
 }
 
-/** Asks for the new address, then for the code mailed to it and the password. */
+/** Asks for the new address, then for the mailed code and the password. */
 function ChangeEmail({ onClose }: { readonly onClose: CloseForm }) {
   const change = useChangeEmail((text) => onClose(`${text} ${OTHERS_LOGGED_OUT}`));
   const { pending } = change;

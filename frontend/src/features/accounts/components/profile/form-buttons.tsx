@@ -2,13 +2,13 @@ import { Button } from "../../../../shared/ui/button";
 
 interface FormButtonsProps {
   readonly busy: boolean;
-  /** The label of the submit button: "Save details". */
+  /** The label of the submit button, for example "Save details". */
   readonly label: string;
   readonly busyLabel: string;
   readonly onCancel: () => void;
 }
 
-/** The buttons of a form that opened in place: one submits it, the other closes it without changes. */
+/** The submit and cancel buttons of an inline form. */
 export function FormButtons({ busy, label, busyLabel, onCancel }: FormButtonsProps) {
   return (
     <div className="flex flex-col gap-3 sm:flex-row">

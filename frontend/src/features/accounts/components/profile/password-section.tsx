@@ -14,10 +14,10 @@ import { storeLogin } from "../../../../shared/session/store-login";
 import { exchangeSession } from "../../hooks/exchange-session";
 import { t } from "@contract/kernel/contract/t";
 
-/** Shown after a change of password or e-mail, which ends all sessions but this one. */
+/** Shown after a change of password or e-mail, which ends all other sessions. */
 export const OTHERS_LOGGED_OUT = t("Your other devices were logged out.");
 
-/** Offers a change of the password, which is never shown. */
+/** Lets the user change the password. The current password is never shown. */
 export function PasswordSection() {
   return (
     <EditableSection
@@ -41,7 +41,7 @@ function ChangePasswordForm({ onClose }: { readonly onClose: CloseForm }) {
   return (
     <form {...form.formProps} aria-label="Change password" className="grid gap-5">
       <FormProblems form={form} />
-      {/* Hidden, so that a password manager stores the new password for the right account. */}
+      {/* Hidden. Lets a password manager store the new password for the right account. */}
       <input type="email" name="email" autoComplete="username" value={session?.email ?? ""} readOnly hidden />
       <div>
         <PasswordField
@@ -72,10 +72,7 @@ function ChangePasswordForm({ onClose }: { readonly onClose: CloseForm }) {
   );
 }
 
-/**
- * A form for a new password, which asks for the current one. This device continues with the new session in the server's
- * reply.
- */
+/** A form that asks for the current and the new password. The server replies with a new session for this device. */
 function useChangePassword(onDone: (text: string) => void) {
   const client = useApolloClient();
   return useMutationForm(

@@ -20,7 +20,7 @@ async function edit(updateProfile: Answers[string]) {
   return view;
 }
 
-/** Shows that the viewer was fetched again while the form covers the details. */
+/** Shows when the viewer has been fetched again, because the form covers the details. */
 function OwnName() {
   return <p>Known as {useViewer().viewer?.name}</p>;
 }

@@ -23,7 +23,7 @@ import { GRANT_OF } from "../../../../shared/session/store-login";
 import { rememberGrants } from "../../../../shared/session/known-grants";
 import { useRetriedQuery } from "../../hooks/use-retried-query";
 
-/** Returns the signed-in person's account. After a failure the previous data stays. */
+/** Returns the signed-in person's account. After a failure, the previous data stays. */
 export function useViewer() {
   const { data, ...state } = useRetriedQuery(useViewerQuery());
   const viewer = data?.viewer ?? null;
@@ -39,7 +39,7 @@ export function useViewer() {
 
 const TITLE = t("Your details");
 
-/** The text of a field without a value, as in the specification's dashboard. */
+/** Shown for a field without a value, as in the specification's dashboard. */
 const NONE = "N/A";
 
 /** Shows the signed-in person's own details, with a form to change them. */
@@ -69,7 +69,7 @@ export function ProfileDetails() {
       {loading ? (
         <KeyValueList items={PLACES} />
       ) : (
-        // LoadFailure has a top margin for use below a heading, and the panel already has a margin.
+        // LoadFailure has a top margin for use below a heading. The panel already has a margin.
         <div className="-mt-6">
           <LoadFailure problem={problem} loading={retrying} onRetry={retry} />
         </div>
@@ -80,7 +80,7 @@ export function ProfileDetails() {
 
 type Fact = "name" | "email" | "role" | PersonalField;
 
-/** The labels of the details, in the order shown. A missing personal field is a compile error. */
+/** The labels of the details, in display order. A missing personal field is a compile error. */
 const TERMS: Readonly<Record<Fact, string>> = {
   name: t("Name"),
   email: t("Email"),
@@ -107,12 +107,12 @@ function factsOf(viewer: ViewerFieldsFragment) {
 
 type MoreName = Exclude<PersonalField, OwnDataName>;
 
-/** The form's fields that are not part of the sign-up. A missing field is a compile error. */
+/** Form fields that the sign-up form does not have. A missing field is a compile error. */
 const MORE_FIELDS: Readonly<Record<MoreName, (state: FieldState) => ReactNode>> = {
   codeforcesHandle: (state) => <HandleField {...state} hint="Your name on codeforces.com." />,
 };
 
-/** The form for the user's own details, except the e-mail, which has to be verified. */
+/** The form for the user's own details, except the e-mail address, which must be verified. */
 function ProfileForm({ viewer, onClose }: { viewer: ViewerFieldsFragment; onClose: CloseForm }) {
   const form = useUpdateProfile(viewer, onClose);
   const unsaved = useUnsaved(form.dirty);

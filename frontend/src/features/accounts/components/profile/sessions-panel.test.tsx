@@ -24,7 +24,7 @@ const refusing = (error: Error) => () => {
   throw error;
 };
 
-/** Shows the panel with a list of devices from which the test may remove some. */
+/** Shows the panel with a list of devices. A test may remove devices from the list. */
 async function open(devices: object[], answers: Answers = {}) {
   renderScreen(<SessionsPanel />, { sessions: () => devices, ...answers });
   await screen.findByRole("list", { name: "Sessions" });

@@ -13,7 +13,7 @@ import { SUCCESS } from "@contract/kernel/contract/catalogue";
 import { logOut } from "../../../../shared/session/log-out";
 import { useConfirmedAction } from "../../../../shared/hooks/use-confirmed-action";
 
-/** Lists the devices on which the user is logged in, and logs them out. */
+/** Lists the devices where the user is logged in, with buttons to log them out. */
 export function SessionsPanel() {
   const { sessions, loading, problem, retrying, retry, reload, end, ending, notice, showNotice } =
     useSessions();
@@ -23,7 +23,7 @@ export function SessionsPanel() {
     void reload();
   });
   const endOne = async (id: string) => {
-    // The focus moves, because the pressed button has disappeared with its row.
+    // The pressed button has disappeared with its row, so the list takes the focus.
     if (await end(id)) list.current?.focus();
   };
   const others = sessions?.some(({ current }) => !current) ?? false;
@@ -62,7 +62,7 @@ export function SessionsPanel() {
   );
 }
 
-/** A placeholder as high as a session and the button below it. */
+/** A placeholder with the height of a session and its button. */
 function LoadingRow() {
   return (
     <div role="status">
@@ -75,16 +75,16 @@ function LoadingRow() {
 
 interface SessionRowProps {
   readonly session: SessionsQuery["sessions"][number];
-  /** True while this session is being ended. */
+  /** Whether this session is being ended. */
   readonly busy: boolean;
-  /** True while another session is being ended: they end one by one. */
+  /** Whether another session is being ended. Sessions end one at a time. */
   readonly waiting: boolean;
   readonly onEnd: () => void;
 }
 
 /**
- * Shows one device: its name, the time of its login, and a button to log it out. This device has its Logout in the
- * menu.
+ * Shows one device: its name, the time of its login, and a button to log it out. The current device has no button,
+ * because Logout is in the menu.
  */
 function SessionRow({ session, busy, waiting, onEnd }: SessionRowProps) {
   const id = useId();
@@ -136,7 +136,7 @@ const TEXTS: Record<Reach, { readonly title: string; readonly text: string; read
     },
   };
 
-/** Asks before many devices are logged out. */
+/** Asks for confirmation before several devices are logged out. */
 function EndSessionsModal({ question }: { readonly question: ReturnType<typeof useEndSessions> }) {
   const { asked, modal } = question;
   if (asked === null) return null;
@@ -148,10 +148,10 @@ function EndSessionsModal({ question }: { readonly question: ReturnType<typeof u
   );
 }
 
-/** The devices to log out: all but this one, or all. */
+/** The devices to log out: all except this one, or all. */
 type Reach = "others" | "everywhere";
 
-/** Logs out many devices after a question. The dialog shows an error and stays open. */
+/** Logs out several devices after a confirmation. The dialog stays open if it shows an error. */
 function useEndSessions(onEnded: (text: string) => void) {
   const [endOthers] = useEndOtherSessionsMutation();
   return useConfirmedAction(

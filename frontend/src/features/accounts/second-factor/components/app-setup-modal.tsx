@@ -14,7 +14,7 @@ import { ProofModal, type OwnWays } from "./proof-modal";
 import { FormModal } from "../../../../shared/forms/form-modal";
 
 interface AppSetupModalProps {
-  /** The account's factors: a new app replaces an old one. */
+  /** The account's factors, because a new app replaces an old one. */
   readonly ways: OwnWays;
   readonly onDone: (outcome: SecondFactorOutcomeFragment) => Promise<void>;
   readonly onClose: () => void;
@@ -22,7 +22,9 @@ interface AppSetupModalProps {
 
 type Setup = BeginTotpMutation["beginTotp"];
 
-/** Asks for a proof of the owner, then shows the secret for the app and asks for its first code. */
+/**
+ * Asks for proof that the user owns the account. Then shows the secret for the app and asks for the app's first code.
+ */
 export function AppSetupModal({ ways, onDone, onClose }: AppSetupModalProps) {
   const [beginTotp] = useBeginTotpMutation();
   const [setup, setSetup] = useState<Setup | null>(null);
@@ -51,7 +53,7 @@ export function AppSetupModal({ ways, onDone, onClose }: AppSetupModalProps) {
 
 const FORM = "grid gap-4 border-t border-rule pt-4";
 
-/** Shows the QR code, the key and the field for the first code. The sixth digit sends it. */
+/** Shows the QR code, the key and the field for the first code, which is sent after the sixth digit. */
 function ScanModal({ setup, onDone, onClose }: Omit<AppSetupModalProps, "ways"> & { setup: Setup }) {
   const form = useMutationForm(
     ConfirmTotpDocument,

@@ -22,23 +22,23 @@ export interface OwnWays {
 interface ProofModalProps {
   readonly title: string;
   readonly description: ReactNode;
-  /** The label of the button, with its verb: "Remove app", never "OK". */
+  /** The label of the button. It says what the button does: "Remove app", never "OK". */
   readonly label: string;
   readonly busyLabel: string;
   readonly danger?: boolean;
-  /** The account's factors. An account without a factor proves itself with its password. */
+  /** The account's factors. The user of an account without a factor proves the ownership with the password. */
   readonly ways: OwnWays;
-  /** A further field for a name, with its initial value. */
+  /** An additional field for a name, with its initial value. */
   readonly name?: { readonly label: string; readonly initial: string; readonly hint: string };
-  /** The text for a failure without a text of its own. */
+  /** The text for a failure that has no text of its own. */
   readonly fallback?: string;
   readonly onSubmit: (proof: OwnerProofInput, name: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /**
- * Asks the owner for a factor, or for the password of an account without a factor. While busy, the dialog cannot be
- * closed.
+ * Asks the account's owner for a factor, or for the password if the account has no factor. The dialog cannot be closed
+ * while it is busy.
  */
 export function ProofModal(props: ProofModalProps) {
   const { title, description, label, busyLabel, danger = false, name, ways, onSubmit, onClose } = props;
@@ -70,7 +70,7 @@ export function ProofModal(props: ProofModalProps) {
       {...{ title, description, label, busyLabel, danger }}
     >
       <FormProblems form={form} />
-      {/* Hidden, so that a password manager offers the password of this account. */}
+      {/* Hidden. Lets a password manager offer the password of this account. */}
       <input type="email" name="email" autoComplete="username" value={session?.email ?? ""} readOnly hidden />
       {name === undefined ? null : (
         <TextField {...form.field("name")} label={name.label} hint={name.hint} autoComplete="off" />
@@ -116,7 +116,7 @@ export function ProofModal(props: ProofModalProps) {
 }
 
 /**
- * Returns the typed text as a proof, recognised by its length: a code of the app has six digits, a recovery code 16
+ * Returns the typed text as a proof. The length decides its kind: an app's code has six digits, a recovery code has 16
  * characters.
  */
 function proofOf(typed: string, isOn: boolean): OwnerProofInput {

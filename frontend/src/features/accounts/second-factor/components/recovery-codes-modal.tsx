@@ -10,7 +10,7 @@ interface RecoveryCodesModalProps {
   readonly onClose: () => void;
 }
 
-/** Shows the recovery codes for the only time. Only the button closes the dialog. */
+/** Shows the recovery codes, which are never shown again. Only the button closes the dialog. */
 export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps) {
   const session = useSession();
   const file = [

@@ -16,7 +16,7 @@ interface WayProps {
   readonly onExpired: Parameters<typeof useCodeForm>[3];
 }
 
-/** Asks for six digits of the app. The sixth digit sends them. */
+/** Asks for the app's six-digit code, which is sent after the sixth digit. */
 export function AppCodeForm({ ticket, complete, onExpired }: WayProps) {
   const form = useCodeForm("code", ticket, complete, onExpired);
   const element = useSubmitWhenFull(form.values.typed);
@@ -36,7 +36,7 @@ export function AppCodeForm({ ticket, complete, onExpired }: WayProps) {
   );
 }
 
-/** Asks for one of the ten codes that were shown when the second step was set up. */
+/** Asks for one of the ten recovery codes from the setup of the second step. */
 export function RecoveryCodeForm({ ticket, complete, onExpired }: WayProps) {
   const form = useCodeForm("recoveryCode", ticket, complete, onExpired);
   return (
@@ -64,7 +64,7 @@ interface PasskeyPromptProps {
   readonly failure: AppError | null;
 }
 
-/** Shown while the browser asks for the passkey. The button asks again. */
+/** Shown while the browser asks for the passkey. Its button asks again. */
 export function PasskeyPrompt({ ask, busy, failure }: PasskeyPromptProps) {
   return (
     <div className="grid gap-5">
@@ -77,7 +77,7 @@ export function PasskeyPrompt({ ask, busy, failure }: PasskeyPromptProps) {
   );
 }
 
-/** Shows the form's error. After too many wrong codes it shows the remaining wait and mentions the other ways. */
+/** Shows the form's error. After too many wrong codes, also shows the remaining wait and mentions the other ways. */
 function FailureWithWait({ form }: Pick<{ form: ReturnType<typeof useCodeForm> }, "form">) {
   const { failure } = form;
   if (failure?.code !== "RATE_LIMITED" || failure.retryAfter === undefined)
@@ -95,7 +95,7 @@ function waitText(seconds: number): string {
   return t("{Math} minutes", { Math: String(Math.ceil(seconds / 60)) });
 }
 
-/** Focuses the field when the step replaces the form before it, so that the user can type immediately. */
+/** Focuses the field when this step replaces the previous form, so that the user can type immediately. */
 function useFirstFocus(form: { readonly current: HTMLFormElement | null }) {
   const done = useRef(false);
   useEffect(() => {

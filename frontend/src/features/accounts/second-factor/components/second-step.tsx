@@ -9,18 +9,18 @@ import { t } from "@contract/kernel/contract/t";
 interface SecondStepProps {
   readonly email: string;
   readonly needed: SecondStepNeeded;
-  /** Returns to the password; the text, if any, gives the reason. */
+  /** Returns to the password form. The text, if any, gives the reason. */
   readonly onBack: (text?: string) => void;
 }
 
-/** The labels of the links to the other ways. */
+/** The labels of the links to other ways of taking the second step. */
 const OTHER_WAYS: Readonly<Record<LogInMethod, string>> = {
   TOTP: t("Use your authenticator app"),
   PASSKEY: t("Use a passkey"),
   RECOVERY_CODE: t("Use a recovery code"),
 };
 
-/** Shows the second step of a log-in in place of the password form: one way, and links to the others. */
+/** Shows the second step of a login in place of the password form: one way to take it, and links to the other ways. */
 export function SecondStep({ email, needed, onBack }: SecondStepProps) {
   const { ticket, methods } = needed;
   const [way, setWay] = useState<LogInMethod>(methods[0] ?? "TOTP");
@@ -29,7 +29,7 @@ export function SecondStep({ email, needed, onBack }: SecondStepProps) {
   const choose = (next: LogInMethod) => {
     passkey.forget();
     setWay(next);
-    // The link already asked for the passkey, so no second press is needed.
+    // A click on the link asks for the passkey, so that no second click is needed.
     if (next === "PASSKEY") passkey.ask();
   };
   return (

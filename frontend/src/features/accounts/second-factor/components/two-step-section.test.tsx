@@ -16,7 +16,7 @@ const LAPTOP = { ...AT, id: "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a", name: "Lapto
 const CODES = Array.from({ length: 10 }, (_, n) => `AAAA-BBBB-CCCC-000${String(n)}`);
 
 /**
- * Opens "Make new recovery codes?" for an account with these factors. Returns the mock that receives the server's
+ * Opens "Make new recovery codes?" for an account with the given factors. Returns the mock that receives the request's
  * input.
  */
 async function openCodes(app: typeof AT | null, passkeys: (typeof LAPTOP)[]): Promise<jest.Mock> {

@@ -18,12 +18,12 @@ import { RowButton } from "../../../../shared/ui/row-button";
 type Factors = SecondFactorsQuery["secondFactors"];
 type Show = (form: OpenFactorForm) => void;
 
-/** The most remaining codes at which the section suggests new ones. */
+/** Maximum number of remaining codes at which the section suggests new ones. */
 const FEW_CODES = 3;
 
 /**
- * Shows the state of two-step login, with its changes.
- * @param offered false where it is shown only to users who have set it up before
+ * Shows whether two-step login is set up, with buttons to change it.
+ * @param offered false to show the section only to users who have already set it up
  */
 export function TwoStepSection({ offered = true }: { readonly offered?: boolean }) {
   const section = useSecondFactors();

@@ -8,14 +8,14 @@ import { clearSetupNeeded } from "../../../../shared/session/setup-needed";
 import { useRetriedQuery } from "../../hooks/use-retried-query";
 import type { Notice } from "../../../../shared/hooks/use-notice";
 
-/** The open form of the section. */
+/** The open form of the two-step section. */
 export type OpenFactorForm =
   | { readonly kind: "app" | "remove-app" | "passkey" | "codes" }
   | { readonly kind: "rename" | "remove-passkey"; readonly id: string; readonly name: string };
 
-/** The person's second factors, the open form, and the outcome of the last change. */
+/** Returns the user's second factors, the open form, and the outcome of the last change. */
 export function useSecondFactors() {
-  // Never from the cache: the factors may change in other tabs and on other devices.
+  // Not cached, because the factors may change in other tabs and on other devices.
   const { data, ...state } = useRetriedQuery(useSecondFactorsQuery({ fetchPolicy: "no-cache" }));
   const client = useApolloClient();
   const [open, setOpen] = useState<OpenFactorForm | null>(null);
@@ -38,7 +38,7 @@ export function useSecondFactors() {
       setCodes(null);
       clearSetupNeeded();
     },
-    /** Shows the server's reply after a change, and fetches everything on the screen again. */
+    /** Shows the server's reply to a change, and fetches all data on the screen again. */
     settle: async ({ message, recoveryCodes }: SecondFactorOutcomeFragment) => {
       setOpen(null);
       setNotice({ tone: "success", text: message });

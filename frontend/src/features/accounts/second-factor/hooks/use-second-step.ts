@@ -6,7 +6,7 @@ import { useForm } from "../../../../shared/forms/use-form";
 import { usePasskey } from "../../../../shared/passkeys/use-passkey";
 import { storeLogin } from "../../../../shared/session/store-login";
 
-/** The second step of a log-in. It only stores the session, and the page moves on when there is one. */
+/** The second step of a login. It only stores the session. The page moves on when there is a session. */
 export function useSecondStep(ticket: string, onExpired: (text: string) => void) {
   const [completeLogIn] = useCompleteLogInMutation();
 
@@ -19,7 +19,7 @@ export function useSecondStep(ticket: string, onExpired: (text: string) => void)
   return { complete, passkey: usePasskeyStep(ticket, complete, onExpired) };
 }
 
-/** A form with one field for the proof: the app's code, or a recovery code. */
+/** A form with one field for the proof: the app's code or a recovery code. */
 export function useCodeForm(
   proof: "code" | "recoveryCode",
   ticket: string,
@@ -46,8 +46,8 @@ export function useCodeForm(
 }
 
 /**
- * The errors of an empty field. The contract itself accepts a missing proof, because a log-in may use any of three
- * kinds.
+ * The errors for an empty field. The contract accepts a missing code, because a login needs only one of three kinds of
+ * proof.
  */
 const EMPTY = { code: RULES.otp, recoveryCode: SECOND_FACTOR_RULES.recoveryCodeShape };
 

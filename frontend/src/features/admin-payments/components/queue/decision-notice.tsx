@@ -5,15 +5,15 @@ import { KeyHint } from "./key-hint";
 import type { Act } from "./payment-actions";
 
 interface DecisionNoticeProps {
-  /** The last decided payment, while the decision can be reverted. */
+  /** The last decided payment, or null if its decision can no longer be reverted here. */
   readonly decided: Payment | null;
   readonly revert: Act;
   readonly shortcuts: boolean;
 }
 
 /**
- * Shows the last decision with a button to revert it. The outcome comes first, because a text that begins with the team
- * would look like a heading.
+ * Shows the last decision with a button to revert it. The outcome comes first, because a text that begins with the
+ * team's name would look like a heading.
  */
 export function DecisionNotice({ decided, revert, shortcuts }: DecisionNoticeProps) {
   return (

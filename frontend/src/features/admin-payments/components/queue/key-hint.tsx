@@ -1,4 +1,7 @@
-/** Shows the key for the button around it, only visually and only on devices with a keyboard. */
+/**
+ * Shows the shortcut of the button around it. Hidden from screen readers, and on narrow screens, which rarely have a
+ * keyboard.
+ */
 export function KeyHint({ children }: { readonly children: string }) {
   return (
     <kbd

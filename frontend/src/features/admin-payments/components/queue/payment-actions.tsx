@@ -13,8 +13,8 @@ interface PaymentActionsProps {
 }
 
 /**
- * Shows Accept and Reject with the team's name. They are above the facts, and at the bottom of a phone's screen, where
- * the thumb reaches them next to the compared values. A double click or a held Enter decides only one payment.
+ * Shows Accept and Reject with the team's name. The buttons are above the facts. On a phone they are at the bottom of
+ * the screen, near the thumb and the values to compare. A double click or a held Enter decides only one payment.
  */
 export function PaymentActions({ payment, accept, reject, shortcuts }: PaymentActionsProps) {
   const { teamName, transactionId } = payment;
@@ -41,7 +41,7 @@ export function PaymentActions({ payment, accept, reject, shortcuts }: PaymentAc
 }
 
 /**
- * Shows a button's label. A phone has room for the verb only: the team is shown above, and is in the button's
+ * Shows a button's label. A phone has room only for the verb. The team is then shown above, and is in the button's
  * accessible name.
  */
 function Decision({ verb, team }: { readonly verb: string; readonly team: string }) {

@@ -18,11 +18,11 @@ import { t } from "@contract/kernel/contract/t";
 
 interface PaymentPanelProps {
   readonly payment: Payment;
-  /** The payment's place in the queue: 1 is the oldest, 0 is no longer waiting. */
+  /** The payment's position in the queue: 1 is the oldest, 0 is no longer waiting. */
   readonly position: number;
   readonly count: number;
   readonly isChanged: boolean;
-  /** The last decided payment, while one click reverts the decision. */
+  /** The last decided payment, or null if its decision can no longer be reverted here. */
   readonly decided: Payment | null;
   readonly revert: Act;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -34,7 +34,7 @@ interface PaymentPanelProps {
   readonly shortcuts: boolean;
 }
 
-/** Shows the open payment with the facts for a decision, the decision itself, and links to other payments. */
+/** Shows the open payment with its facts, the buttons to decide it, and links to other payments. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { payment, position, count, decided, revert, heading, shortcuts, next, previous } = props;
   const id = useId();
@@ -67,7 +67,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   );
 }
 
-/** Shows the buttons of the decision, or the reason why there is none. */
+/** Shows the buttons for the decision, or the reason why there are none. */
 function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: PaymentPanelProps) {
   const may = useMay();
   const decided = decisionLabel(payment);
@@ -75,7 +75,7 @@ function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: Pay
   if (!may("decidePayment"))
     return <Banner tone="info">This payment is waiting for a treasurer's decision.</Banner>;
   if (!isChanged)
-    // Each payment has its own buttons, so that a closing dialog does not focus a button that now belongs to another
+    // Each payment has its own buttons. Otherwise, a closing dialog could focus a button that now belongs to another
     // payment.
     return <PaymentActions key={payment.id} {...{ payment, accept, reject, shortcuts }} />;
   return (
@@ -98,8 +98,8 @@ interface PanelBarProps {
 }
 
 /**
- * Shows the payment's place in the queue with links to its neighbours. The last outcome is shown here too, so that it
- * does not move the content below.
+ * Shows the payment's position in the queue and buttons for its neighbours. Also shows the last outcome, because here
+ * it does not move the content below.
  */
 function PanelBar({ where, next, previous, ...outcome }: PanelBarProps) {
   const { shortcuts } = outcome;
@@ -121,7 +121,7 @@ function PanelBar({ where, next, previous, ...outcome }: PanelBarProps) {
   );
 }
 
-/** Shows the payment's history below the decision, which does not wait for it to load. */
+/** Shows the payment's history below the decision, so that the decision need not wait for it to load. */
 function PaymentHistory({ payment }: { readonly payment: Payment }) {
   const { id, reportedAt, decidedAt } = payment;
   const { steps, isFailed, retry } = usePaymentSteps(id, decidedAt ?? reportedAt);
@@ -145,14 +145,14 @@ function PaymentHistory({ payment }: { readonly payment: Payment }) {
 }
 
 /**
- * Milliseconds that a payment must stay open before its timeline is fetched: an admin who moves faster does not read
- * it.
+ * Milliseconds that a payment must stay open before its timeline is fetched. An admin who moves on faster does not read
+ * the timeline.
  */
 const SETTLED_MS = 150;
 
 /**
- * Returns the timeline of a payment that stays open for a moment, or null while it is unknown. Fetches it again after a
- * new `changedAt`.
+ * Returns a payment's timeline, or null until it is loaded. Fetches it only if the payment stays open for a moment, and
+ * again when `changedAt` changes.
  */
 function usePaymentSteps(paymentId: string, changedAt: string) {
   const [settled, setSettled] = useState("");

@@ -18,7 +18,7 @@ import { useAddress } from "../../../../shared/hooks/use-address";
 import type { Act } from "./payment-actions";
 
 /**
- * Scrolls to and focuses the payment that opens after a decision. On a phone, an admin who decided far down would
+ * Scrolls to the payment that opens after a decision, and focuses it. On a phone, an admin who had scrolled down would
  * otherwise see facts without the team's name.
  */
 function useArrival(openId: string | undefined) {
@@ -28,7 +28,7 @@ function useArrival(openId: string | undefined) {
     if (!isExpected.current) return;
     isExpected.current = false;
     heading.current?.focus({ preventScroll: true });
-    // Scrolls the top of its section into view, and nothing that is already visible.
+    // Scrolls to the top of the payment, unless it is already visible.
     heading.current?.closest("[data-arrival]")?.scrollIntoView({ block: "nearest" });
   }, [openId]);
   return {
@@ -45,11 +45,11 @@ interface PaymentQueueProps {
   readonly actions: ReactNode;
 }
 
-/** Shows the waiting payments, one at a time. After a decision the next one opens immediately. */
+/** Shows the waiting payments one at a time. The next payment opens immediately after a decision. */
 export function PaymentQueue({ eventSlug, actions }: PaymentQueueProps) {
   const { payments, ...state } = useReportedPayments("pending", eventSlug);
   const { search, setSearch, onlyLost, setOnlyLost } = useQueueSearch();
-  // Typing stays fast while a long queue is filtered.
+  // Deferred, so that typing stays fast while a long queue is filtered.
   const queue = usePaymentQueue(payments, useDeferredValue(search), onlyLost);
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   const [dialog, setDialog] = useState<"keys" | "reject" | null>(null);
@@ -183,7 +183,7 @@ interface QueueMessagesProps {
   readonly onDismiss: (payment: Payment) => void;
 }
 
-/** Shows failed decisions, visible at any scroll position, until they are dismissed. */
+/** Shows failed decisions until they are dismissed. They stay visible at any scroll position. */
 function QueueMessages({ refused, onDismiss }: QueueMessagesProps) {
   if (refused.length === 0) return null;
   return (
@@ -198,8 +198,8 @@ function QueueMessages({ refused, onDismiss }: QueueMessagesProps) {
 }
 
 /**
- * Returns the queue's search and filter. They are in the address for a reload and a shared link. The state is updated
- * first, because the router is too slow for a text field.
+ * Returns the queue's search and filter. The page's address stores both, for reloads and shared links. The state is
+ * updated first, because the router is too slow for a text field.
  */
 function useQueueSearch() {
   const { params, put } = useAddress();

@@ -14,7 +14,7 @@ interface QueueListProps {
 }
 
 /**
- * Shows the waiting payments, oldest first, next to the open payment. A phone has the panel's Previous and Next
+ * Shows the waiting payments next to the open payment, oldest first. A phone has Previous and Next in the panel
  * instead.
  */
 export function QueueList({ queue, openId, onOpen }: QueueListProps) {
@@ -37,7 +37,7 @@ export function QueueList({ queue, openId, onOpen }: QueueListProps) {
     const list = box.current;
     if (!list || openAt < 0) return;
     const row = list.querySelector<HTMLElement>("[aria-current]");
-    // A long list has only its visible rows in the page.
+    // In a long list, only the visible rows are in the page.
     if (!row) {
       reveal.current(openAt);
       return;
@@ -80,8 +80,8 @@ export function QueueList({ queue, openId, onOpen }: QueueListProps) {
 interface QueueRowProps {
   readonly payment: Payment;
   /**
-   * The payment's place in the queue, from 0, and the queue's length, because a long queue is not completely in the
-   * page.
+   * The payment's position in the queue, from 0, and the queue's length. Screen readers need both, because a long queue
+   * is not completely in the page.
    */
   readonly at: number;
   readonly of: number;

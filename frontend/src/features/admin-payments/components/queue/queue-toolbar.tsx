@@ -7,7 +7,7 @@ interface QueueToolbarProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly actions: ReactNode;
-  /** Number of payments for a place that the team has lost. */
+  /** Number of payments for places that the team has lost. */
   readonly lost: number;
   readonly onlyLost: boolean;
   readonly onOnlyLost: (on: boolean) => void;
@@ -17,7 +17,7 @@ interface QueueToolbarProps {
   readonly onHelp: () => void;
 }
 
-/** Shows search, count and shortcuts above the queue. */
+/** Shows the search, the count and the shortcuts above the queue. */
 export function QueueToolbar(props: QueueToolbarProps) {
   const { search, onSearch, actions, lost, onlyLost, onOnlyLost, count } = props;
   const { shortcuts, onShortcuts, onHelp } = props;

@@ -21,16 +21,15 @@ export const REJECT_REASONS = [
 interface RejectModalProps {
   readonly open: boolean;
   readonly payment: Payment;
-  /** The text that the admin typed before. */
+  /** The reason that the admin typed earlier. */
   readonly written: string;
   readonly onReject: (reason: string) => void;
   readonly onClose: (written: string) => void;
 }
 
 /**
- * Asks for the reason of a rejection, which is sent to the team. A number key chooses a ready-made reason, Enter sends
- * it. The typed text is kept when the dialog closes, so that a look at the facts or a failed rejection does not lose
- * it.
+ * Asks for the reason for a rejection, which is sent to the team. A number key chooses a ready-made reason, and Enter
+ * sends it. The typed text survives when the dialog closes, for example to check the facts or after an error.
  */
 export function RejectModal({ open, payment, written, onReject, onClose }: RejectModalProps) {
   const form = useForm({
@@ -80,7 +79,7 @@ export function RejectModal({ open, payment, written, onReject, onClose }: Rejec
   );
 }
 
-/** Offers the ready-made reasons, each with its number key. The chosen text can be edited below. */
+/** Offers ready-made reasons, each with a number key. The chosen text can be edited below. */
 function ReasonChoice({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   return (
     <fieldset>

@@ -31,7 +31,7 @@ interface RequestRefundProps extends Asked {
   readonly surplus: SurplusFieldsFragment | null;
 }
 
-/** Asks for the reason of a refund of a payment or a surplus. The leader is then asked where to send the money. */
+/** Asks for the reason for a refund of a payment or a surplus. The leader is then asked where to send the money. */
 export function RequestRefundModal({ payment, surplus, onClose, onDone }: RequestRefundProps) {
   const of = surplus === null ? {} : { surplusId: surplus.id };
   return (
@@ -155,7 +155,7 @@ function Account({ account }: Pick<RefundFieldsFragment, "account">) {
   );
 }
 
-/** Returns the way of a refund as text, as form fields need it. */
+/** Returns how a refund is paid, as a form value. */
 function wayOf({ account }: Pick<RefundFieldsFragment, "account">): string {
   return account?.way ?? "cash";
 }

@@ -29,8 +29,8 @@ const refundsOf = ({ refunds }: RefundsQuery) => refunds;
 const isOpen = ({ state }: RefundFieldsFragment): boolean => state === "accountNeeded" || state === "toPay";
 
 /**
- * Returns whether a refund can be changed here. A payment that was refunded by mistake is reverted at the payment, a
- * surplus here.
+ * Returns whether a refund can be changed here. A payment refunded by mistake is reverted at the payment, a surplus
+ * here.
  */
 const canAct = (refund: RefundFieldsFragment): boolean =>
   isOpen(refund) || (refund.state === "paid" && refund.surplusId !== null);
@@ -40,7 +40,7 @@ interface RefundsListProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Shows the money that the club returns: due amounts, where to send them, and refunds already paid out. */
+/** Shows the money that the club returns: amounts due, where to send them, and completed refunds. */
 export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
   const query = useRefundsQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" });
   const source = useLoadedRows(query, refundsOf);

@@ -3,9 +3,9 @@ import type { TestClient } from "../../../../../app/testing/test-client.js";
 import { addTeams } from "../../../../teams/testing/many-teams.js";
 import type { LiveBoardView } from "../live-board.types.js";
 
-/** The number of the contest on the stand-in for Codeforces. */
+/** The id of the contest on the simulated Codeforces. */
 export const CONTEST = 566;
-/** The lease of the job that polls for all servers. */
+/** The lease of the job that polls Codeforces for all servers. */
 const LEASE = "live standings";
 /** A lease that is never lost. */
 export const HELD = { requireHeld: () => undefined };
@@ -20,7 +20,10 @@ export const END = mutation("endLiveBoard", "LiveBoardStepInput");
 
 const TABLES = "live_places live_boards leases ranking_publications ranking_boards team_members teams";
 
-/** Resets the event to two teams without standings. Takes the lease, so that the servers' own job does not fetch. */
+/**
+ * Resets the event to two teams without standings. Takes the job's lease, so that the servers do not fetch by
+ * themselves.
+ */
 export async function clearLive({ application }: TestApp): Promise<void> {
   const { db } = application.services;
   await db.inTransaction(async (tx) => {
@@ -35,7 +38,7 @@ export async function clearLive({ application }: TestApp): Promise<void> {
   ]);
 }
 
-/** Lets the servers' own job fetch again, as after its interval. */
+/** Lets the servers' job fetch again, as if its interval had passed. */
 export async function restIsOver({ application }: TestApp): Promise<void> {
   await application.services.db.inTransaction((tx) =>
     tx.query(`UPDATE leases SET heldUntil = '2000-01-01 00:00:00.000' WHERE name = '${LEASE}'`),
@@ -49,7 +52,7 @@ export async function saveBoard(admin: TestClient, freezesAt: string | null = nu
   return (reply.data?.["saveLiveBoard"] as { board: LiveBoardView }).board;
 }
 
-/** Returns the board for organisers. */
+/** Returns the board as organisers see it. */
 export async function boardOf(admin: TestClient): Promise<LiveBoardView> {
   return (await admin.graphql(`{ liveBoard { ${FIELDS} } }`)).data?.["liveBoard"] as LiveBoardView;
 }
@@ -69,7 +72,7 @@ export interface Shown {
   }[];
 }
 
-/** Returns the public results of a server. */
+/** Returns the public results on one server. */
 export async function shownOn(app: TestApp): Promise<Shown> {
   return JSON.parse((await app.client().get("/events/syntaxsiege/results.json")).text) as Shown;
 }
@@ -89,5 +92,5 @@ export async function everythingOn(app: TestApp): Promise<string> {
   return replies.map((reply) => ("text" in reply ? reply.text : JSON.stringify(reply.data))).join("\n");
 }
 
-/** Returns the time some milliseconds ago, in ISO 8601. */
+/** Returns the time `ms` milliseconds ago in ISO 8601. */
 export const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
