@@ -66,7 +66,7 @@ export class MemberBatchContent {
   members!: ClubMember[];
 }
 
-/** The part of a batch that says when it ends. */
+/** The data that tells when a batch ends. */
 interface BatchYears {
   /** A key such as `2022-26`. Other keys name no years. */
   readonly key: string;

@@ -13,11 +13,11 @@ export class ContentDraft {
   @LongTextColumn()
   body!: string;
 
-  /** Raised by every change. A save over an older revision is refused. */
+  /** Incremented by every change. A save over an older revision is refused. */
   @IntColumn()
   revision!: number;
 
-  /** The published version that the draft is based on. Another version may be in force since. */
+  /** The published version that the draft is based on. A newer version may be in force. */
   @IntColumn({ default: 0 })
   baseNumber!: number;
 

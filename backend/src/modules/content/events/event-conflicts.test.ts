@@ -83,7 +83,7 @@ test("a draft that is saved while its event is deleted is refused, and leaves no
   const body = JSON.stringify(await site.texts({}, topic));
   let saving: Promise<unknown> = Promise.resolve();
   jest.spyOn(certificateLayouts, "deleteOfEvent").mockImplementationOnce(async () => {
-    // After these replies the save has found the event, because they make as many reads.
+    // These replies take as many reads as the save needs to find the event. So the save has found the event afterwards.
     saving = site.ravi.code("saveContentDraft", { topic, body, version: "0" });
     for (let n = 0; n < 3; n++) await site.ravi.topic(topic);
   });
