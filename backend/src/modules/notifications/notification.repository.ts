@@ -47,7 +47,7 @@ export class NotificationRepository {
     );
   }
 
-  /** Deletes the notifications of these causes. Returns the ids of their users. */
+  /** Deletes the notifications with these causes. Returns the ids of their users. */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     const entries = await this.db.read((reader) =>
       findIn(causeIds, (causeId) =>
@@ -82,7 +82,7 @@ export class NotificationRepository {
     await updateWhere(tx, Notification, { id }, texts);
   }
 
-  /** Deletes at most `limit` of those older than `before`; returns how many. */
+  /** Deletes at most `limit` notifications older than `before`. Returns their number. */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, Notification, [{ createdAt: LessThan(before) }], limit);
   }
