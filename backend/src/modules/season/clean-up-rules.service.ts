@@ -58,7 +58,7 @@ export class CleanUpRulesService {
 
   /**
    * Saves the rules over the version that was shown.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, CONFIRMATION_NEEDED where they delete something, VERSION_CHANGED.
+   * @throws DomainError FORBIDDEN, BAD_INPUT, CONFIRMATION_NEEDED if the rules delete data, VERSION_CHANGED.
    */
   async save(
     caller: Caller | null,
