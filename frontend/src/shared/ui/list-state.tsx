@@ -52,8 +52,8 @@ interface WhenAnsweredProps {
 }
 
 /**
- * Shows a screen of several queries as soon as each of them has succeeded or failed. Otherwise a later reply would move
- * elements that the user is about to press. The screen stays while the queries run again.
+ * Shows a screen with several queries only when each of them has succeeded or failed. Otherwise a later reply would
+ * move elements that the user is about to press. The screen stays while the queries run again.
  */
 export function WhenAnswered({ states, children }: WhenAnsweredProps) {
   const [wasAnswered, setWasAnswered] = useState(false);

@@ -18,7 +18,7 @@ interface ModalProps {
   readonly addressed?: boolean;
   /** Whether the dialog is as wide as a page's column, for text to read rather than fields to fill in. */
   readonly wide?: boolean;
-  /** Whether the footer has a Close button, so that the one in the corner is left out. */
+  /** Whether the footer has a Close button. The Close button in the corner is then left out. */
   readonly closeInFooter?: boolean;
 }
 
@@ -57,16 +57,16 @@ export function Modal(props: ModalProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // Without scrolling, because an action of the dialog may have scrolled the page to another place.
+              // Without scrolling, because an action of the dialog may have scrolled the page to another position.
               if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
             }}
-            // A margin instead of padding on the overlay, because a sticky footer would stay that far above the lower
+            // A margin, not padding on the overlay. With padding, a sticky footer would stay that far above the lower
             // edge.
             className={`relative z-50 mx-auto w-full ${wide ? "max-w-3xl" : "max-w-lg"} border-2 sm:my-6 border-ink bg-surface wrap-anywhere`}
           >
             <ModalGuards value={guards}>
               {/*
-               * Title and buttons are sticky, except where a phone's keyboard or landscape mode leaves too little
+               * Title and buttons are sticky, except when a phone's keyboard or landscape mode leaves too little
                * height.
                */}
               <div className="z-10 flex min-h-15 tall:sticky tall:top-0 items-start justify-between gap-4 border-b border-rule bg-surface py-2 pr-2 pl-4 sm:pl-6">
@@ -98,8 +98,8 @@ export function Modal(props: ModalProps) {
 }
 
 /**
- * Focuses the first field, so that the user can type immediately. Without a field it focuses the dialog, so that screen
- * readers start at its title.
+ * Focuses the first field, so that the user can type immediately. If there is no field, focuses the dialog, so that
+ * screen readers start at its title.
  */
 function focusInside(dialog: HTMLElement | null): void {
   const field = dialog?.querySelector<HTMLElement>("input:not([readonly]), textarea:not([readonly]), select");

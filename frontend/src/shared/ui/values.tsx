@@ -12,7 +12,7 @@ export function TransactionId({ id }: { readonly id: string }) {
   return <span className="font-mono font-semibold wrap-anywhere">{groupTransactionId(id)}</span>;
 }
 
-/** A Codeforces handle with the label "CF", as a link to its profile. */
+/** A Codeforces handle with the label "CF", as a link to the handle's profile. */
 export function HandleLink({ handle }: { readonly handle: string }) {
   return (
     <a href={profileAddress(handle)} target="_blank" rel="noopener noreferrer" className="link">
