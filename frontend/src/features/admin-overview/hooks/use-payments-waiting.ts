@@ -3,7 +3,8 @@ import { usePaymentsWaitingQuery } from "../../../graphql/features/admin-overvie
 import { usePaymentQueueChangedSubscription } from "../../../graphql/features/admin-payments";
 
 /**
- * Milliseconds without a change before the payments are counted again: a statement confirms a hundred of them together.
+ * Milliseconds without a change before the payments are counted again. A statement can confirm a hundred payments in
+ * quick succession.
  */
 const PAUSE_MS = 400;
 

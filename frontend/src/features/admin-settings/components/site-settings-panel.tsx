@@ -44,7 +44,8 @@ export function SiteSettingsPanel() {
         return (await update({ variables: { input: { twoStepDuty, version } } })).data?.updateSiteSettings
           .message;
       } catch (thrown) {
-        // Another admin may have changed the setting: loads their choice, which the page shows behind the question.
+        // Another admin may have changed the setting. Loads that admin's choice, which the page shows behind the
+        // question.
         void refetch();
         throw thrown;
       }
