@@ -1,6 +1,6 @@
 /**
- * Gives elements widths and places, which jsdom does not compute. The row of a carousel is `viewWidth` wide and shows
- * `perView` slides side by side.
+ * Gives elements widths and positions, which jsdom does not compute. The row of a carousel is `viewWidth` wide and
+ * shows `perView` slides side by side.
  */
 export function fakeCarouselLayout(viewWidth: number, perView: number): void {
   const slideWidth = viewWidth / perView;
@@ -20,7 +20,7 @@ export function fakeCarouselLayout(viewWidth: number, perView: number): void {
   });
 }
 
-/** Fakes a window of a width, for a reader with or without the wish for less motion. */
+/** Fakes a window of the given width, for a reader who does or does not prefer less motion. */
 export function fakeMedia({
   width,
   reducedMotion = false,
