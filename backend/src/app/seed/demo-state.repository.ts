@@ -55,7 +55,7 @@ export class DemoState {
     return pickFree(this.references, make, (reference) => reference);
   }
 
-  /** Returns the next `n` places. */
+  /** Returns the next `n` free rankings. */
   places(n: number): number[] {
     return Array.from({ length: n }, () => this.nextRanking++);
   }

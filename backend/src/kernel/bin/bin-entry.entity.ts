@@ -26,7 +26,7 @@ export class BinEntry {
   @TextColumn(254)
   about!: string;
 
-  /** The account with which the team was deleted; null for an entry that was deleted by itself. */
+  /** The account with which the team was deleted; null for an entry that was deleted on its own. */
   @RefColumn({ nullable: true })
   partOfId!: string | null;
 

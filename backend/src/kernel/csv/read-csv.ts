@@ -2,7 +2,6 @@ import { parse } from "csv-parse/sync";
 import { ADMIN_RULES } from "../contract/admin-texts.js";
 import { DomainError } from "../errors/domain-error.js";
 
-/** A line of a table of values. */
 export interface CsvRow {
   /** The number of the row's first line in the text, from 1, as an editor or a spreadsheet shows it. */
   readonly line: number;
@@ -84,7 +83,7 @@ function rowsOf(records: readonly CsvRecord[]): CsvRow[] {
 
 /**
  * Runs the parser without stack traces. The parser creates an error for each line whose length differs from the first
- * line's. Their stacks take half of its time.
+ * line's. The stack traces of these errors would take half of the parser's time.
  */
 function withoutStacks<Result>(act: () => Result): Result {
   const before = Error.stackTraceLimit;

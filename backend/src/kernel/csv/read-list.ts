@@ -14,14 +14,14 @@ interface ListRules<Field> {
   readonly without: string;
   readonly fewest?: number;
   readonly most?: number;
-  /** The message when the list has fewer or more lines. */
+  /** The message when the list has too few or too many lines. */
   readonly otherwise?: string;
 }
 
 /**
  * Reads a list for an import.
- * @throws DomainError BAD_INPUT at `csv` when a required column is missing, lines are too few or too many, or a quote
- * is never closed.
+ * @throws DomainError BAD_INPUT at `csv` if a required column is missing, there are too few or too many lines, or a
+ * quote is never closed.
  */
 export function readList<Kind extends ListKind>(
   kind: Kind,
