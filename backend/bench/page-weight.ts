@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page, Response } from "@playwright/test";
 
-/** The budget of a public page's first visit, in bytes after gzip (docs/performance.md, "Budgets that tests hold"). */
+/** The budget for a public page's first visit, in bytes after gzip (docs/performance.md, "Budgets that tests hold"). */
 export const BUDGETS = { script: 97_000, style: 15_000 } as const;
 
-/** Every kind of public page. The last address has no page. */
+/** Every kind of public page. The last address does not exist. */
 export const PUBLIC_PAGES = [
   "/",
   "/events",
@@ -15,7 +15,7 @@ export const PUBLIC_PAGES = [
   "/no-such-page",
 ] as const;
 
-/** The bytes that a browser fetched for one page, after gzip. Fonts and pictures have their own size. */
+/** The bytes that a browser fetched for one page. Fonts and pictures count uncompressed, all else after gzip. */
 export interface PageWeight {
   readonly html: number;
   readonly script: number;
@@ -26,7 +26,8 @@ export interface PageWeight {
 }
 
 /**
- * Pages load the rest (animations, the next section's script) after a pause. After this time that loading has begun.
+ * Time to wait for the rest of the page (animations, the next section's script), which loads after a pause. It has
+ * begun to load by then.
  */
 const QUIET_MS = 1_000;
 
@@ -45,8 +46,8 @@ export async function weigh(browser: Browser, address: string): Promise<PageWeig
 }
 
 /**
- * Weighs every response of a first visit. Texts are weighed with gzip's best quality, whatever encoding the server
- * chose, so that they compare with the budget.
+ * Weighs every response of a first visit. Text files are compressed with gzip's highest level, whatever encoding the
+ * server chose, so that the result compares with the budget.
  */
 export async function weighVisit(page: Page, visit: () => Promise<unknown>): Promise<PageWeight> {
   const responses: Response[] = [];
