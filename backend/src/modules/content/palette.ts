@@ -14,7 +14,7 @@ export interface Palette {
   readonly onAccent: Shades;
 }
 
-/** The required contrast of text of normal size with its background (WCAG 2.2, success criterion 1.4.3). */
+/** The required contrast between normal-size text and its background (WCAG 2.2, success criterion 1.4.3). */
 const LEGIBLE = 4.5;
 /** The change of lightness between two attempts, on a scale from 0 to 1. */
 const STEP = 0.01;
@@ -44,7 +44,7 @@ export function paletteOf(colour: string): Palette {
   };
 }
 
-/** Returns the contrast of a text with its background, from 1 to 21. */
+/** Returns the contrast between a text and its background, from 1 to 21. */
 export function contrast(text: string, background: string): number {
   return wcagContrast(text, background);
 }

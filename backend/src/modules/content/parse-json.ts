@@ -85,7 +85,7 @@ class JsonWalk {
     return this.text.charAt(this.at);
   }
 
-  /** Moves past a match of the pattern at this position. Returns false without a match. */
+  /** Moves past a match of the pattern at this position. Returns false if there is no match. */
   private take(pattern: RegExp): boolean {
     pattern.lastIndex = this.at;
     const isMatch = pattern.test(this.text);

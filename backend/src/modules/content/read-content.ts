@@ -58,7 +58,7 @@ export function readContent(records: ContentRecords, report: ReportMistake) {
     }),
     translations: readAllTranslations(records, note),
   };
-  // Rules about several records need each record to be valid first.
+  // Rules that compare several records need each record to be valid first.
   if (mistakes === 0) {
     checkSharing(note, content.sharing);
     checkBatches(note, content.batches);

@@ -62,7 +62,7 @@ export class NotificationRepository {
     return this.db.read((reader) => reader.countBy(Notification, { userId, readAt: IsNull() }));
   }
 
-  /** Marks a user's notifications up to and including this one as read. */
+  /** Marks a user's notifications up to and including `upTo` as read. */
   async markRead(tx: Tx, userId: string, upTo: string, now: Date): Promise<void> {
     const where = { userId, readAt: IsNull(), id: LessThanOrEqual(upTo) };
     await updateWhere(tx, Notification, where, { readAt: now });

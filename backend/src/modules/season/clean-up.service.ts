@@ -97,8 +97,8 @@ export class CleanUpService {
         if (await this.#forgetOne(id, rules, notifiedBefore, yearsBefore(now, years))) forgotten++;
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
-        // An obstacle that only the deletion can see keeps the account. Its owner is notified again when the obstacle
-        // no longer exists.
+        // The deletion found an obstacle that earlier checks cannot see, so the account stays. The owner is notified again once
+        // the obstacle no longer exists.
         log.warn({ err: error }, "an account could not be forgotten");
         await db.inTransaction((tx) => forgetting.withdraw(tx, id));
       }
@@ -144,7 +144,7 @@ export class CleanUpService {
   }
 
   /**
-   * Returns true when the rules are unchanged since the run began. Once they are switched off, no account may be
+   * Returns whether the rules are unchanged since the run began. Once the rules are switched off, no account may be
    * deleted.
    */
   async #areInForce({ version }: CleanUpRulesRecord): Promise<boolean> {

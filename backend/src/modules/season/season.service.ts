@@ -50,7 +50,8 @@ export interface SeasonParts {
 }
 
 /**
- * Lists the remaining work before a season is over. Items are counted on every read, never ticked off by hand (ADR 79).
+ * Lists the work that remains before a season is over. Items are counted on every read, never ticked off by hand (ADR
+ * 79).
  */
 export class SeasonService {
   constructor(private readonly parts: SeasonParts) {}

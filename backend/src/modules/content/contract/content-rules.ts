@@ -42,7 +42,7 @@ interface Leave {
   readonly optional?: boolean;
 }
 
-/** Matches names of files and ids in characters that every address and every file system accepts. */
+/** Matches file names and ids. Every address and every file system accepts their characters. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PICTURE = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|avif|webp|png|jpg)$/;
 const ANIMATION = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.(?:json|svg)$/;
@@ -159,7 +159,7 @@ export function Flag(): PropertyDecorator {
   );
 }
 
-/** Property decorator: one of a few words. */
+/** Property decorator: one of the given words. */
 export function OneOf(words: readonly string[]): PropertyDecorator {
   return textRule("word", {}, (text) =>
     words.includes(text)
@@ -179,7 +179,7 @@ export function rule(name: string, { optional = false }: Leave, complaint: Compl
     return problem === EMPTY && optional ? t("must not be empty. Leave the field out instead") : problem;
   };
   const context: RuleContext = { textOf: judge };
-  // class-validator passes no context to an empty message.
+  // The message must not be empty, because class-validator then passes no context.
   const validator = { validate: (value: unknown) => judge(value) === null, defaultMessage: () => name };
   return ValidateBy({ name, validator }, { context });
 }

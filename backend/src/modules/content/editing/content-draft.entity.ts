@@ -2,8 +2,8 @@ import { Entity, PrimaryColumn } from "typeorm";
 import { IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 
 /**
- * The next content of a topic, seen by editors only. All editors share one draft, so that no editor overwrites
- * another's unseen.
+ * The next content of a topic, seen by editors only. All editors share one draft, so that no editor overwrites another
+ * editor's changes unseen.
  */
 @Entity("content_drafts")
 export class ContentDraft {

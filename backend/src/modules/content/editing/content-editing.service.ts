@@ -133,7 +133,7 @@ export class ContentEditingService {
 
   /**
    * Publishes an earlier version again, as a new version.
-   * @throws DomainError as `publish`.
+   * @throws the same errors as `publish`.
    */
   async restore(
     caller: Caller | null,
@@ -152,7 +152,7 @@ export class ContentEditingService {
 
   /**
    * Takes a batch, or the faculty card, off the site.
-   * @throws DomainError as `publish`; CONTENT_REQUIRED for any other topic.
+   * @throws the same errors as `publish`, and DomainError CONTENT_REQUIRED for any other topic.
    */
   async remove(caller: Caller | null, { topic, version }: RemoveContentInput): Promise<ContentTopicPayload> {
     const actor = await this.#require(caller, "removeContent", topic);

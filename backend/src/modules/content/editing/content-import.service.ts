@@ -129,7 +129,10 @@ export class ContentImportService {
     return published;
   }
 
-  /** Publishes the differing topics, unless there are mistakes. Locks the content until the transaction ends. */
+  /**
+   * Publishes the topics that differ from the shown content, unless there are mistakes. Locks the content until the
+   * transaction ends.
+   */
   async #publishTopics(
     tx: Tx,
     bodies: ReadonlyMap<string, string>,

@@ -41,7 +41,7 @@ export class ContentRepository {
     return row?.version ?? 0;
   }
 
-  /** Counts a publication. Concurrent publications wait until the transaction ends. */
+  /** Increments the number of publications. Concurrent publications wait until the transaction ends. */
   async lock(tx: Tx): Promise<void> {
     await updateWhere(tx, ContentState, STATE, { version: () => "version + 1" });
   }
@@ -66,7 +66,7 @@ export class ContentRepository {
     return rows.map((row) => ({ ...row, at: toDate(row.at) }) as unknown as Row);
   }
 
-  /** Returns the number of a topic's version in force, or null without one. */
+  /** Returns the number of a topic's version in force; null if the topic has no version. */
   async numberInForce(topic: string): Promise<number | null> {
     const [row] = await this.db.read((reader) =>
       reader.find(ContentVersion, {
@@ -90,17 +90,15 @@ export class ContentRepository {
     await insertMany<ContentVersion>(tx, ContentVersion, [{ id: newId(), ...version }]);
   }
 
-  /**
-   * Deletes versions that later versions have replaced, and with them the names of people in their texts. Versions in
-   * force stay.
-   */
+  /** Deletes a topic's draft and versions. */
   async forget(tx: Tx, topic: string): Promise<void> {
     await deleteWhere(tx, ContentDraft, { topic });
     await deleteWhere(tx, ContentVersion, { topic });
   }
 
   /**
-   * Deletes versions that later ones have replaced, and with them the people that they name. Versions in force stay.
+   * Deletes versions that later versions have replaced, and with them the names of people in their texts. Versions in
+   * force stay.
    */
   deleteReplaced(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteReplacedVersions(this.db, tx, VERSIONS, before, limit);

@@ -24,7 +24,7 @@ test("what the Events form and the API change is in the history, and a draft beg
   expect(await site.asha.code("publishContent", draft)).toBe("VERSION_CHANGED");
   expect((await site.asha.topic(TOPIC)).draft?.body).toContain("From the draft.");
   expect(await site.events.read("algOlympics")).toMatchObject({ venue: "Hall 2" });
-  // Changes without text add no version and block no publication.
+  // Changes that do not affect the texts add no version and block no publication.
   await site.events.edit("algOlympics", { fee: 100 });
   expect(await site.numbers()).toEqual([1, 0]);
   // An editor who reloads counts as having seen the changes only after saving the draft over them.

@@ -129,7 +129,7 @@ export class EventTopics {
     }
     const body = JSON.stringify(record);
     return this.parts.eventAdmin.rewriteTexts(actor, event.slug, async (tx, now) => {
-      // Unchanged texts are accepted, even if they break a later rule.
+      // Unchanged texts are accepted, even if they break a newer rule.
       if (body === eventBody(now)) return null;
       const { texts, mistakes } = await this.#read(tx, body, now);
       for (const { place, complaint } of mistakes) report(topic, place, complaint);

@@ -31,7 +31,7 @@ interface ReadTexts {
   readonly mistakes: readonly ContentMistake[];
 }
 
-/** The fields that may be left out, with their values for an empty text. */
+/** The fields that may be left out, with the values that they then have. */
 const LEFT_OUT = {
   ...{ summary: "", description: "", schedule: "", venue: "", notices: [] },
   ...{ hours: null, room: null, contact: null, rules: null, prizes: null, syllabus: null, faq: null },

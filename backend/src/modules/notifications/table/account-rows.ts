@@ -58,8 +58,8 @@ function roleText({ role, before, by, at, reach }: RoleFacts): Text {
 }
 
 /**
- * Returns the browser's name, such as "Chrome on Android". Never includes the user agent itself, because anyone can put
- * a text there.
+ * Returns the browser's name, such as "Chrome on Android". Never includes the user agent itself, because any client can
+ * put any text there.
  */
 function browserText(userAgent: string): Text {
   const { browser, system } = browserParts(userAgent);

@@ -55,7 +55,7 @@ function passLine(url: string | undefined): WrittenPart[] {
   return url === undefined ? [] : [{ link: msg("Open your pass for the desk"), url }];
 }
 
-/** Returns the next step of the leader. Other people only see the payment. */
+/** Returns the leader's next step with the given label. For other people, the next step is only to see the payment. */
 const leaderDoes = ({ leads }: Recipient, label: Message) => ({
   label: leads ? label : msg("See the payment"),
   path: paths.payment,
