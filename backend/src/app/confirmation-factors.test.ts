@@ -220,7 +220,7 @@ test("a setup that a password began is void once the account has a factor", asyn
   expect(codeOf(await change(admin, "confirmTotp", { setup, code: appCode(secret) }))).toBe("SETUP_EXPIRED");
 });
 
-/** Returns the names of the mutations with an input field whose name matches, at any depth. */
+/** Returns the names of the mutations with an input field whose name matches `names`, at any depth. */
 function mutationsTaking(names: RegExp): string[] {
   const schema = buildSchema(readFileSync(join(PROJECT_ROOT, "schema.graphql"), "utf8"));
   const takes = (type: GraphQLInputType, seen: ReadonlySet<string> = new Set()): boolean => {

@@ -12,7 +12,7 @@ export const BIN_DAYS = 30;
 @Index("ix_bin_entries_deletedAt_id", ["deletedAt", "id"])
 @Index("ix_bin_entries_partOfId", ["partOfId"])
 export class BinEntry {
-  /** The id of the deleted account or team, which keeps it when it is restored. */
+  /** The id of the deleted account or team. A restored account or team has the same id again. */
   @IdColumn()
   id!: string;
 

@@ -18,8 +18,8 @@ const SHOWN = 60;
 export type ColumnFields = readonly (ListField | null)[];
 
 /**
- * Returns the index of the line with the headings. It is the line with the most known headings, at least two, or else
- * the first.
+ * Returns the index of the heading line. It is the line with the most known headings, if there are at least two, or
+ * else the first line.
  */
 export function headingLine(rows: readonly CsvRow[]): number {
   const known = rows.slice(0, LINES_ABOVE).map(({ cells }) => cells.filter(isKnownHeading).length);
@@ -96,12 +96,12 @@ export function readingOf(
   };
 }
 
-/** Returns the subjects that a field's heading may name, the preferred first. */
+/** Returns the subjects that a field's heading may name, in order of preference. */
 function subjectsOf(kind: ListKind, field: ListField): readonly Subject[] {
   return (LIST_FIELDS[kind] as Partial<Record<ListField, readonly Subject[]>>)[field] ?? [];
 }
 
-/** Returns the headings of all columns, with empty ones where lines have more cells than headings. */
+/** Returns the headings of all columns. Adds empty headings if a line has more cells than there are headings. */
 export function headingsOf(head: CsvRow | undefined, rows: readonly CsvRow[]): string[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), head?.cells.length ?? 0);
   return Array.from({ length: Math.min(width, LIST_COLUMNS_MAX) }, (_, at) => head?.cells[at] ?? "");

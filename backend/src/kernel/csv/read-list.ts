@@ -8,7 +8,7 @@ import { refusedList } from "./read-csv.js";
 import { readTable } from "./read-table.js";
 
 interface ListRules<Field> {
-  /** The required columns, each with its alternatives. */
+  /** The required columns, each as a list of alternatives. */
   readonly needs: readonly (readonly Field[])[];
   /** The message when a required column is missing. */
   readonly without: string;
