@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export interface PublicPage {
   readonly path: string;
   readonly status: 200 | 404;
-  /** The only heading of the first level. */
+  /** The text of the page's only first-level heading. */
   readonly heading: string;
   /** Sentences and figures from all parts of the page. */
   readonly texts: readonly string[];

@@ -42,7 +42,7 @@ export async function searchSite(site: Site, from: readonly string[]) {
   return { traces, addresses: known };
 }
 
-/** Returns the traces of the sample in every mail since number `first`, including headers and attachments. */
+/** Returns the traces of the sample in all mails from index `first` on, including headers and attachments. */
 export function searchMails(site: Site, first: number): string[] {
   return site.mail.mails.slice(first).flatMap((mail) => {
     const attached = mail.attachments.map(({ filename, text }) => `${filename}\n${text}`);

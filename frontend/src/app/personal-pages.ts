@@ -66,7 +66,7 @@ const PAGES: Readonly<Record<PersonalPageName, PersonalPageEntry>> = {
   admin: page("session", "AdminDashboardPage", () => import("../pages/admin-dashboard/admin-dashboard-page")),
 };
 
-/** The personal pages by their route's path. */
+/** The personal pages, keyed by their route's path. */
 export const PERSONAL_PAGES: ReadonlyMap<string, PersonalPageEntry> = new Map(
   Object.entries(PAGES).map(([name, entry]) => [paths[name as PersonalPageName], entry]),
 );

@@ -26,7 +26,7 @@ const HELP_OF_TAB: Readonly<Record<AdminTab, string>> = {
   audit: "problems#who-changed-it",
 };
 
-/** Opens the handbook at its part about a tab. */
+/** Opens the handbook at the part about a tab. */
 export function HelpLink({ tab, label }: { readonly tab: AdminTab; readonly label: string }) {
   const { params } = useAddress();
   const next = new URLSearchParams(params);

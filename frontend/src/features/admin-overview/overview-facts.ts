@@ -19,7 +19,7 @@ export const FIGURES = [
 export interface NextDate {
   readonly event: Event;
   readonly what: string;
-  /** A moment as an ISO text, or a day, `YYYY-MM-DD`. */
+  /** A time in ISO 8601, or a day as `YYYY-MM-DD`. */
   readonly when: string;
   /** Days from today in India's calendar; 0 is today. */
   readonly inDays: number;

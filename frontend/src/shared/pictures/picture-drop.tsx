@@ -19,7 +19,7 @@ export function PictureDrop({ label, of, onFile, children }: PictureDropProps) {
   const area = useRef<HTMLDivElement>(null);
   const take = (files: FileList | null | undefined) => {
     const file = [...(files ?? [])].at(0);
-    // So that the same file can be chosen again.
+    // Cleared, so that the same file can be chosen again.
     if (input.current) input.current.value = "";
     if (file) onFile(file);
   };

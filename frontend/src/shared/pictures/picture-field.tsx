@@ -42,11 +42,11 @@ interface PictureFieldProps {
   readonly optional?: boolean;
   /** Whether to leave out the field for a path, for users who can only upload pictures. */
   readonly withoutPath?: boolean;
-  /** Gets the path, and the description of an uploaded picture. */
+  /** Called with the path, and with the description of an uploaded picture. */
   readonly onChange: (path: string, alternativeText?: string) => void;
 }
 
-/** A picture in a form: the current one, the upload of another one, or the path of a picture that the site ships. */
+/** A picture in a form: the current picture, a new upload, or the path of a picture that the site ships. */
 export function PictureField(props: PictureFieldProps) {
   const { label, name, value, place, of, begin = "", hint, error, optional = false, onChange } = props;
   const { withoutPath = false } = props;

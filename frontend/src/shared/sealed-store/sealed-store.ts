@@ -8,7 +8,7 @@ import { encryption } from "../secure-context";
 const DATABASE = "desk";
 const STORE = "sealed";
 
-/** A key with the browser's encryption that uses it. */
+/** A key, and the browser's encryption interface that uses it. */
 export interface SealingKey {
   readonly subtle: SubtleCrypto;
   readonly key: CryptoKey;

@@ -56,7 +56,7 @@ export interface AdminColumn<Row, Order extends string = string> {
   readonly edit?: CellEdit;
 }
 
-/** A select above a table that filters its rows. */
+/** A select above a table. Filters the table's rows. */
 export interface TableFilter {
   /** The filter's key in the address. */
   readonly key: string;
@@ -128,7 +128,7 @@ export interface AdminTableProps<Row> extends TableLook<Row> {
   readonly empty: ReactNode;
 }
 
-/** The parts of a table that its address stores. */
+/** The parts of a table that determine the state in the address. */
 export interface AddressParts<Row> {
   readonly columns: readonly AdminColumn<Row>[];
   readonly filters: readonly TableFilter[];

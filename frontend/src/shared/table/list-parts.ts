@@ -32,7 +32,7 @@ export interface SelectedRows<Row> extends ListHandle<Row> {
   readonly apply: ApplyCells | undefined;
 }
 
-/** The parts of a dialog that asks before a deletion, mostly a `DeleteModal`. */
+/** The parts of a dialog that asks before a deletion, usually a `DeleteModal`. */
 export interface DeletionParts<Row> {
   readonly rows: readonly Row[];
   readonly nameOf: (row: Row) => string;

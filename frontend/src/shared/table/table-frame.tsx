@@ -94,7 +94,7 @@ interface PhoneSortProps<Row> {
   readonly onSort: (sort: Sort) => void;
 }
 
-/** Lets the user sort the cards of a phone, which have no column heads. */
+/** Lets the user sort the cards on a phone, which have no column heads. */
 function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
   const id = useId();
   const options = columns.flatMap(({ key, header, sortable = true }) =>

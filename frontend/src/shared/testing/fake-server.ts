@@ -13,7 +13,7 @@ interface Arguments {
   readonly after?: string | null;
 }
 
-/** The function that computes the result of each root field. */
+/** Functions that compute the results of root fields, by field. */
 export type Answers = Record<string, (args: Arguments) => unknown>;
 
 const schema = buildSchema(readFileSync(join(__dirname, "../../../../schema.graphql"), "utf8"));

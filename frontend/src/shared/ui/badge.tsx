@@ -48,7 +48,7 @@ const LATER = { look: "bg-idle-wash text-idle", Icon: ClockIcon };
 
 interface PaymentBadgeProps {
   readonly status: PaymentStatus;
-  /** Whether the fee is due. Before that, no payment is missing. */
+  /** Whether the fee is due. Before it is due, no payment is missing. */
   readonly due: boolean;
 }
 

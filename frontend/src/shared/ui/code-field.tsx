@@ -10,16 +10,13 @@ function digitsOf(text: string): string {
 }
 
 interface CodeFieldProps extends FieldProps {
-  /**
-   * The field for a mailed code. It looks like six cells but is one real input. So pasting, the phone's code
-   * suggestion, the caret and screen readers work as in any other field.
-   */
+  /** The id of the field's form, if the field is inside another form. */
   readonly form?: string;
 }
 
 /**
- * The field for a mailed code, drawn as six cells but one real input. So pasting, the phone's code suggestion, the
- * caret and screen readers work as in any other field.
+ * The field for a mailed code. It looks like six cells but is one real input. So pasting, the phone's code suggestion,
+ * the caret and screen readers work as in any other field.
  */
 export function CodeField({ form, ...field }: CodeFieldProps) {
   const { error, value, onChange } = field;

@@ -20,7 +20,7 @@ interface LazyImageProps {
   readonly eager?: boolean;
   /** The address of the same picture without motion, for readers who prefer reduced motion. */
   readonly still?: string;
-  /** The displayed width, as in `<img sizes>`, because an uploaded picture exists in several widths. */
+  /** The displayed width, as in `<img sizes>`. Needed because an uploaded picture exists in several widths. */
   readonly sizes?: string;
   /** The classes for size and position of the space, which the picture fills. */
   readonly className?: string;

@@ -7,7 +7,7 @@ import { Spinner } from "./spinner";
 interface SkeletonProps {
   /** The number of text lines whose space is kept. */
   readonly lines?: number;
-  /** The width as a CSS length. The last of several lines is shorter, as in a text. */
+  /** The width as a CSS length. The last of several lines is shorter, as in a paragraph. */
   readonly width?: string;
 }
 

@@ -9,7 +9,7 @@ interface OpenDialog {
 const dialogs: OpenDialog[] = [];
 /** The page's own scroll restoration, which is replaced while dialogs are open. */
 let scrolling: ScrollRestoration = "auto";
-/** The address on which the dialogs opened. */
+/** The page's address when the dialogs opened. */
 let address = "";
 let isListening = false;
 let isScheduled = false;

@@ -9,11 +9,11 @@ export interface PageFacts {
   /** The page's own title, without the club's name, which is added. */
   readonly title: string;
   readonly description: string;
-  /** Whether search engines must not index the page, because the page's address is only for its recipients. */
+  /** The page's canonical path on this site, for pages that search engines should index. */
   readonly path?: string;
-  /** The picture for sharing the page, if it differs from the picture for the page's path (content/sharing.json). */
+  /** Whether search engines must not index the page, because the page's address is only for its recipients. */
   readonly unlisted?: boolean;
-  /** The picture for sharing the page, if it differs from the one for its path (content/sharing.json). */
+  /** The picture for sharing the page, if it differs from the picture for the page's path (content/sharing.json). */
   readonly picture?: { readonly file: string; readonly alt: string };
   /** The event that the page is about. */
   readonly event?: EventPageQuery["event"];

@@ -7,7 +7,7 @@ export function Money({ paise }: { readonly paise: number }) {
   return <span className="font-mono font-semibold whitespace-nowrap">{formatPaise(paise)}</span>;
 }
 
-/** A transaction id in groups of four, as people compare numbers. */
+/** A transaction id in groups of four, which are easier to compare. */
 export function TransactionId({ id }: { readonly id: string }) {
   return <span className="font-mono font-semibold wrap-anywhere">{groupTransactionId(id)}</span>;
 }

@@ -44,7 +44,7 @@ const FIELD_HINTS: Readonly<Partial<Record<keyof EventValues, string>>> = {
 export interface EventStart {
   /** Identifies the form's saved draft: the event's slug, "New", or "copy of" with the copied event's slug. */
   readonly key: string;
-  /** The loaded event; null for a new one. */
+  /** The loaded event; null for a new event. */
   readonly event: AdminEventFieldsFragment | null;
   readonly values: EventValues;
   /** True for a copy, whose values are not saved yet. */

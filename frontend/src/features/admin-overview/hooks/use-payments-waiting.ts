@@ -8,7 +8,10 @@ import { usePaymentQueueChangedSubscription } from "../../../graphql/features/ad
  */
 const PAUSE_MS = 400;
 
-/** Returns the number of waiting payments, kept up to date. @param may true when the reader may read the queue */
+/**
+ * Returns the number of waiting payments, kept up to date.
+ * @param may whether the reader may read the queue
+ */
 export function usePaymentsWaiting(may: boolean): number {
   const { data, refetch } = usePaymentsWaitingQuery({ skip: !may, fetchPolicy: "no-cache" });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

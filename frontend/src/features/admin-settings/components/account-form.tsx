@@ -43,7 +43,7 @@ const LABELS = {
   bankIfsc: t("IFSC"),
 };
 
-/** The form of the account to which teams pay their fees. */
+/** The form for the account that teams pay their fees to. */
 export function AccountForm({ settings, onSaved }: AccountFormProps) {
   const fetchSettings = useFetch(ClubSettingsDocument, "no-cache");
   const version = useVersion(settings.version, async () => {

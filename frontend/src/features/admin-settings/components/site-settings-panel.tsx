@@ -12,7 +12,7 @@ import type { Notice } from "../../../shared/hooks/use-notice";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { RadioGroup } from "../../../shared/ui/radio-group";
 
-/** The choices for two-step login, each with its name, its meaning, and the question before it is saved. */
+/** The choices for two-step login, each with its name, its meaning, and the question before the choice is saved. */
 const DUTIES: Readonly<Record<TwoStepDuty, { label: string; hint: string; question: string }>> = {
   TREASURERS: {
     label: t("Treasurers"),

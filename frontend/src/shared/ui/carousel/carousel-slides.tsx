@@ -14,12 +14,12 @@ interface Slide {
 interface CarouselSlidesProps {
   readonly carousel: Carousel;
   readonly slides: readonly Slide[];
+  /** The label of the row. */
+  readonly label: string;
   /**
    * Class names for the width of a slide at each breakpoint (`basis-…`) and the space around the slide. They apply
    * without JavaScript, too.
    */
-  readonly label: string;
-  /** The width of one slide at each breakpoint (`basis-…`) and the space around it, also without script. */
   readonly slideClass: string;
 }
 
