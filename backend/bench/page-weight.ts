@@ -15,7 +15,10 @@ export const PUBLIC_PAGES = [
   "/no-such-page",
 ] as const;
 
-/** The bytes that a browser fetched for one page. Fonts and pictures count uncompressed, all else after gzip. */
+/**
+ * The bytes that a browser fetched for one page. Fonts and pictures count uncompressed, everything else counts after
+ * gzip.
+ */
 export interface PageWeight {
   readonly html: number;
   readonly script: number;
@@ -26,8 +29,8 @@ export interface PageWeight {
 }
 
 /**
- * Time to wait for the rest of the page (animations, the next section's script), which loads after a pause. It has
- * begun to load by then.
+ * Milliseconds until the page has begun to load the rest (animations, the next section's script), which it does after a
+ * pause.
  */
 const QUIET_MS = 1_000;
 

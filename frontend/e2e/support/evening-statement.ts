@@ -3,7 +3,7 @@ import type { Site } from "./site";
 import { csvOf, HEADINGS, line } from "./statement";
 
 export const STATEMENT_LINES = 400;
-/** The number of lines that the bank's text alone cannot match, as in the first usability study. */
+/** The number of lines that the bank's text alone cannot match, as in the first study (admin-jobs.spec.ts). */
 export const OPEN_LINES = 8;
 
 interface Payment {

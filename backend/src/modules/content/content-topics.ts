@@ -52,10 +52,7 @@ function contentClass(topic: string): ContentClass<{ sample: boolean }> | null {
 
 const EVENT = /^events\/[A-Za-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/**
- * Returns the class of the texts that a topic's or an event's translations translate, or null if there are no such
- * texts.
- */
+/** Returns the class that contains the translatable texts of a topic or an event; null if there are none. */
 export function translatedClass(of: string): ContentClass | null {
   const type = EVENT.test(of) ? EventTexts : contentClass(of);
   return type === null || fieldsOfTexts(type).size === 0 ? null : type;

@@ -97,8 +97,8 @@ export class CleanUpService {
         if (await this.#forgetOne(id, rules, notifiedBefore, yearsBefore(now, years))) forgotten++;
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
-        // The deletion found an obstacle that earlier checks cannot see, so the account stays. The owner is notified again once
-        // the obstacle no longer exists.
+        // The deletion found an obstacle that earlier checks cannot see, so the account stays. The owner is notified
+        // again once the obstacle no longer exists.
         log.warn({ err: error }, "an account could not be forgotten");
         await db.inTransaction((tx) => forgetting.withdraw(tx, id));
       }

@@ -66,7 +66,7 @@ export function valuesOf(event: AdminEventFieldsFragment): EventValues {
     opens: momentField(event.registrationOpensAt),
     closes: momentField(event.registrationClosesAt),
     fee: formatAmount(fee),
-    // An empty field means the same size as the largest team.
+    // An empty field means the maximum team size.
     minTeamSize: minTeamSize === maxTeamSize ? "" : String(minTeamSize),
     maxTeamSize: String(maxTeamSize),
     qualifyingRank: String(qualifyingRank),

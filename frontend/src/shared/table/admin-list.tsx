@@ -102,7 +102,7 @@ function ListBody<Row extends List.ListRow>({ list, columns, state }: ListBodyPr
   const selection = { ...handle, ids, clear, read, apply: cells?.history.apply };
   const { address } = table;
   const isNarrowed = address.search !== "" || Object.keys(address.chosen).length > 0;
-  // If the server filters a list, the list does not count as empty when only the search finds no row.
+  // A list that the server filters is not empty if only the search finds no row.
   const isEmpty = table.all === 0 && (state.isWhole || !isNarrowed);
   const toolbar = (
     <>

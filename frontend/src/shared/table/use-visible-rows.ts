@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 
-/** Maximum number of rows for which a list renders all rows. */
+/** A list with at most this many rows renders all of them. */
 const ALL_AT_ONCE = 60;
 /** Milliseconds without scrolling before rows are read, so that rows that the user only scrolls past are not read. */
 const RESTS_AFTER = 80;

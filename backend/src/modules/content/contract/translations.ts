@@ -32,7 +32,7 @@ export function translationOf(
   return language === undefined || of === undefined ? null : { language, of };
 }
 
-/** Returns the topic with another topic's translations into a language. For English, returns the topic itself. */
+/** Returns the topic that has the translations of the topic `of` into a language. For English, returns `of` itself. */
 export function topicIn(language: Language, of: string): string {
   return language === "en" ? of : `${language}/${of}`;
 }

@@ -11,11 +11,11 @@ import type { ContentRepository } from "./content.repository.js";
 
 /** The numbers of sample entries on the pages. */
 export interface ContentSamples {
-  /** The members and the faculty card. */
+  /** The number of sample people: the members and the faculty card. */
   readonly people: number;
   readonly testimonials: number;
   readonly glimpses: number;
-  /** The topics that the club writes about itself: About Us, the address, the links. */
+  /** The number of sample topics that a club writes about itself: About Us, the address, the links. */
   readonly texts: number;
 }
 

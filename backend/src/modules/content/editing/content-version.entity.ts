@@ -32,8 +32,8 @@ export class ContentVersion {
 }
 
 /**
- * The number of publications. Its single row is updated by every publication, which makes concurrent publishers wait.
- * Servers check whether the number has increased.
+ * A single row with the number of publications. Every publication updates the row, which makes concurrent publishers
+ * wait. Servers check whether the number has increased.
  */
 @Entity("content_state")
 export class ContentState {

@@ -24,7 +24,7 @@ export const INVITATION_ROWS = {
     details: heldPart(facts),
     next: ACCEPT,
   })),
-  /** Nobody has proved that the address is theirs. So the mail contains at most two names that strangers typed. */
+  /** The address is not verified, so the mail contains at most two names that strangers typed. */
   INVITED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: AskedBy, { email }) => ({
     title: invitedTitle(facts),
     text: joined([invited(facts), msg("Sign up with this e-mail address. Then accept with one click.")]),

@@ -24,7 +24,7 @@ interface LostFacts extends TeamFacts {
 
 /** A reverted decision. */
 interface RevertedFacts {
-  /** The payment's status that the earlier notification gave. */
+  /** The payment status that the earlier notification reported. */
   readonly said: "incomplete" | "pending" | "accepted" | "rejected" | "refunded";
   readonly reason: string | null;
 }

@@ -85,7 +85,7 @@ export const TEAM_ROWS = {
     details: heldPart(facts),
     next: facts.inPerson ? SEE_TEAM : { label: msg("Accept or decline"), path: paths.dashboard },
   })),
-  /** Nobody has proved that the address is theirs. So the mail contains at most two names that strangers typed. */
+  /** The address is not verified, so the mail contains at most two names that strangers typed. */
   ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: AskedBy, { email }) => ({
     title: addedTitle(facts),
     text: joined([added(facts), msg("Sign up with this e-mail address. Then accept or decline.")]),

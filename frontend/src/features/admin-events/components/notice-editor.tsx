@@ -105,8 +105,8 @@ export function NoticeEditor({ id, value, onChange, error, warnings = [] }: Noti
 }
 
 /**
- * Returns a function that focuses the element with a selector after the next render. The clicked element has then moved
- * or disappeared.
+ * Returns a function that focuses the element that matches a selector, after the next render. By then, the clicked
+ * element has moved or disappeared.
  */
 function useFocusLater(containerRef: React.RefObject<HTMLElement | null>) {
   const wanted = useRef<string | null>(null);
