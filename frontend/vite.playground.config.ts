@@ -6,8 +6,8 @@ import { inLanguage } from "./languages/plugin.mjs";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Builds the GraphQL playground separately: Monaco is larger than the whole site, and shared code of one build would
- * end up in files that every page loads. The server serves the playground at GET /graphql, and its files under
+ * Builds the GraphQL playground separately. Monaco is larger than the whole site, and in a common build, shared code
+ * would end up in files that every page loads. The server serves the playground at GET /graphql, and its files under
  * /playground.
  */
 export default defineConfig({

@@ -1,7 +1,7 @@
 /**
- * `npm run check:recipes`: follows the pages of docs/recipes/ on a copy of the tree, one page after the other. Then
- * runs all their checks. Fails when the tree lacks a place that a page changes, or a check fails. Also fails when a
- * page takes more files than it says. `-- profile-field` follows one page. `--keep` keeps the copy and prints its path.
+ * `npm run check:recipes`: follows the pages of docs/recipes/ on a copy of the tree, one page after another. Then runs
+ * all their checks. Fails if the tree lacks the lines that a page changes, or a check fails. Also fails if a page
+ * changes more files than it states. `-- profile-field` follows one page. `--keep` keeps the copy and prints its path.
  */
 import { execFileSync } from "node:child_process";
 import {
@@ -47,7 +47,8 @@ await runScript(async () => {
 });
 
 /**
- * Copies the tree, including uncommitted changes, into a new repository, which then counts the changes of each recipe.
+ * Copies the tree, including uncommitted changes, into a new repository. With this repository, Git counts the changes
+ * of each recipe.
  * @param {string} copy
  */
 function copyTree(copy) {

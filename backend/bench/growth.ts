@@ -1,5 +1,5 @@
-// npm run bench:growth: measures the cost of requests as the data grows. It covers the main reads, statistics,
-// rankings, pages, and each order and the search of the admin area's lists. Each request runs alone on one connection.
+// npm run bench:growth: measures the cost of requests as the data grows. It covers the main reads, statistics, rankings
+// and pages, and the search and every sort order of the admin area's lists. Each request runs alone on one connection.
 // The result is the median of several requests, after two warm-up requests (docs/performance.md). Options: --teams
 // 500,10000,100000 --database sqlite|mariadb --times 7
 import "reflect-metadata";
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const sizes = values.teams.split(",").map(Number);
 const times = Number(values.times);
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** Accounts without a team, for the teams that the benchmark creates. */
+/** The number of accounts without a team, for the teams that the benchmark creates. */
 const FREE = 200;
 
 const columns = new Map<number, Map<string, number>>();

@@ -7,7 +7,7 @@ import { expectOnPage } from "./support/visitors-page";
 
 test.use({ siteOf: "shared desk" });
 
-/** The values that a copy of the current event proposes on the day of this test. */
+/** The values that the form proposes for a copy of the current event on the day of this test. */
 const NEXT = nextTime(
   {
     slug: "syntaxsiege",

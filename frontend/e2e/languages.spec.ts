@@ -82,7 +82,7 @@ test("a page names its other languages to search engines", async ({ request, sit
   ]);
 });
 
-// Each page is checked in one language only, because the words of both are about equally long.
+// Each page is checked in one language only, because words in both languages are about equally long.
 test("no text in हिन्दी breaks a public page on a phone, none in বাংলা one of those that are signed in to", async ({
   openPerson,
   site,

@@ -5,8 +5,7 @@ import { newLeader } from "./support/teams";
 import { expect, test as base } from "./support/test";
 
 /**
- * A production server with the playground, whose security headers are the strictest that the playground must work
- * under.
+ * A production server with the playground. Its security headers are the strictest that the playground must work with.
  */
 const test = base.extend({
   site: async ({ siteNamed }, provide) => {

@@ -78,7 +78,7 @@ test("a published ranking for everybody: on each screen, searched, and whole at 
   });
 });
 
-/** The script that searches and draws the list. It is loaded when the list is used, or when its end is near. */
+/** The script that searches and draws the list. The browser loads it when the list is used or its end is near. */
 const LIST = /\/results-body-[^/]+\.js$/;
 
 test("what is typed while the script of the list is on its way is searched for", async ({

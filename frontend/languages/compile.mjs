@@ -1,5 +1,5 @@
 /**
- * Translates a module into a language: replaces each message by its translation, so that nothing is looked up at run
+ * Translates a module into a language. Replaces each message with its translation, so that nothing is looked up at run
  * time.
  */
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
@@ -10,7 +10,7 @@ import { messagesOf, plain } from "./messages.mjs";
 /** @typedef {import("@formatjs/icu-messageformat-parser").MessageFormatElement} Part */
 
 /**
- * Returns the code of a module in a language.
+ * Returns a module's code with its messages translated.
  * @param {string} file
  * @param {string} code
  * @param {string} language a BCP 47 tag

@@ -18,8 +18,8 @@ const PAGE = /[\\/]docs[\\/](?:handbook[\\/])?([a-z-]+)\.md$/;
  */
 
 /**
- * Returns a page in a language, or in English where it is not translated. Bold words name a button or a tab, and are
- * replaced with the text on the screen in that language.
+ * Returns a page in the given language, or in English if the page is not translated. Bold words name a button or a tab.
+ * They are replaced with the text on the screen in that language.
  * @param {string} name `handbook` for the first page
  * @param {string} language
  * @returns {HandbookPage}
@@ -62,7 +62,7 @@ export function handbookPage(name, language) {
       },
     },
   });
-  // A tree instead of HTML, because the site's policy forbids scripts to write HTML (Trusted Types).
+  // A tree instead of HTML, because the site's policy forbids scripts from writing HTML (Trusted Types).
   const content = treeOf(
     parseDocument(marked.parse(translated, { async: false }), { lowerCaseAttributeNames: false }).children,
   );
@@ -114,7 +114,7 @@ export function handbook() {
 }
 
 /**
- * Returns the translations by their English text. Both are without placeholders and tags, as a page quotes them.
+ * Returns the translations, keyed by their English text. Both are without placeholders and tags, as a page quotes them.
  * @param {string} language
  */
 function screenTexts(language) {
@@ -123,7 +123,7 @@ function screenTexts(language) {
 }
 
 /**
- * Returns a page without the part below its rule, which is for its maintainers.
+ * Returns a page without the part below its horizontal rule, which is for the page's maintainers.
  * @param {string} name
  * @param {string} language
  */

@@ -1,4 +1,7 @@
-/** Finds the messages of every module that the site is built from, by the part of the catalogue that they belong to. */
+/**
+ * Finds the messages of all modules that the site is built from, and the part of the catalogue that each message
+ * belongs to.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { frameMessages } from "./frame.mjs";

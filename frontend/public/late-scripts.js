@@ -13,8 +13,8 @@
     setTimeout(start);
   });
   setTimeout(start, 1000);
-  // The first layout leaves out the parts below the first screen (src/shared/ui/theme.css). From now on they are
-  // included.
+  // The first layout leaves out the parts below the first screen (src/shared/ui/theme.css). From now on, the layout
+  // includes them.
   addEventListener("load", function () {
     document.documentElement.removeAttribute("data-arriving");
   });

@@ -19,7 +19,7 @@ const CHOSEN = new RegExp(`(?:^|;\\s*)language=(${TRANSLATED.join("|")})(?:;|$)`
 const frame = () => readFileSync(`${ROOT}frontend/index.html`, "utf8");
 
 /**
- * Returns a page that shows an error in Vite's own way.
+ * Returns a page that shows an error in Vite's error overlay.
  * @param {import("vite").ErrorPayload["err"]} error
  */
 export function failurePage({ message, stack, frame, id, loc, plugin }) {
@@ -50,7 +50,7 @@ export async function kitPage(sites, url) {
  */
 export function sitePages(sites, backend, origin) {
   /**
-   * Sends queries as a visitor of the language's pages.
+   * Sends queries as a visitor who uses the given language.
    * @param {string} language
    * @returns {Ask}
    */

@@ -27,7 +27,7 @@ export default class SharedBrowserEnvironment extends SharedEnvironment {
   override async teardown(): Promise<void> {
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
-    // Lets React's queued work still run in its own window.
+    // Lets React's queued work run in its own window.
     await turn();
     this.#window.close();
     await super.teardown();

@@ -40,17 +40,21 @@ function commandsOf(text) {
     .filter((line) => line !== "");
 }
 
-/** Returns the files that a recipe changes by hand. @param {Recipe} recipe @returns {string[]} */
+/**
+ * Returns the files that a recipe changes by hand.
+ * @param {Recipe} recipe
+ * @returns {string[]}
+ */
 export function filesByHand({ steps }) {
   return [...new Set(steps.flatMap((step) => ("edit" in step ? [step.edit.path] : [])))];
 }
 
 /**
- * Returns a file's text after an edit. A line "@@" separates the places in one file.
+ * Returns a file's text after an edit. A line "@@" separates several changes in one file.
  * @param {string | null} before null for a file that does not exist yet
  * @param {Edit} edit
  * @returns {string}
- * @throws {StepFailed} when the file lacks a place or contains it twice
+ * @throws {StepFailed} if the file does not contain the old lines of a change, or contains them twice
  */
 export function applyEdit(before, { path, text }) {
   const lines = text.replace(/\n$/, "").split("\n");
@@ -70,7 +74,7 @@ export function applyEdit(before, { path, text }) {
 }
 
 /**
- * Returns one side of a hunk: the lines with this mark and those without any.
+ * Returns one side of a hunk: the lines with the given mark and the lines without a mark.
  * @param {string} hunk
  * @param {"-" | "+"} mark
  */

@@ -23,7 +23,7 @@ export async function step(label, ...programs) {
 }
 
 /**
- * Runs a program. Resolves to its exit code, 1 when a signal ended it, and its whole output.
+ * Runs a program. Resolves to the program's whole output and its exit code, which is 1 if a signal ended the program.
  * @param {Program} program
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -43,8 +43,11 @@ export function capture({ command, args, env }) {
 }
 
 /**
- * Runs a program with the terminal as its input and output. Resolves to its exit code, 1 when a signal ended it.
- * @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env]
+ * Runs a program with the terminal as its input and output. Resolves to the program's exit code, or 1 if a signal ended
+ * the program.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number>}
  */
 export function passThrough(command, args, env) {

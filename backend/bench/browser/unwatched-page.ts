@@ -1,12 +1,12 @@
 import type { Browser } from "@playwright/test";
 
-/** Lighthouse's screen and processor slowdown for a phone of 100 dollars. */
+/** Lighthouse's screen and CPU slowdown, which simulate a phone for 100 dollars. */
 const PHONE = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 const SLOWDOWN = 4;
 
-/** A page that is controlled by the browser's own protocol only. */
+/** A page that is controlled only through the Chrome DevTools Protocol. */
 export interface UnwatchedPage {
-  /** Sends a command of the protocol to the page and returns its reply. */
+  /** Sends a protocol command to the page and returns the reply. */
   readonly send: (method: string, params: object) => Promise<unknown>;
   /** Returns the value of an expression in the page. */
   readonly evaluate: (expression: string) => Promise<unknown>;
@@ -20,10 +20,10 @@ interface Reply {
 }
 
 /**
- * Opens an address in a page as a visitor's browser does, without a listener on its network. Playwright always listens.
- * For each request that a script makes, V8 then parses that script again to find the line. That was half of the
+ * Opens an address without listening to the page's network traffic, as a visitor's browser does. Playwright always
+ * listens. V8 then parses a script again for each request that the script makes, to find the line. That was half of the
  * blocking time measured on a public page.
- * @param slowdown how many times slower than this machine the page's processor is
+ * @param slowdown the factor by which the page's CPU is slower than this machine
  * @param script a script to run before each document's own scripts
  */
 export async function openUnwatched(

@@ -6,12 +6,12 @@ import { fill } from "./disk.js";
 import { type Fault, onSqlite } from "./experiment.js";
 
 const run = promisify(execFile);
-/** The endings of the database file, its log (WAL) and the log's index. */
+/** Suffixes of the database file, its write-ahead log (WAL) and the log's index. */
 const PARTS = ["", "-wal", "-shm"];
 /** The id of Debian's user `nobody`, who has no rights. */
 const UNPRIVILEGED = 65_534;
 
-/** Starts a foreign program that holds SQLite's write lock, as the sqlite3 shell or a backup tool does. */
+/** Starts another program that holds SQLite's write lock, as the sqlite3 shell or a backup tool does. */
 async function lockDatabase(file: string): Promise<() => Promise<unknown>> {
   const holder = spawn("sqlite3", [file], { stdio: ["pipe", "pipe", "inherit"] });
   holder.stdin.write(".timeout 5000\nBEGIN IMMEDIATE;\nSELECT 'held';\n");

@@ -1,13 +1,16 @@
 /**
  * The outcome of a write.
  * - done
- * - refused: by a rule
+ * - refused: a rule did not allow the write
  * - unsent: no server accepted the connection
- * - unknown: the connection was cut, or the server did not know the outcome either
+ * - unknown: the connection was cut, or the server itself did not know the outcome
  */
 export type Outcome = "done" | "refused" | "unsent" | "unknown";
 
-/** A place in the database that shows a write's mark exactly once if the write was done, and never otherwise. */
+/**
+ * Where to find a write's `mark` in the database. The mark is there exactly once if the write was done, and never
+ * otherwise.
+ */
 export type Trace =
   | "account"
   | "team"
@@ -29,7 +32,7 @@ export interface Write {
   readonly at: number;
   readonly end: number;
   readonly outcome: Outcome;
-  /** The reason of the refusal, or how the reply was lost. */
+  /** The reason for the refusal, or how the reply was lost. */
   readonly code: string;
   /** A text or id that no other write contains. */
   readonly mark?: string | undefined;

@@ -1,5 +1,5 @@
-// npm run bench:security:sqlmap: runs sqlmap against the texts that the API takes, over REST and GraphQL, signed in as
-// a Superadmin. Exits with 1 when sqlmap finds an injection or tested nothing. Option: --seconds 45 (at most, for each
+// npm run bench:security:sqlmap: runs sqlmap against the API's text inputs, over REST and GraphQL, signed in as a
+// Superadmin. Exits with 1 if sqlmap finds an injection or tested nothing. Option: --seconds 45 (maximum for each
 // target)
 import "reflect-metadata";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const { values } = parseArgs({ options: { seconds: { type: "string", default: "4
 interface Attack {
   readonly name: string;
   readonly path: string;
-  /** JSON, in which sqlmap replaces each `*` by its own text. */
+  /** JSON, in which sqlmap replaces each `*` with its own text. */
   readonly body?: string;
 }
 

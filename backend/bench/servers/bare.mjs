@@ -1,6 +1,6 @@
-// The fastest possible server, for comparison: node:http, the one SQL statement of each case, JSON.stringify of the
-// same fields, no checks. With TOKEN_KEY (hex) the server also checks the signature of the access token, and reads the
-// team of the user whom the token names.
+// The fastest possible server, for comparison: node:http, one SQL statement for each case, JSON.stringify of the same
+// fields, no checks. With TOKEN_KEY (hex), the server also checks the access token's signature and reads the team of
+// the token's user.
 //
 // Usage: node bare.mjs DATABASE_URL PART PARTS PAGE-FILE
 import jwt from "jsonwebtoken";

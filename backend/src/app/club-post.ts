@@ -4,7 +4,7 @@ import type { Outbox } from "../kernel/mail/outbox.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
 import type { NotifyClub } from "../modules/payments/notices/payment-notices.js";
 
-/** The recipients of mail to the club. */
+/** Returns the addresses that receive mail to the club. */
 export type ClubRecipients = () => Promise<string[]>;
 
 /**
@@ -20,8 +20,8 @@ export function clubRecipients(clubEmail: () => string, accounts: AccountService
 
 /**
  * Returns a function that notifies the club through the same channel as the contact form. The mail is written in the
- * transaction of the change that it reports, and sent from the outbox afterwards. So no mail is lost or delays a
- * request.
+ * transaction of the change that it reports, and sent from the outbox afterwards. So no mail is lost, and no request
+ * waits for a mail.
  */
 export function notifyClub(
   env: Pick<Environment, "EMAILJS_URL">,

@@ -16,7 +16,7 @@ import {
   createUnconfirmedAdmin,
 } from "./testing/unconfirmed-admin.js";
 
-/** "Confirm it is you" of an account with two-step login, over HTTP. */
+/** "Confirm it is you" for an account with two-step login, over HTTP. */
 let app: TestApp;
 let admin: TestClient;
 
@@ -134,7 +134,7 @@ const password = ADMIN_PASSWORD;
 const emailChange = { newEmail: "thief@example.org", otp: "000000" };
 
 /**
- * Mutations that change a credential or a right and take the proof in their own input. Each has an input that would
+ * Mutations that change a credential or a right and require the proof in their own input. Each has an input that would
  * make the change.
  */
 const PROVEN: Readonly<Record<string, readonly [input: string, value: object, selected?: string]>> = {
@@ -145,7 +145,9 @@ const PROVEN: Readonly<Record<string, readonly [input: string, value: object, se
   passkeyRegistrationOptions: ["OwnerProofInput", { password }, "options"],
   removePasskey: ["RemovePasskeyInput", { id, password }],
 };
-/** Mutations that need a confirmed session, which an account with two-step login gets by a second factor. */
+/**
+ * Mutations that need a confirmed session. An account with two-step login confirms its session with a second factor.
+ */
 const CONFIRMED: typeof PROVEN = {
   changePassword: ["ChangePasswordInput", { currentPassword: password, newPassword: "mine from now on" }],
   changeEmail: ["ChangeEmailInput", { ...emailChange, password }],
@@ -160,8 +162,8 @@ const CONFIRMED: typeof PROVEN = {
   updateSiteSettings: ["UpdateSiteSettingsInput", { twoStepDuty: "VOLUNTARY" }],
 };
 /**
- * Other mutations whose input has a password, a code, a role or an address, by the reason why they are not listed
- * above.
+ * Other mutations whose input has a password, a code, a role or an address, grouped by the reason why they are not
+ * listed above.
  */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   "before there is a session": ["logIn", "completeLogIn", "signUp", "setUp"],
@@ -194,7 +196,7 @@ test("an account with two-step login changes no credential and no right with its
     ...expected(PROVEN, "SECOND_FACTOR_REQUIRED"),
     ...expected(CONFIRMED, "CONFIRMATION_NEEDED"),
   ]);
-  // With the factor, the calls pass. changeEmail still fails because its code is invented.
+  // With the factor, the calls pass. changeEmail still fails, because its code is not a real one.
   expect(codeOf(await prove({ code: appCode(secret) }))).toBeUndefined();
   expect(await run(["setGrants", CONFIRMED["setGrants"] ?? ["", {}]])).toBeUndefined();
   expect(await run(["changeEmail", CONFIRMED["changeEmail"] ?? ["", {}]])).toBe("INVALID_OTP");
@@ -218,7 +220,7 @@ test("a setup that a password began is void once the account has a factor", asyn
   expect(codeOf(await change(admin, "confirmTotp", { setup, code: appCode(secret) }))).toBe("SETUP_EXPIRED");
 });
 
-/** Returns the names of the mutations with an input field whose name matches, at any depth. */
+/** Returns the names of the mutations with an input field whose name matches `names`, at any depth. */
 function mutationsTaking(names: RegExp): string[] {
   const schema = buildSchema(readFileSync(join(PROJECT_ROOT, "schema.graphql"), "utf8"));
   const takes = (type: GraphQLInputType, seen: ReadonlySet<string> = new Set()): boolean => {

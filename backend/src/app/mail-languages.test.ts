@@ -18,7 +18,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** Signs a user up on the site in a language. */
+/** Signs a user up on the site in the given language. */
 async function signUp(email: string, language: string): Promise<TestClient> {
   const client = app.client();
   client.language = language;

@@ -2,9 +2,9 @@ import type { AddedColumn, AddedColumns } from "../kernel/db/added-columns.js";
 
 /** The names of a new migration. */
 export interface MigrationName {
-  /** Such as `EventContact1700000000020`. */
+  /** For example, `EventContact1700000000020`. */
   readonly className: string;
-  /** Such as `1700000000020-event-contact.ts`. */
+  /** For example, `1700000000020-event-contact.ts`. */
   readonly file: string;
 }
 
@@ -12,7 +12,7 @@ export interface MigrationName {
  * Returns the name of the next migration.
  * @param name its subject in PascalCase: `EventContact`
  * @param files the names of the files in the folder of migrations
- * @throws Error with one line for a name that is not in PascalCase or is taken.
+ * @throws Error with one line if the name is not in PascalCase or is taken.
  */
 export function nextMigration(name: string, files: readonly string[]): MigrationName {
   if (!/^[A-Z][a-z0-9]*(?:[A-Z][a-z0-9]*)*$/.test(name))
@@ -26,8 +26,9 @@ export function nextMigration(name: string, files: readonly string[]): Migration
 }
 
 /**
- * Returns the text of a migration that adds these columns, for both databases.
- * @param rest further statements that TypeORM would run, listed in a comment for the developer who completes it
+ * Returns the text of a migration that adds the given columns, for both databases.
+ * @param rest further statements that TypeORM would run, listed in a comment for the developer who completes the
+ * migration
  */
 export function migrationText(name: MigrationName, added: AddedColumns, rest: readonly string[]): string {
   const tables = [...added];
@@ -64,7 +65,7 @@ export function migrationText(name: MigrationName, added: AddedColumns, rest: re
 
 /**
  * Returns the text of `migration-list.ts` with the migration added as the newest.
- * @throws Error when the text is not as expected.
+ * @throws Error when the list has an unexpected format.
  */
 export function withMigration(list: string, { className, file }: MigrationName): string {
   const path = `./migrations/${file.replace(/ts$/, "js")}`;
@@ -85,7 +86,7 @@ export function withMigration(list: string, { className, file }: MigrationName):
 
 const PRINT_WIDTH = 110;
 
-/** Returns a call with a table and a list, on one line if the formatter would leave it there. */
+/** Returns a call with a table and a list, on one line if Prettier would leave it on one line. */
 function call(opening: string, table: string, list: readonly string[]): string {
   const line = `    await ${opening}"${table}", [${list.join(", ")}]);\n`;
   if (line.length - 1 <= PRINT_WIDTH) return line;

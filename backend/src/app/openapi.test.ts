@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Operations whose name is neither a mutation's nor begins with `get` or `list`, each with the reason. */
+/** Operations whose name is not a mutation's and does not begin with `get` or `list`, each with the reason. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
   refreshSession: "a cookie's business: no mutation does it",
   uploadPicture: "its body is a file: no mutation does it",
@@ -36,7 +36,7 @@ test("every row of the route table is an operation, and nothing else is", () => 
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  // The rows only hold a reference to their services. No service is called here.
+  // The routes only hold references to their services. No service is called here.
   const rows = restRoutes({} as RestServices);
   expect(operations.sort()).toEqual(
     rows.map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, "{$1}")}`).sort(),

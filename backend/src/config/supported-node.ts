@@ -1,6 +1,8 @@
 import project from "../../../package.json" with { type: "json" };
 
-/** The oldest Node.js that the SQLite driver's binary works with. An older one would end without an error message. */
+/**
+ * The oldest Node.js that the SQLite driver's binary works with. An older version would exit without an error message.
+ */
 const oldest = project.engines.node.replace(/^\D+/, "");
 
 const [oldestMajor = 0, oldestMinor = 0] = oldest.split(".").map(Number);

@@ -30,7 +30,7 @@ describe("signing up", () => {
     const again = await client.post("/api/auth/verify-email-otp", { email, otp });
     expect([again.status, again.body["code"]]).toEqual([400, "INVALID_OTP"]);
 
-    const other = app.client(); // without the cookie: the token in the body is enough
+    const other = app.client(); // no cookie is needed: the token in the body is enough
     const body = signUpBody(email, { emailToken: right.body["emailToken"] });
     const made = await other.post("/api/auth/signup", body);
     expect([made.status, made.body]).toMatchObject([
@@ -135,7 +135,7 @@ describe("signing up", () => {
     expect([blind.status, blind.body["code"]]).toEqual([400, "EMAIL_NOT_VERIFIED"]);
     const otp = await app.mailedCode("taken@example.org");
     const proved = await client.post("/api/auth/verify-email-otp", { email: "taken@example.org", otp });
-    expect(proved.body["hasAccount"]).toBe(true); // known before the person fills in the rest of the form
+    expect(proved.body["hasAccount"]).toBe(true); // known before the person has filled in the rest of the form
     const owner = await client.post("/api/auth/signup", signUpBody("taken@example.org"));
     expect([owner.status, owner.body["message"]]).toEqual([409, "Email is already registered"]);
   });

@@ -3,7 +3,7 @@ import type { Site } from "./site";
 import { csvOf, HEADINGS, line } from "./statement";
 
 export const STATEMENT_LINES = 400;
-/** The number of lines that cannot be matched by the bank's text alone, as in the first study. */
+/** The number of lines that the bank's text alone cannot match, as in the first study (admin-jobs.spec.ts). */
 export const OPEN_LINES = 8;
 
 interface Payment {
@@ -19,8 +19,8 @@ interface Team {
 const QUERY = "{ reportedPayments { status transactionId amount } teams { name reference paymentStatus } }";
 
 /**
- * Returns the statement of an evening: every reported payment, the bank's own lines, and eight lines that a person has
- * to place.
+ * Returns a statement of one evening: every reported payment, the bank's own lines, and eight lines that a person must
+ * assign to a team.
  */
 export async function eveningStatement(site: Site) {
   const data = await graphql<{ reportedPayments: Payment[]; teams: Team[] }>(
@@ -53,7 +53,8 @@ export async function eveningStatement(site: Site) {
     csv: csvOf([HEADINGS, ...paid, ...open, ...charges], ","),
     confirmed: paid.length,
     /**
-     * The open lines that belong to teams, by their narration, with the teams and the search text that finds each team.
+     * The open lines that belong to teams. Each has its narration, and its teams with the search text that finds each
+     * team.
      */
     placed: [
       { words: mistyped.reference.slice(0, -1), teams: [{ name: mistyped.name, search: "" }] },

@@ -17,7 +17,7 @@ const people = (page: Page) => panel(page).getByRole("article");
 const names = (page: Page) => people(page).getByRole("heading");
 export const loader = (page: Page) => panel(page).locator("img[src='/animations/loading.svg']");
 
-/** Returns a list of the batches that the page requests, which grows with each request. */
+/** Returns a list of the batches that the page requests. The list grows with each request. */
 export function watchBatches(page: Page): string[] {
   const requestedBatches: string[] = [];
   page.on("request", (request) => {

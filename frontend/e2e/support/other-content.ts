@@ -6,7 +6,8 @@ import { startSite, type Site } from "./site";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 /**
- * Folders that are linked. The server finds its content next to its own code, so code and content are copied instead.
+ * Folders that are linked into the copy. Code and content are copied instead, because the server finds its content next
+ * to its own code.
  */
 const LINKED = [
   "node_modules",

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** A public page, and the contents that it must have before any script runs. */
+/** A public page, and the content that it must have before any script runs. */
 export interface PublicPage {
   readonly path: string;
   readonly status: 200 | 404;
-  /** The only heading of the first level. */
+  /** The text of the page's only first-level heading. */
   readonly heading: string;
   /** Sentences and figures from all parts of the page. */
   readonly texts: readonly string[];
@@ -75,19 +75,19 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   ),
 ];
 
-/** Scrolls to the end step by step, so that everything loads that waits to become visible. */
+/** Scrolls to the end step by step, so that everything loads that only loads when it becomes visible. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = innerHeight * 0.6;
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
       scrollTo(0, y);
-      // The first frame draws, and in the second one observers have reported.
+      // The first frame draws. By the second frame, the observers have reported.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }
   });
 }
 
-/** Waits for the scripts of the front page's lazy parts, which react only after that. */
+/** Waits until the front page's lazy sections have loaded their scripts. The sections do not react before that. */
 export async function sectionsAreThere(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -8,12 +8,12 @@ const WORDS =
 /** Matches the product's own colour, which a club with another colour must not show anywhere. */
 const COLOUR = /#?(?:1a38d6|1b35d6)/i;
 const BLUE = 0x1a38d6;
-/** Matches the same colour in the units of a PDF, from 0 to 1. */
+/** Matches the same colour in a PDF, whose colour values are from 0 to 1. */
 const PDF_BLUE = /\b0?\.1(?:01|02)\d* 0?\.2(?:19|2)\d* 0?\.8(?:39|4)\d*/;
 
-/** Matches addresses that are not followed: scripts, style sheets, and pages for developers. */
+/** Matches addresses that the search does not follow: scripts, style sheets, and pages for developers. */
 const SKIPPED = /^(?:\/[a-z]{2})?\/(?:assets|graphql|playground|dev)\b/;
-/** Matches the product's style sheet in a page's head. The club's colours follow in another one. */
+/** Matches the product's style sheet in a page's head. A later style sheet has the club's colours. */
 const OWN_STYLE = /<style>.*?<\/style>/gs;
 
 /**
@@ -42,7 +42,7 @@ export async function searchSite(site: Site, from: readonly string[]) {
   return { traces, addresses: known };
 }
 
-/** Returns the traces of the sample in every mail since number `first`, including headers and attachments. */
+/** Returns the traces of the sample in all mails from index `first` on, including headers and attachments. */
 export function searchMails(site: Site, first: number): string[] {
   return site.mail.mails.slice(first).flatMap((mail) => {
     const attached = mail.attachments.map(({ filename, text }) => `${filename}\n${text}`);
@@ -90,7 +90,7 @@ export function streamsOf(pdf: Buffer): string {
     try {
       streams.push(inflateSync(pdf.subarray(at + 7, end)).toString("latin1"));
     } catch {
-      // An uncompressed stream is the picture of a mark, and is skipped.
+      // An uncompressed stream is the picture of the club's mark, so it is skipped.
     }
   }
   return streams.join("\n");

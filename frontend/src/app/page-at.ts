@@ -60,7 +60,8 @@ export function publicPage(address: string): PublicPage | null {
 }
 
 /**
- * Returns the part of a query that changes the server's page: the search in results, which works without JavaScript.
+ * Returns the part of a query that changes the page rendered on the server. Only the search in results does, because it
+ * works without JavaScript.
  */
 function kept(pattern: string, search: string): string {
   return pattern.startsWith(paths.results) ? queryOf(choiceOf(new URLSearchParams(search))) : "";

@@ -9,7 +9,7 @@ type Guard = "none" | "session" | Role;
 
 interface PersonalPageEntry {
   readonly guard: Guard;
-  /** The component's name, from which `pageSource` makes the path of its source. */
+  /** The component's name. `pageSource` makes the path of the component's source from it. */
   readonly name: string;
   /** Whether the page queries the server. */
   readonly hasData: boolean;
@@ -29,8 +29,9 @@ function pageWithoutData<Name extends string>(...[guard, name, load]: Parameters
 }
 
 /**
- * The specification's routes that depend on who is signed in, with their guards. Some have no guard in its table
- * although their page needs a team or an account. For those its general guard applies: without a valid token to /login.
+ * The specification's routes that depend on who is signed in, with their guards. Some routes have no guard in the
+ * specification's table, although their page needs a team or an account. They get the specification's general guard:
+ * visitors without a valid token are sent to /login.
  */
 const PAGES: Readonly<Record<PersonalPageName, PersonalPageEntry>> = {
   // These forms can be used before Apollo is loaded (ADR 3).
@@ -56,16 +57,16 @@ const PAGES: Readonly<Record<PersonalPageName, PersonalPageEntry>> = {
   receipt: page("session", "ReceiptPage", () => import("../pages/receipt/receipt-page")),
   profile: page("session", "ProfilePage", () => import("../pages/profile/profile-page")),
   leaderHome: pageWithoutData(Role.TeamLeader, "HomePage", () => import("../pages/home/home-page")),
-  // Everyone with a pass's address may open this page: its owner from a mail, and a stranger who scanned the code.
+  // Everyone who has a pass's address may open this page: the pass's owner, and a stranger who scanned the code.
   pass: page("none", "PassPage", () => import("../pages/pass/pass-page")),
-  // The server decides what a visitor may do there. The page asks the server, and sends other visitors to the home
-  // page.
+  // The server decides what a visitor may do in the setup. The page asks the server, and sends other visitors to the
+  // home page.
   setup: page("none", "SetupPage", () => import("../pages/setup/setup-page")),
   desk: page("session", "DeskPage", () => import("../pages/desk/desk-page")),
   admin: page("session", "AdminDashboardPage", () => import("../pages/admin-dashboard/admin-dashboard-page")),
 };
 
-/** The personal pages by their route's path. */
+/** The personal pages, keyed by their route's path. */
 export const PERSONAL_PAGES: ReadonlyMap<string, PersonalPageEntry> = new Map(
   Object.entries(PAGES).map(([name, entry]) => [paths[name as PersonalPageName], entry]),
 );

@@ -4,7 +4,7 @@ import type { Club } from "./club";
 /** The content's key for the picture of events without their own picture. */
 export const EVERY_OTHER_EVENT = "/events/*";
 
-/** Returns the address of a picture for sharing: an uploaded one, or one that the site ships. */
+/** Returns the address of a picture for sharing: an uploaded picture, or a picture that the site ships. */
 export function sharingFile(id: string): string {
   const uploaded = readUploadedName(id);
   if (uploaded) return plainUpload(uploaded);

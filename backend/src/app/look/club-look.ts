@@ -4,14 +4,17 @@ import type { SiteContent } from "../../modules/content/content.types.js";
 import { paletteOf } from "../../modules/content/palette.js";
 import type { PicturesService } from "../../modules/pictures/pictures.service.js";
 
-/** The width of the mark in drawings, in pixels: enough for paper. */
+/** The width of the club's mark in drawings, in pixels. Large enough for print. */
 const MARK_WIDTH = 192;
 const UPLOADED = /^\/media\/uploads\/([^/]+)\//;
 
 /** The part of the content that decides the club's look. */
 export type ChosenLook = Pick<SiteContent, "accent" | "mark">;
 
-/** Provides the club's colour and mark for drawings. They are read again only when the content names others. */
+/**
+ * Provides the club's colour and mark for drawings. Reads them again only after the content names a different colour or
+ * mark.
+ */
 export class ClubLook {
   #last: { readonly chosen: ChosenLook; readonly look: DrawnLook } | null = null;
 
@@ -20,7 +23,7 @@ export class ClubLook {
     private readonly pictures: Pick<PicturesService, "file">,
   ) {}
 
-  /** Returns the current look. A mark that cannot be read is left out, not replaced by the product's. */
+  /** Returns the current look. A mark that cannot be read is left out. The product's mark does not replace it. */
   readonly now = async (): Promise<DrawnLook> => {
     const { accent, mark } = this.content();
     const { chosen, look } = this.#last ?? {};
@@ -35,8 +38,8 @@ export class ClubLook {
   };
 
   /**
-   * Returns the club's mark as a PNG of one of the stored widths. Returns null without a mark, or when the mark cannot
-   * be read.
+   * Returns the club's mark as a PNG of one of the stored widths. Returns null if the club has no mark or the mark
+   * cannot be read.
    */
   async markFile(width: number): Promise<Buffer | null> {
     const [, name = ""] = UPLOADED.exec(this.content().mark ?? "") ?? [];

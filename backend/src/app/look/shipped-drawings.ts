@@ -8,7 +8,7 @@ import type { PictureCache } from "../http/picture-cache.js";
 import type { ClubLook } from "./club-look.js";
 import { icoOf, iconPng, svgOf } from "./icons.js";
 
-/** The icons with their widths in pixels. A phone cuts a circle out of the one with a share. */
+/** The icons with their widths in pixels. Phones crop the icon with a `share` to a circle. */
 const ICONS: Readonly<Record<string, { readonly side: 32 | 180 | 192 | 512; readonly share?: number }>> = {
   "favicon.ico": { side: 32 },
   "favicon.svg": { side: 192 },
@@ -18,7 +18,10 @@ const ICONS: Readonly<Record<string, { readonly side: 32 | 180 | 192 | 512; read
   "media/icons/icon-512.png": { side: 512 },
   "media/icons/maskable-512.png": { side: 512, share: 0.6 },
 };
-/** Drawings that contain the product's colour. People and glimpses are a club's own and not recoloured. */
+/**
+ * Drawings that contain the product's colour. Pictures of people and glimpses belong to the club and are not
+ * recoloured.
+ */
 const COLOURED = /^(?:media\/[^/]+\.svg|media\/events\/[^/]+\.svg|animations\/.+\.svg)$/;
 const OFFLINE_PAGE = /^(?:[a-z]{2}\/)?offline\.html$/;
 const OFFLINE_ACCENT = "light-dark(#1b35d6, #a0b0ff)";
@@ -35,8 +38,8 @@ const LABELS: Readonly<Record<string, string>> = {
 type Shown = Pick<SiteContent, "club" | "accent" | "mark" | "sharingPictures" | "drawsSharing">;
 
 /**
- * Draws the site's files that show the sample club's name, mark or colour again for the configured club. A club that
- * replaced such files on the disk draws them itself. This class is for clubs that set the site up in the browser.
+ * Redraws the site's files that show the sample club's name, mark or colour, for a club that set the site up in the
+ * browser. A club that replaced these files on disk draws its own.
  */
 export class ShippedDrawings {
   readonly #coloured = new Map<string, Buffer>();
@@ -49,8 +52,7 @@ export class ShippedDrawings {
   ) {}
 
   /**
-   * Returns the file at a path below the site's root in the club's look. Returns null for a file that is sent as it was
-   * built.
+   * Returns the file at a path below the site's root in the club's look, or null if the built file is sent unchanged.
    */
   async file(path: string): Promise<Buffer | null> {
     const { accent, mark, drawsSharing } = this.content();
@@ -74,7 +76,7 @@ export class ShippedDrawings {
     return path.endsWith(".ico") ? icoOf(png) : png;
   }
 
-  /** Draws the picture that replaces a page's sharing picture, which shows the sample club's name. */
+  /** Draws the picture that replaces a page's sharing picture. The original shows the sample club's name. */
   #shared(id: string): Promise<Buffer> {
     const { club, sharingPictures } = this.content();
     const path = canonicalPath(sharingPictures.find((one) => one.id === id)?.path ?? paths.home);

@@ -39,12 +39,12 @@ export interface DemoGroup {
   payment: DemoPayment | null;
 }
 
-/** Returns the random source for the item with this number. */
+/** Returns the random source for the item `number`. */
 export function randomOf({ seed }: DemoSetting, number: number): Random {
   return new Random(seed * 104_729 + number);
 }
 
-/** Returns the team whose leader has this number. The next numbers are its members. */
+/** Returns the team whose leader is demo student `number`. The students with the next numbers are its members. */
 export function demoGroup(number: number, setting: DemoSetting, state: DemoState): DemoGroup {
   const student = (offset: number, role: Role): User =>
     demoStudent(number + offset, role, setting.passwordHash, randomOf(setting, number + offset));
@@ -65,7 +65,7 @@ export function demoGroup(number: number, setting: DemoSetting, state: DemoState
   return { people, team, payment: isCash ? inCash(payment, setting.admin) : payment };
 }
 
-/** Gives about two thirds of the teams a place, in random order. The winner has qualified but not paid yet. */
+/** Ranks about two thirds of the teams, in random order. The winner has qualified but not paid yet. */
 export function rankSome(groups: readonly DemoGroup[], state: DemoState, random: Random): void {
   const ranked = groups.filter(() => random.chance(65));
   const places = state.places(ranked.length);

@@ -12,15 +12,15 @@ import { StatementConfirmation } from "../../modules/statements/statement-confir
 import { StatementLine } from "../../modules/statements/statement-line.entity.js";
 import type { DemoSetting } from "./demo-group.js";
 
-/** Of this many accepted payments, one was accepted by hand, before any statement. */
+/** Of this many accepted payments, one was accepted by hand before any statement. */
 const BY_HAND = 10;
 /** The number of teams that paid twice. The second transfer of the first team was returned. */
 const TWICE = 2;
 const RECEIPTS = { id: 1 };
 
 /**
- * Inserts the receipts, a bank statement, a surplus and its refund for accepted demo payments, so that book and ledger
- * agree.
+ * Inserts the receipts, a bank statement, a surplus and its refund for accepted demo payments, so that the book and the
+ * ledger agree.
  */
 export async function insertMoney(tx: Tx, payments: readonly Payment[], setting: DemoSetting): Promise<void> {
   const accepted = payments.filter(({ status }) => status === "accepted");

@@ -25,7 +25,7 @@ function demoTransactionId(number: number): string {
   return `50${((BigInt(number) * 7_919_004_773n + 314_159_265n) % 10_000_000_000n).toString().padStart(10, "0")}`;
 }
 
-/** Returns a team's payment in the state that the team's row already has. */
+/** Returns a payment in the state that the team's row already has. */
 export function demoPayment(
   number: number,
   team: Team,

@@ -36,7 +36,7 @@ export function numberOf(email: string): number {
   return Number(/\.([0-9]+)@/.exec(email)?.[1] ?? -1);
 }
 
-/** Returns a typical handle, unique by the person's number. Codeforces accepts 3 to 24 characters. */
+/** Returns a typical handle, made unique with the person's number. Codeforces accepts 3 to 24 characters. */
 function demoHandle(first: string, last: string, number: number, random: Random): string {
   const handle = random.pick([
     `${first}_${last}`,

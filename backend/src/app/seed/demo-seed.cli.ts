@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 
 /**
  * Reads the options.
- * @throws Error with the usage for anything but whole numbers
+ * @throws Error with the usage if an option is not a whole number
  */
 function readSize(args: string[]): DemoSize {
   const { values } = parseArgs({

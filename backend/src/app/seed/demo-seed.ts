@@ -26,7 +26,7 @@ export interface DemoSize {
   readonly seed: number;
 }
 
-/** The numbers that a run added. */
+/** The numbers of rows that a run added. */
 export interface DemoResult {
   readonly teams: number;
   readonly users: number;
@@ -37,12 +37,12 @@ export interface DemoResult {
 /** The number of teams, or of people without a team, that are created in memory at a time. */
 const ROUND = 500;
 
-/** A hundred thousand teams take minutes. Only the person who started the run waits. */
+/** The transaction's timeout. A hundred thousand teams take minutes, and only the person who started the run waits. */
 const LONG = { timeoutMs: 3_600_000 };
 
 /**
- * Tops up the current event to this many demo teams of three, with payments in every state and certificates. Tops up
- * the accounts to this many demo students. One transaction does both.
+ * Tops up the current event to `size.teams` demo teams of three, with payments in every state and certificates. Tops up
+ * the accounts to `size.users` demo students. One transaction does both.
  * @throws DomainError NO_CURRENT_EVENT
  */
 export async function seedDemo(db: Database, size: DemoSize, passwordHash: string): Promise<DemoResult> {

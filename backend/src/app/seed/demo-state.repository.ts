@@ -45,17 +45,17 @@ export class DemoState {
     );
   }
 
-  /** Returns the next demo team's name that no team has. */
+  /** Returns the next demo team name that no team has yet. */
   freeName(): string {
     return pickFree(this.names, () => demoTeamName(this.nextName++), teamNameKey);
   }
 
-  /** Returns a reference that no team has. */
+  /** Returns a reference that no team has yet. */
   freeReference(make: () => string): string {
     return pickFree(this.references, make, (reference) => reference);
   }
 
-  /** Returns the next `n` places. */
+  /** Returns the next `n` free rankings. */
   places(n: number): number[] {
     return Array.from({ length: n }, () => this.nextRanking++);
   }

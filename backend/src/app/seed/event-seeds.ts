@@ -1,12 +1,12 @@
 import type { NewEvent } from "../../modules/events/event-data.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 
-/** Returns rupees as paise. */
+/** Converts rupees to paise. */
 const inr = (rupees: number): number => rupees * 100;
-/** Returns the moment of a date and time in India (UTC+05:30). */
+/** Parses a date and time in India (UTC+05:30). */
 const ist = (text: string): Date => new Date(`${text}+05:30`);
 
-/** The fields that most shipped events leave open. A new field gets its value for the shipped events here. */
+/** Values of the fields that most shipped events leave open. A new field of events needs its value here. */
 const unscheduled = {
   registrationOpensAt: null,
   registrationClosesAt: null,

@@ -3,11 +3,12 @@ export class Random {
   #state: number;
 
   constructor(seed: number) {
-    // Neighbouring seeds would start alike. Multiplying by a large odd number separates them (Knuth's, 2^32 / φ).
+    // Similar seeds would start with similar numbers. Multiplying by a large odd number separates them (Knuth's, 2^32 /
+    // φ).
     this.#state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   }
 
-  /** Returns a whole number from 0 up to, not including, `limit` (mulberry32). */
+  /** Returns a whole number in [0, limit) (mulberry32). */
   below = (limit: number): number => {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -19,7 +20,7 @@ export class Random {
     return choices[this.below(choices.length)] ?? choices[0];
   }
 
-  /** Returns true in `percent` of a hundred cases. */
+  /** Returns true with a probability of `percent` percent. */
   chance(percent: number): boolean {
     return this.below(100) < percent;
   }

@@ -12,7 +12,7 @@ export const BIN_DAYS = 30;
 @Index("ix_bin_entries_deletedAt_id", ["deletedAt", "id"])
 @Index("ix_bin_entries_partOfId", ["partOfId"])
 export class BinEntry {
-  /** The id of the deleted account or team, which keeps it when it is restored. */
+  /** The id of the deleted account or team. A restored account or team has the same id again. */
   @IdColumn()
   id!: string;
 
@@ -26,7 +26,7 @@ export class BinEntry {
   @TextColumn(254)
   about!: string;
 
-  /** The account with which the team was deleted; null for an entry that was deleted by itself. */
+  /** The account with which the team was deleted; null for an entry that was deleted on its own. */
   @RefColumn({ nullable: true })
   partOfId!: string | null;
 

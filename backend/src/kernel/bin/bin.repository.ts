@@ -60,7 +60,8 @@ export class BinRepository {
   }
 
   /**
-   * Removes an entry. Returns false when another request has already removed it, since only one may restore its rows.
+   * Removes an entry. Returns false if another request has already removed the entry, because only one request may
+   * restore its rows.
    */
   take(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, BinEntry, { id }));

@@ -42,7 +42,10 @@ export class BinnedRows<Row extends { readonly id: string }> {
     );
   }
 
-  /** Inserts the rows of an entry again, as one of the bin's `#ways`. Returns why the rows could not be restored. */
+  /**
+   * Inserts an entry's rows again (`#ways` of the bin's service). Returns the reasons why the rows could not be
+   * restored.
+   */
   async restore(tx: Tx, copies: RowCopies): Promise<readonly Obstacle[]> {
     try {
       await copies.reinsert(tx, this.table.entity);

@@ -3,7 +3,7 @@ import type { Text } from "../languages/message.js";
 /** A reason why an entry of the bin cannot be restored, as a sentence. */
 export interface Obstacle {
   readonly text: Text;
-  /** True when it prevents the whole restoration, false when it prevents only a part. */
+  /** True if the obstacle prevents the whole restoration, false if it prevents only a part. */
   readonly fatal: boolean;
 }
 

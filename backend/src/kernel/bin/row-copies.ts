@@ -12,7 +12,7 @@ interface Snapshot {
   readonly notes: Record<string, Record<string, string>>;
 }
 
-/** Copies of deleted rows, by table, from which they can be inserted again. */
+/** Copies of deleted rows, by table. The rows can be inserted again from the copies. */
 export class RowCopies {
   readonly #held: Snapshot;
 
@@ -20,7 +20,7 @@ export class RowCopies {
     this.#held = JSON.parse(snapshot) as Snapshot;
   }
 
-  /** Returns the copies as the text that an entry of the bin stores. */
+  /** Returns the copies as the text that a bin entry stores. */
   text(): string {
     return JSON.stringify(this.#held);
   }
@@ -32,7 +32,7 @@ export class RowCopies {
     return rows.length;
   }
 
-  /** Stores a value for an id under a name, for data that is in none of the copied rows. */
+  /** Stores a value for an id under a name. Used for data that is not in the copied rows. */
   note(name: string, id: string, value = ""): void {
     (this.#held.notes[name] ??= {})[id] = value;
   }
@@ -54,7 +54,7 @@ export class RowCopies {
 
   /**
    * Inserts the copies of a table again.
-   * @throws the driver's error when one of their keys is taken.
+   * @throws the driver's error if a key of a copied row is taken.
    */
   async reinsert<R extends object>(tx: Tx, entity: RowClass<R>): Promise<void> {
     await insertMany<R>(tx, entity, this.of(tx, entity));

@@ -35,7 +35,7 @@ const SUBJECTS = {
     /^(?:codeforces|cf)(?:handles?|user(?:name)?|id|profile|account)?(?:link|url|id|name)?$|^handles?(?:name)?$/,
   rank: new RegExp(`^(?:final|overall|contest)?rank(?:ing)?${NO}$`),
   place: new RegExp(`^(?:final|overall)?(?:place|position|pos|standing)${NO}$`),
-  /** Next to a column of ranks, this column counts lines. */
+  /** Line numbers, if the list also has a column of ranks. */
   lineNo: /^no$|^[#=]$/,
   role: /^(?:role|part|post|position|designation|office)(?:intheclub)?$/,
   placement:
@@ -50,7 +50,7 @@ export type Subject = keyof typeof SUBJECTS;
 const ALL = Object.entries(SUBJECTS) as readonly (readonly [Subject, RegExp])[];
 
 /**
- * Returns how well a heading fits the subjects, which are in order of preference: 0 is best, null is not at all. A
+ * Returns how well a heading fits the subjects, which are in order of preference. 0 is the best fit, null is no fit. A
  * heading in two languages or with alternatives ("नाम / Name", "College or Institute") must not name any other subject.
  */
 export function headingFit(heading: string, subjects: readonly Subject[]): number | null {
@@ -63,12 +63,12 @@ export function isKnownHeading(heading: string): boolean {
   return meanings(heading).length > 0;
 }
 
-/** The most characters of a cell that are searched for a subject. */
+/** Maximum length of the part of a cell that is searched for a subject, in characters. */
 const LONGEST = 120;
 
 /**
- * Returns the subjects of the whole heading, or else those of each of its parts. A line break may be inside a heading
- * or between two.
+ * Returns the subjects of the whole heading, or else the subjects of each of its parts. A line break may be inside a
+ * heading or between two headings.
  */
 function meanings(heading: string): Subject[][] {
   const text = heading.slice(0, LONGEST);

@@ -1,7 +1,7 @@
 import type { ListField, ListKind } from "../contract/list-columns.js";
 import type { Subject } from "./headings.js";
 
-/** The fields of a list, each with the possible subjects of its column, the preferred first. */
+/** The fields of a list, each with the possible subjects of its column, in order of preference. */
 export type ListFields = Partial<Readonly<Record<ListField, readonly Subject[]>>>;
 
 const PERSON = {

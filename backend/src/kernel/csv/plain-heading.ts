@@ -1,4 +1,4 @@
-/** Hindi and Bengali words in headings, spelled without nukta, by the English word in the patterns. */
+/** Hindi and Bengali words in headings, spelled without nukta, keyed by the English word that the patterns use. */
 const TRANSLATED: Readonly<Record<string, string>> = {
   name: "नाम নাম",
   first: "पहला प्रथम প্রথম",
@@ -50,7 +50,7 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
 const BEFORE =
   /^(?:(?:please|enter|write|what is|your|my|the|students?|participants?|candidates?|applicants?|attendees?|team members?|members?) )+(?!(?:id|no)$)(?=\S)/;
 
-/** Returns a heading as English words with single spaces, without decoration, number and brackets. */
+/** Returns a heading as English words with single spaces, without decoration, numbers and brackets. */
 export function plainHeading(heading: string): string {
   const spaced = withoutNuktas(heading.replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, "$1 "))
     .replace(/^\s*q?\d+\s*[.):]/, "")

@@ -9,17 +9,17 @@ import { LIST_FIELDS } from "./list-fields.js";
 import type { ListColumn, ListReading } from "./list-reading.types.js";
 import type { CsvRow } from "./read-csv.js";
 
-/** The most lines, such as a title or a date, that people put above the headings. */
+/** Maximum number of lines above the headings, such as a title or a date. */
 const LINES_ABOVE = 10;
-/** The most characters of a cell that are shown, since cells can hold anything. */
+/** Maximum number of characters shown of a cell, which can hold any text. */
 const SHOWN = 60;
 
-/** The field of each column; null where neither the sender nor a heading names a field. */
+/** The field of each column; null if neither the sender nor a heading names a field. */
 export type ColumnFields = readonly (ListField | null)[];
 
 /**
- * Returns the index of the line with the headings. It is the line with the most known headings, at least two, or else
- * the first.
+ * Returns the index of the heading line. It is the line with the most known headings, if there are at least two, or
+ * else the first line.
  */
 export function headingLine(rows: readonly CsvRow[]): number {
   const known = rows.slice(0, LINES_ABOVE).map(({ cells }) => cells.filter(isKnownHeading).length);
@@ -27,7 +27,7 @@ export function headingLine(rows: readonly CsvRow[]): number {
   return most < 2 ? 0 : known.indexOf(most);
 }
 
-/** Returns the fields of the columns: the sender's choices first, then by the headings, each field once. */
+/** Returns the fields of the columns, each field once. The sender's choices come before the headings. */
 export function columnFields(
   kind: ListKind,
   headings: readonly string[],
@@ -57,8 +57,7 @@ const NAME_PARTS: readonly Subject[] = ["firstName", "middleName", "lastName"];
 const FIRST_NAME = 0;
 
 /**
- * Returns the columns of a field. It is one column, or several with parts of a name, in the order in which they are
- * joined.
+ * Returns a field's columns: one column, or the columns with the parts of a name in the order in which they are joined.
  */
 export function columnsOfField(
   fields: ColumnFields,
@@ -76,7 +75,7 @@ function namePart(heading: string): number | null {
 }
 
 /**
- * Returns how a list was understood, for its preview.
+ * Returns how a list's columns were understood, for the list's preview.
  * @param rows the lines below the headings
  */
 export function readingOf(
@@ -97,12 +96,12 @@ export function readingOf(
   };
 }
 
-/** Returns the subjects that a field's heading may name, the preferred first. */
+/** Returns the subjects that a field's heading may name, in order of preference. */
 function subjectsOf(kind: ListKind, field: ListField): readonly Subject[] {
   return (LIST_FIELDS[kind] as Partial<Record<ListField, readonly Subject[]>>)[field] ?? [];
 }
 
-/** Returns the headings of all columns, with empty ones where lines have more cells than headings. */
+/** Returns the headings of all columns. Adds empty headings if a line has more cells than there are headings. */
 export function headingsOf(head: CsvRow | undefined, rows: readonly CsvRow[]): string[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), head?.cells.length ?? 0);
   return Array.from({ length: Math.min(width, LIST_COLUMNS_MAX) }, (_, at) => head?.cells[at] ?? "");

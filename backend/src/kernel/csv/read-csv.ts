@@ -2,7 +2,6 @@ import { parse } from "csv-parse/sync";
 import { ADMIN_RULES } from "../contract/admin-texts.js";
 import { DomainError } from "../errors/domain-error.js";
 
-/** A line of a table of values. */
 export interface CsvRow {
   /** The number of the row's first line in the text, from 1, as an editor or a spreadsheet shows it. */
   readonly line: number;
@@ -24,9 +23,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * Returns the rows of a CSV text as spreadsheets and banks write it. The format is RFC 4180, or has semicolons, tabs or
- * vertical bars. Any line end, a BOM and lines of different length are accepted. Empty lines and Excel's `sep=;` are
- * left out.
+ * Parses CSV text as spreadsheets and banks write it: RFC 4180, or with semicolons, tabs or vertical bars. Accepts any
+ * line ending, a BOM and lines of different lengths. Leaves out empty lines and Excel's `sep=;`.
  * @param field the input field that a refusal names
  * @param delimiter the separator, if it is known and the text does not name one
  * @throws DomainError BAD_INPUT when a quote is never closed.
@@ -46,8 +44,8 @@ function withoutNuls(text: string): string {
 }
 
 /**
- * Excel's first line that names the separator. It is replaced by an empty line, so that the other lines keep their
- * numbers.
+ * Matches the line that Excel puts first to name the separator. It is replaced with an empty line, so that the other
+ * lines keep their numbers.
  */
 const SEPARATOR_LINE = /^\uFEFF?"?sep=([^\r\n"])"?(?=\r|\n|$)/i;
 
@@ -84,7 +82,7 @@ function rowsOf(records: readonly CsvRecord[]): CsvRow[] {
 
 /**
  * Runs the parser without stack traces. The parser creates an error for each line whose length differs from the first
- * line's. Their stacks take half of its time.
+ * line's. The stack traces of these errors would take half of the parser's time.
  */
 function withoutStacks<Result>(act: () => Result): Result {
   const before = Error.stackTraceLimit;

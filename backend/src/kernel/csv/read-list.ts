@@ -8,20 +8,20 @@ import { refusedList } from "./read-csv.js";
 import { readTable } from "./read-table.js";
 
 interface ListRules<Field> {
-  /** The required columns, each with its alternatives. */
+  /** The required columns, each as a list of alternatives. */
   readonly needs: readonly (readonly Field[])[];
   /** The message when a required column is missing. */
   readonly without: string;
   readonly fewest?: number;
   readonly most?: number;
-  /** The message when the list has fewer or more lines. */
+  /** The message when the list has too few or too many lines. */
   readonly otherwise?: string;
 }
 
 /**
  * Reads a list for an import.
- * @throws DomainError BAD_INPUT at `csv` when a required column is missing, lines are too few or too many, or a quote
- * is never closed.
+ * @throws DomainError BAD_INPUT at `csv` if a required column is missing, there are too few or too many lines, or a
+ * quote is never closed.
  */
 export function readList<Kind extends ListKind>(
   kind: Kind,

@@ -23,7 +23,7 @@ interface HeadedRow<Field extends string> {
 
 /**
  * Reads a list with headings in English, Hindi or Bengali (headings.ts).
- * @param choices the sender's choices of fields for single columns
+ * @param choices the fields that the sender chose for single columns
  * @throws DomainError BAD_INPUT when a quote is never closed.
  */
 export function readTable<Kind extends ListKind>(
@@ -58,7 +58,7 @@ export function readTable<Kind extends ListKind>(
   };
 }
 
-/** Texts by which people leave a field of a form blank. "Na" is not one, since it is also a name. */
+/** Texts that people write to leave a form field blank. "Na" is not among them, because it is also a name. */
 const BLANK = /^(?:[-–—._]+|#?n\/?a|n\.a\.?|nil|none|null|not applicable)$/i;
 const MAY_BE_BLANK: ReadonlySet<ListField> = new Set<ListField>([
   "email",
@@ -72,7 +72,7 @@ const MAY_BE_BLANK: ReadonlySet<ListField> = new Set<ListField>([
 ]);
 
 /**
- * Returns the rows of a list without the marks that this site's exports put around cells that a spreadsheet would
+ * Returns the rows of a list without the characters that this site's exports add to cells that a spreadsheet would
  * change (csv-text.ts).
  */
 export function plainRows(csv: string, ...rest: [field?: string, delimiter?: "\t"]): CsvRow[] {

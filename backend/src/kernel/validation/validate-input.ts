@@ -59,7 +59,7 @@ function fieldErrors(errors: readonly ValidationError[]): FieldTexts {
   );
 }
 
-/** Returns the text of the first rule that a value breaks. The rule's context may make a text that contains values. */
+/** Returns the text of the first rule that a value breaks. The rule's context can build a text that contains values. */
 export function ruleText({ value, constraints, contexts = {} }: ValidationError): Text | undefined {
   const [rule = "", text] = Object.entries(constraints ?? {})[0] ?? [];
   const { textOf } = (contexts as Readonly<Record<string, Partial<RuleContext>>>)[rule] ?? {};

@@ -11,7 +11,7 @@ export type WebhookData = Readonly<Record<string, unknown>>;
 /** A change in a transaction that webhooks report. */
 export interface WebhookNews {
   readonly type: WebhookType;
-  /** The id of the changed thing. Several changes of a team in one transaction give one message. */
+  /** The id of the changed object. Several changes of a team in one transaction give one message. */
   readonly about: string;
   /**
    * Returns the message's data, or null when there is nothing to report. Called before the commit, if any endpoint is
@@ -27,8 +27,8 @@ interface Targets {
 }
 
 /**
- * Milliseconds for which a server uses its copy of the endpoints. An endpoint added on another server is noticed
- * afterwards.
+ * Milliseconds for which a server uses its copy of the endpoints. The server notices an endpoint added on another
+ * server only after this time.
  */
 const TARGETS_MS = 2000;
 
@@ -36,8 +36,8 @@ const targets = new WeakMap<Tx["dataSource"], Targets>();
 const noted = new WeakMap<Tx, Map<string, WebhookNews>>();
 
 /**
- * Queues messages to the endpoints that are notified of a change, in the change's transaction. No message is lost, and
- * none is sent for a change that is rolled back. Costs nothing while there is no endpoint. The worker sends the
+ * Queues messages about a change to the endpoints that are notified of it, in the change's transaction. No message is
+ * lost, and none is sent for a change that is rolled back. Costs nothing if there is no endpoint. The worker sends the
  * messages.
  */
 export function queueWebhook(tx: Tx, news: WebhookNews): void {

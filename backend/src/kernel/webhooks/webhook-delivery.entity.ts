@@ -11,7 +11,7 @@ export type DeliveryState = keyof typeof DeliveryState;
 @Index("ix_webhook_deliveries_endpointId_createdAt", ["endpointId", "createdAt"])
 @Index("ix_webhook_deliveries_createdAt", ["createdAt"])
 export class WebhookDelivery {
-  /** The message's id, the same in every attempt, by which receivers recognise repeated messages. */
+  /** The message's id, the same in every attempt. Receivers recognise repeated messages by this id. */
   @IdColumn()
   id!: string;
 

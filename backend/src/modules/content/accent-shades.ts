@@ -22,7 +22,7 @@ export class AccentShades {
 const PAPER = "#f4f4ef";
 
 /**
- * Returns the shades of a colour.
+ * Returns the shades of a colour for both themes.
  * @throws DomainError BAD_INPUT for an invalid colour
  */
 export function accentShadesOf(colour: string): AccentShades {

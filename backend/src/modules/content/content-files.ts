@@ -5,12 +5,12 @@ import { BATCHES, isTopic, OPTIONAL_TOPICS, TOPICS } from "./content-topics.js";
 import { EVENTS, eventOf, translationOf } from "./contract/translations.js";
 import { parseJson } from "./parse-json.js";
 
-/** Returns a topic's file in the folder of the content. For the batches this is a folder. */
+/** Returns the name of a topic's file in the content folder. The batches have a folder instead of a file. */
 export function contentFile(topic: string): string {
   return topic === BATCHES ? topic : `${topic}.json`;
 }
 
-/** The folder of the texts of events. */
+/** The folder with the texts of events. */
 const EVENT_FOLDER = EVENTS.slice(0, -1);
 
 /** The folders that may contain a language's files, such as `hi/members`. */
@@ -21,11 +21,11 @@ const TRANSLATIONS = TRANSLATED_INTO.flatMap((language) => [
 ]);
 
 /**
- * Reads the content files, one file a topic. The batches and the translations have folders of their own. It checks only
- * that the required files exist and are JSON.
+ * Reads the content files, one file for each topic. The batches and the translations have folders of their own. Checks
+ * only that the required files exist and are JSON.
  * @param root the folder
- * @param report receives each mistake with its file, named from the folder on
- * @param hasEvents whether the texts of events are among the files. Which events exist is not known here.
+ * @param report receives each mistake with its file, named relative to the folder
+ * @param hasEvents whether the files include the texts of events. This function does not know which events exist.
  */
 export function readContentFiles(
   root: string,

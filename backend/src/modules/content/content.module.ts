@@ -43,7 +43,7 @@ interface ContentEditingParts {
   readonly pictureUses: PictureUsesService;
   readonly events: EventService;
   readonly eventAdmin: EventAdminService;
-  /** Renders a page of the site. Left out when the pages are not built. */
+  /** Renders a page of the site. Undefined if the pages are not built. */
   readonly render?: RenderPage;
 }
 

@@ -41,7 +41,7 @@ interface ReadyContent {
   readonly batches: ReadonlyMap<string, MemberBatch>;
 }
 
-/** The club's checked content, ready to be sent. Pictures have their addresses. */
+/** The club's checked content, ready to be sent. Pictures have their full addresses. */
 export class ContentService {
   readonly #around: Surroundings;
   #shown: ShownContent;
@@ -62,7 +62,9 @@ export class ContentService {
     this.#shown = shownContent(content, this.#around);
   }
 
-  /** Runs `work` with other content, and other texts of an event. No other caller sees them. */
+  /**
+   * Runs `work` with other content and, if given, other texts of an event. Other callers still get the shown content.
+   */
   preview<T>(content: Content, work: () => Promise<T>, drafted?: DraftedEvent): Promise<T> {
     return this.#previewed.run({ ...shownContent(content, this.#around), drafted }, work);
   }
@@ -80,8 +82,8 @@ export class ContentService {
   }
 
   /**
-   * Returns an event with its texts in a language, or those of the previewed draft. Texts without a translation are in
-   * English.
+   * Returns an event with its texts in the given language, or with the texts of the previewed draft. Texts without a
+   * translation are in English.
    */
   event<T extends { readonly slug: string }>(event: T, language: Language): T {
     const { drafted, translations } = this.#now;
@@ -89,7 +91,7 @@ export class ContentService {
     return eventIn(language, shownEvent, translations);
   }
 
-  /** Returns the title of an event in a language, for callers who know only the English one. */
+  /** Returns an event's title in the given language, for callers that know only the English title. */
   readonly eventTitle: EventTitles = (language, english) =>
     this.#now.titles[language].get(english) ?? english;
 
@@ -113,8 +115,8 @@ function readyContent(content: Content, { media, isShipped }: Surroundings): Rea
   const { club, faculty, batches, socialLinks, address, about, testimonials, glimpses, sharing, look } =
     content;
   const { takePart } = content;
-  // A club's own files come with their own pictures. If another club was published over the sample, its pictures are
-  // drawn.
+  // A club's own files come with their own pictures. If another club was published over the sample, the club's pictures
+  // are drawn.
   const drawsSharing = isShipped && !club.sample;
   const pictured = <T extends { image: string | null }>(one: T): T =>
     Object.assign({}, one, { image: media.shown(one.image) });

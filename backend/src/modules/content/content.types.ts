@@ -74,8 +74,8 @@ export class SiteContent {
   sharingPictures!: readonly SharingPicture[];
 
   /**
-   * Whether pictures that are not uploaded are drawn for the club (app/look/shipped-drawings.ts). It is not part of the
-   * API.
+   * Whether the club gets drawn pictures in place of pictures that are not uploaded (app/look/shipped-drawings.ts). Not
+   * part of the API.
    */
   drawsSharing!: boolean;
 

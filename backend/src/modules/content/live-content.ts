@@ -15,7 +15,7 @@ export class LiveContent {
   readonly name = "content";
   /** The number of publications that are shown. */
   #shown = 0;
-  /** The last read. Reads run one after the other, so that an older reply is not shown after a newer one. */
+  /** The last read. Reads run one after another, so that an older reply is not shown after a newer one. */
   #looking = Promise.resolve();
 
   constructor(
@@ -27,7 +27,7 @@ export class LiveContent {
   ) {}
 
   /**
-   * Shows another server's publication immediately, where Redis announces it.
+   * Shows another server's publication immediately, if Redis announces it.
    * @returns a function that ends the subscription
    */
   follow(): () => void {
@@ -50,8 +50,8 @@ export class LiveContent {
     if (publications === this.#shown) return;
     await this.#show();
     this.#shown = publications;
-    // Pages are rendered from the shown content. So they are notified here, after the change, and not by the
-    // publication.
+    // Pages are rendered from the shown content. So they are notified here, after the content has changed, and not by
+    // the publication.
     this.db.changes.deliver({ topic: Topic.content, id: "" });
   }
 

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.dispose());
 
-/** Returns the lines of the check's error, none for valid content. */
+/** Returns the lines of the check's error, or an empty list for valid content. */
 function complaints(): string[] {
   try {
     loadContent(copy.root);
@@ -63,8 +63,8 @@ const cardsNamed = (...ids: readonly string[]): object[] =>
   ids.map((id) => ({ id, icon: "about/aim.svg", title: id, description: id, width: 200, height: 200 }));
 
 /**
- * A file, a place, a value that a volunteer (or an attacker) might put there, and the complaint. An undefined value is
- * left out.
+ * A file, a path in it, a value that a volunteer (or an attacker) might put there, and the complaint. An undefined
+ * value is left out.
  */
 const SPOILT: [string, string, unknown, string][] = [
   [SAYS, "testimonials[3].feedback", " ", "must not be empty"],

@@ -6,7 +6,7 @@ import { type Content, type ContentRecords, readContent } from "./read-content.j
 /** The folder of the product's content, relative to the repository. */
 const FOLDER = "frontend/content";
 
-/** The content of the files: checked, and as it was parsed. */
+/** The content of the files, as checked and as parsed. */
 export interface LoadedContent {
   readonly content: Content;
   readonly records: ContentRecords;

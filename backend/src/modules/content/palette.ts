@@ -14,9 +14,9 @@ export interface Palette {
   readonly onAccent: Shades;
 }
 
-/** The required contrast of text of normal size with its background (WCAG 2.2, success criterion 1.4.3). */
+/** The required contrast between normal-size text and its background (WCAG 2.2, success criterion 1.4.3). */
 const LEGIBLE = 4.5;
-/** The change of lightness between two tries, of 1. */
+/** The change of lightness between two attempts, on a scale from 0 to 1. */
 const STEP = 0.01;
 /** The backgrounds behind links (frontend/src/shared/ui/theme.css: paper, surface, sunken). */
 const BACKGROUNDS = {
@@ -27,8 +27,8 @@ const BACKGROUNDS = {
 const oklch = converter("oklch");
 
 /**
- * Returns shades of a colour that can be read in both themes. The hue stays. The lightness changes as far as legibility
- * needs. The colour space is OKLCH, in which a step of lightness looks the same for every hue.
+ * Returns shades of a colour that are readable in both themes. Keeps the hue and changes the lightness only as far as
+ * needed. The colour space is OKLCH, in which a step of lightness looks the same for every hue.
  * @param colour #rrggbb
  */
 export function paletteOf(colour: string): Palette {
@@ -44,12 +44,12 @@ export function paletteOf(colour: string): Palette {
   };
 }
 
-/** Returns the contrast of a text with its background, from 1 to 21. */
+/** Returns the contrast between a text and its background, from 1 to 21. */
 export function contrast(text: string, background: string): number {
   return wcagContrast(text, background);
 }
 
-/** Returns the first shade from `lightness` on that can be read on all backgrounds. */
+/** Returns the first shade, starting at `lightness`, that is readable on all backgrounds. */
 function legible(
   colour: Oklch,
   lightness: number,

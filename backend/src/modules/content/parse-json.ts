@@ -7,12 +7,12 @@ interface JsonMistake {
 const SPACE = /[ \t\r\n]*/y;
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 const SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
-/** The most levels. Content files have four. */
+/** Maximum depth of nesting. Content files have four levels. */
 const DEEPEST = 20;
 
 /**
  * Reads JSON like JSON.parse, but names the position of a mistake, which V8 often does not. A field that is written
- * twice is a mistake, of which JSON.parse would silently keep the last.
+ * twice is also a mistake. JSON.parse would silently keep the last value.
  * @throws Error "line L, column C: what is wrong"
  */
 export function parseJson(text: string): unknown {
@@ -23,7 +23,7 @@ export function parseJson(text: string): unknown {
   throw new Error(`line ${String(before.length)}, column ${String(column)}: ${mistake.what}`);
 }
 
-/** A parser of one text, up to the first mistake. Each method moves on and returns null without a mistake. */
+/** Parses one text up to the first mistake. Each method moves on and returns a mistake or null. */
 class JsonWalk {
   private at = 0;
 
@@ -79,13 +79,13 @@ class JsonWalk {
       : this.wrong("this text does not end on its line, or has a backslash or tab in it");
   }
 
-  /** Moves to the next character that is no space and returns it, or "" at the end. */
+  /** Skips spaces and returns the next character, or "" at the end. */
   private next(): string {
     this.take(SPACE);
     return this.text.charAt(this.at);
   }
 
-  /** Moves past a match of the pattern at this position. Returns false without a match. */
+  /** Moves past a match of the pattern at this position. Returns false if there is no match. */
   private take(pattern: RegExp): boolean {
     pattern.lastIndex = this.at;
     const isMatch = pattern.test(this.text);

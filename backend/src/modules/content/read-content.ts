@@ -12,8 +12,8 @@ import { readTranslations, type Translations } from "./translations/read-transla
 export type ContentRecords = ReadonlyMap<string, unknown>;
 
 /**
- * Receives a mistake: the topic, the place in the topic (`testimonials[3].feedback`, or ""), and the complaint (`must
- * not be empty`).
+ * Receives a mistake: the topic, the position in the topic (`testimonials[3].feedback`, or ""), and the complaint
+ * (`must not be empty`).
  */
 export type ReportMistake = (topic: string, place: string, complaint: Text) => void;
 
@@ -24,8 +24,8 @@ type KeyedBatch = MemberBatchContent & { readonly key: string };
 export type Content = NonNullable<ReturnType<typeof readContent>>;
 
 /**
- * Checks all topics and makes records of their content. Returns null when there are mistakes. The caller reports a
- * missing topic.
+ * Checks all topics and makes records of their content. Returns null if there are mistakes. The caller reports missing
+ * topics.
  */
 export function readContent(records: ContentRecords, report: ReportMistake) {
   let mistakes = 0;
@@ -58,7 +58,7 @@ export function readContent(records: ContentRecords, report: ReportMistake) {
     }),
     translations: readAllTranslations(records, note),
   };
-  // Rules about several records need each record to be valid first.
+  // Rules that compare several records need each record to be valid first.
   if (mistakes === 0) {
     checkSharing(note, content.sharing);
     checkBatches(note, content.batches);
@@ -91,7 +91,7 @@ function checkSharing(report: ReportMistake, { pictures }: SharingContent): void
   }
 }
 
-/** Reports labels and people that are in two batches, and cards without a field that their batch shows. */
+/** Reports labels and people that are in two batches. Reports cards without a field that their batch shows. */
 function checkBatches(report: ReportMistake, batches: readonly KeyedBatch[]): void {
   const labels = new Set<string>();
   const places = new Map<string, string>();

@@ -5,13 +5,16 @@ import { declaredFields } from "../../kernel/validation/input-from-body.js";
 import { ruleText } from "../../kernel/validation/validate-input.js";
 import { nestedFields, type ContentClass } from "./contract/nested.js";
 
-/** Receives a mistake at a place of the file: `testimonials[3].feedback`, `must not be empty`. */
+/**
+ * Receives a mistake: its position in the file and the complaint, such as `testimonials[3].feedback`, `must not be
+ * empty`.
+ */
 type Report = (place: string, complaint: Text) => void;
 
 /**
  * Makes a record of a class from a file's value and reports everything that breaks the class's rules. These are wrong,
  * missing and unknown fields, and ids used twice in a list. Absent fields become null.
- * @param place the value's place in the file, "" for the whole file
+ * @param place the value's position in the file, "" for the whole file
  */
 export function readRecord<T extends object>(
   type: ContentClass<T>,

@@ -11,7 +11,7 @@ interface SoundContent {
 /** Receives a version that is left out, and the reason. */
 type ReportLeftOut = (topic: string, mistake: string) => void;
 
-/** Returns the content files with the published versions over them. */
+/** Returns the content files, with published versions in place of the files of their topics. */
 export function overlay(files: ContentRecords, versions: readonly StoredVersion[]): Map<string, unknown> {
   const records = new Map(files);
   for (const { topic, body } of versions) {
@@ -22,8 +22,9 @@ export function overlay(files: ContentRecords, versions: readonly StoredVersion[
 }
 
 /**
- * Returns the content files with the valid published topics over them. A version that breaks a later rule is left out,
- * and the topic's file, if there is one, is used instead. So a newer server starts, and other topics can be published.
+ * Returns the content files, with valid published versions in place of the files of their topics. If a version breaks a
+ * newer rule, the topic's file, if there is one, is used instead. So a newer server still starts, and other topics can
+ * be published.
  */
 export function soundContent(
   files: ContentRecords,
@@ -48,8 +49,8 @@ export function soundContent(
 }
 
 /**
- * Returns the topic without whose version the fewest mistakes remain. The mistake itself may be reported in a file,
- * such as a person who is in two batches.
+ * Returns the topic whose version causes the most mistakes. The mistake itself may be reported in a file, such as a
+ * person who is in two batches.
  */
 function mostGuilty(files: ContentRecords, versions: readonly StoredVersion[]): string {
   const mistakeCounts = versions.map(({ topic }) => {

@@ -2,7 +2,7 @@ import { msg } from "../../kernel/languages/message.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 import type { Content, Recipient } from "./table/notification-row.js";
 
-/** Returns the mail of a notification: the texts of the bar, and details that only a mail contains. */
+/** Returns a notification's mail: the texts of the bar, and details that only the mail contains. */
 export function notificationMail(
   { name, email, language }: Recipient,
   { title, text, details = [], next, calendar }: Content,

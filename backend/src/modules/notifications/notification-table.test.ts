@@ -26,7 +26,7 @@ test("readers can stop reminders, and no other notification", () => {
   expect(kinds.sort()).toEqual(["PLACE_ENDS_SOON", "SOMETHING_MISSING"]);
 });
 
-/** Facts for every row of the table. Strangers may choose the names in them. */
+/** Facts for every row of the table. Untrusted people may have chosen the names in them. */
 const FACTS = {
   teamName: "Visit evil.example/win or call +91 98765 43210",
   event: { slug: "syntaxsiege", title: "Syntax Siege 2025" },

@@ -26,8 +26,7 @@ export class Notification {
   text!: string;
 
   /**
-   * Title, text and label in a form for all languages, as JSON (`NotificationTexts`). Null for notifications before ADR
-   * 85.
+   * Title, text and label for all languages, as JSON (`NotificationTexts`). Null for notifications from before ADR 85.
    */
   @LongTextColumn({ nullable: true })
   messages!: string | null;

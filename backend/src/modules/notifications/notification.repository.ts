@@ -47,7 +47,7 @@ export class NotificationRepository {
     );
   }
 
-  /** Deletes the notifications of these causes. Returns the ids of their users. */
+  /** Deletes the notifications with these causes. Returns the ids of their users. */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     const entries = await this.db.read((reader) =>
       findIn(causeIds, (causeId) =>
@@ -62,7 +62,7 @@ export class NotificationRepository {
     return this.db.read((reader) => reader.countBy(Notification, { userId, readAt: IsNull() }));
   }
 
-  /** Marks a user's notifications up to and including this one as read. */
+  /** Marks a user's notifications up to and including `upTo` as read. */
   async markRead(tx: Tx, userId: string, upTo: string, now: Date): Promise<void> {
     const where = { userId, readAt: IsNull(), id: LessThanOrEqual(upTo) };
     await updateWhere(tx, Notification, where, { readAt: now });
@@ -82,7 +82,7 @@ export class NotificationRepository {
     await updateWhere(tx, Notification, { id }, texts);
   }
 
-  /** Deletes at most `limit` of those older than `before`; returns how many. */
+  /** Deletes at most `limit` notifications older than `before`. Returns their number. */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, Notification, [{ createdAt: LessThan(before) }], limit);
   }

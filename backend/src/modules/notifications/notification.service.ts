@@ -20,19 +20,19 @@ import { type Facts, type Recipients, rowOf } from "./table/notification-table.j
 
 export type { Recipient } from "./table/notification-row.js";
 
-/** The number of notifications in the bar's list. */
+/** Maximum number of notifications in the bar's list. */
 const SHOWN = 50;
 
-/** The limit of an export, more than any user receives in 90 days. */
+/** Maximum number of notifications in an export. More than any user receives in 90 days. */
 const EXPORTED = 10_000;
 
-/** One event with its recipients and the facts for the table's row. */
+/** An event to notify people of: the recipients, and the facts for the row of its kind. */
 export interface Happening<Kind extends NotificationKind> {
   readonly to: Recipients<Kind>;
   readonly facts: Facts<Kind>;
   /** The team that the event is about. */
   readonly teamId?: string | undefined;
-  /** False when the person has already received enough mails. Then only the bar shows the notification. */
+  /** False if the person has already received enough mails. Then only the bar shows the notification. */
   readonly mail?: boolean;
   /** True for an act that can be repeated many times. The notification replaces earlier ones with the same texts. */
   readonly replaces?: boolean;
@@ -101,8 +101,8 @@ export class NotificationService {
   }
 
   /**
-   * Deletes the notifications and waiting mails about reverted acts. Returns the acts of which no mail was sent. The
-   * people notified of the other acts must be notified of the revert.
+   * Deletes the notifications and waiting mails about reverted acts. Returns the acts whose mails were not sent. For
+   * the other acts, the notified people must be notified of the revert.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     for (const id of await this.repository.withdraw(tx, causeIds))
@@ -121,14 +121,14 @@ export class NotificationService {
   }
 
   /**
-   * Returns whether the newest mail about an act was sent or refused before the site gave up mails. True without a
-   * mail.
+   * Returns whether the newest mail about an act was sent or refused before the site gave up on mails. True if there is
+   * no mail.
    */
   leftInTime(causeId: string): Promise<boolean> {
     return this.withdrawals.leftInTime(causeId);
   }
 
-  /** Returns the caller's notifications in the language of their page, with two statements. */
+  /** Returns the caller's notifications in the language of their page. Takes two statements. */
   async of(caller: Caller): Promise<Notifications> {
     const [unread, items] = await Promise.all([
       this.repository.unread(caller.userId),
@@ -138,7 +138,7 @@ export class NotificationService {
     return { unread, items: items.map((item) => translatedNotification(language, item, this.titles)) };
   }
 
-  /** Returns a user's notifications and choices, for the export of their data. */
+  /** Returns a user's notifications and settings, for the export of their data. */
   async everythingOf({ id: userId, email }: Owner): Promise<object> {
     const [items, reminders, mailings] = await Promise.all([
       this.repository.newest(userId, EXPORTED),
@@ -195,7 +195,8 @@ export class NotificationService {
   }
 
   /**
-   * Deletes a mailing's copies to addresses that opted out while the mailing was written, in the mailing's transaction.
+   * Deletes a mailing's copies to addresses that opted out while the mailing was being written, in the mailing's
+   * transaction.
    */
   dropStoppedCopies(tx: Tx, mailingId: string): Promise<void> {
     return this.mailingsOff.dropCopies(tx, mailingId);

@@ -7,10 +7,13 @@ import type { ListedNotification } from "./notification.repository.js";
 /** The texts of a notification before translation. */
 export type NotificationTexts = Readonly<Record<"title" | "text" | "label", Text>>;
 
-/** A notification in the language of its reader. */
+/** A notification in its reader's language. */
 export type ShownNotification = Omit<ListedNotification, "messages">;
 
-/** Returns texts as stored: in English, for all languages as JSON, and with the accounts whose names they contain. */
+/**
+ * Returns texts as stored: in English, for all languages as JSON, and with the ids of accounts whose names they
+ * contain.
+ */
 export function storedRow({
   title,
   text,
@@ -29,7 +32,7 @@ export function textsOf(messages: string): NotificationTexts {
   return { title: "", text: "", label: "", ...(JSON.parse(messages) as Partial<NotificationTexts>) };
 }
 
-/** Returns a notification in a language. In English, if only English was stored. */
+/** Returns a notification in the given language, or in English if only English was stored. */
 export function translatedNotification(
   language: Language,
   { messages, ...english }: ListedNotification,

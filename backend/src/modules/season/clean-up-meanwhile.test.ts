@@ -5,7 +5,7 @@ import { signUpStudent } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
 
-/** Covers changes between the mail and the deletion, and during a run that deletes. */
+/** Changes between the mail and the deletion, and during a run that deletes. */
 const DAY = 86_400_000;
 let app: TestApp;
 let admin: TestClient;
@@ -80,15 +80,15 @@ test("a person whom the mail did not reach in time stays; one without a working 
       [state, state === "sent" ? at : null, at, email],
     );
   };
-  await set(waits, "queued", 40); // because no mail server is set
-  await set(gaveUp, "failed", 4); // because the mail server was down for days
+  await set(waits, "queued", 40); // no mail server is set
+  await set(gaveUp, "failed", 4); // the mail server was down for days
   await set(late, "sent", 20);
   await set(refused, "failed", 0);
   expect(await run(31)).toMatchObject({ notified: 3, forgotten: 1 });
   expect(await sql("SELECT email FROM users WHERE email LIKE 'away%' ORDER BY email")).toEqual(
     [waits, gaveUp, late].map((email) => ({ email })),
   );
-  // The mail that still waited is replaced by the new one.
+  // The new mail replaces the mail that still waited.
   expect((await mailsTo(app, waits)).filter(({ subject }) => subject.startsWith("Log in"))).toHaveLength(1);
   await sent();
   expect(await run(62)).toMatchObject({ forgotten: 3 });

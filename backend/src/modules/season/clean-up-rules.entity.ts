@@ -12,7 +12,7 @@ export class CleanUpRulesRecord {
   @PrimaryColumn({ type: "int" })
   id!: number;
 
-  /** The version of the rules, raised by every change. A save names the version that was shown. */
+  /** The version of the rules, incremented by every change. A save names the version that was shown. */
   @IntColumn()
   version!: number;
 

@@ -9,7 +9,7 @@ const ONLY = { id: 1 };
 export class CleanUpRulesRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the rules in force; null before the club decided. */
+  /** Returns the rules in force; null if the club has not set any yet. */
   async current(): Promise<CleanUpRulesRecord | null> {
     const [rules] = await this.db.read((reader) => reader.findBy(CleanUpRulesRecord, ONLY));
     return rules ?? null;

@@ -21,7 +21,10 @@ export function yearsBefore(now: Date, years: number): Date {
   return then;
 }
 
-/** Returns the last day whose statement lines are deleted: `years` years ago, but not after the audit. */
+/**
+ * Returns the last day whose statement lines are deleted. It is `years` years ago, but not later than the audit's last
+ * day.
+ */
 export function linesUntil(now: Date, years: number, auditedUntil: string): string {
   const old = indiaDay(yearsBefore(now, years));
   return old < auditedUntil ? old : auditedUntil;
@@ -58,7 +61,7 @@ export class CleanUpRulesService {
 
   /**
    * Saves the rules over the version that was shown.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, CONFIRMATION_NEEDED where they delete something, VERSION_CHANGED.
+   * @throws DomainError FORBIDDEN, BAD_INPUT, CONFIRMATION_NEEDED if the rules delete data, VERSION_CHANGED.
    */
   async save(
     caller: Caller | null,

@@ -11,11 +11,17 @@ import { isUnseen, notifiedPeople, unseenPeople } from "./unseen-people.sql.js";
 
 /** Days between the notice and the deletion of an account. */
 const NOTICE_DAYS = 30;
-/** Mails per run. The run is hourly: the site's other mails are not held up, and a provider's limit is not used up. */
+/**
+ * Maximum number of mails per hourly run. A larger number would delay the site's other mails and use up a provider's
+ * limit.
+ */
 const NOTIFIED_AT_ONCE = 200;
-/** Accounts per hourly run. Each is deleted with all its data in a transaction of its own. */
+/**
+ * Maximum number of accounts deleted per hourly run. Each account is deleted with all its data in a transaction of its
+ * own.
+ */
 const FORGOTTEN_AT_ONCE = 200;
-/** Lines per transaction, and transactions per hourly run. */
+/** Maximum number of lines per transaction, and of transactions per hourly run. */
 const LINES_AT_ONCE = 500;
 const LINE_SLICES = 20;
 const DAY_MS = 86_400_000;
@@ -35,8 +41,9 @@ interface CleanUpParts {
 }
 
 /**
- * Cleans up by the club's rules, a bounded part at a time. Does nothing without rules (ADR 79). Each account is checked
- * again in the transaction that locks it, so two servers, or a user who logs in concurrently, do no harm.
+ * Cleans up according to the club's rules, a bounded part at a time. Does nothing without rules (ADR 79). Each account
+ * is checked again in the transaction that locks it. So a second server, or a user who logs in concurrently, does no
+ * harm.
  */
 export class CleanUpService {
   #stopped = false;
@@ -90,8 +97,8 @@ export class CleanUpService {
         if (await this.#forgetOne(id, rules, notifiedBefore, yearsBefore(now, years))) forgotten++;
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
-        // An obstacle that only the deletion can see keeps the account. Its owner is notified again when the obstacle
-        // no longer exists.
+        // The deletion found an obstacle that earlier checks cannot see, so the account stays. The owner is notified
+        // again once the obstacle no longer exists.
         log.warn({ err: error }, "an account could not be forgotten");
         await db.inTransaction((tx) => forgetting.withdraw(tx, id));
       }
@@ -107,7 +114,8 @@ export class CleanUpService {
   ): Promise<boolean> {
     const { db, forgetting } = this.parts;
     return db.inTransaction(async (tx) => {
-      // The account is locked before the first read, because MySQL answers all later reads as of the first.
+      // The account is locked before the first read, because MySQL answers all later reads from the snapshot of the
+      // first read.
       if (!(await forgetting.lockNotified(tx, id, notifiedBefore))) return false;
       if (!(await this.#areInForce(rules))) return false;
       if ((await isUnseen(db, id, seenBefore)) && (await forgetting.wasNotified(id))) {
@@ -136,7 +144,7 @@ export class CleanUpService {
   }
 
   /**
-   * Returns true when the rules are unchanged since the run began. Once they are switched off, no account may be
+   * Returns whether the rules are unchanged since the run began. Once the rules are switched off, no account may be
    * deleted.
    */
   async #areInForce({ version }: CleanUpRulesRecord): Promise<boolean> {

@@ -91,7 +91,8 @@ test("a log-in while accounts are deleted either comes first and keeps its own, 
     const people: TestStudent[] = [];
     for (let n = 0; n < 12; n++) people.push(await awaySince(1200));
     await run();
-    // The last person logs in first: the deletion reads the whole list at its start, and deletes that person last.
+    // The last person logs in first, because the deletion reads the whole list at its start and deletes that person
+    // last.
     const logIns = people.toReversed().map(async (person) => {
       const { status } = await app
         .client()
@@ -165,7 +166,7 @@ test("Superadmins, people of an event to come, and who has money open stay", asy
   await save({ accountYears: 3 });
   expect(await run()).toMatchObject({ notified: 0 });
   expect(await run(31)).toMatchObject({ forgotten: 0 });
-  // With the refund paid, they are notified like others, and have their 30 days.
+  // Once the refund is paid, the person is notified like others and has 30 days.
   await sql("UPDATE refunds SET openKey = NULL, state = 'paid'");
   expect(await run(32)).toMatchObject({ notified: 1 });
   expect(await run(40)).toMatchObject({ forgotten: 0 });

@@ -47,9 +47,9 @@ export class HandOverService {
 
   /**
    * Makes people Superadmins and removes the role from others, all or nothing. Skips people who already have, or no
-   * longer have, the role, so that a call can be repeated. Removes the caller last.
-   * @throws DomainError FORBIDDEN, BAD_INPUT for no person or a person twice, CONFIRMATION_NEEDED, USER_NOT_FOUND,
-   * LAST_SUPERADMIN, HAND_OVER_UNREADY when no Superadmin could log in, CONFLICT.
+   * longer have, the role, so that a call can be repeated. Removes the caller's role last.
+   * @throws DomainError FORBIDDEN, BAD_INPUT if nobody is named or a person is named twice, CONFIRMATION_NEEDED,
+   * USER_NOT_FOUND, LAST_SUPERADMIN, HAND_OVER_UNREADY when no Superadmin could log in, CONFLICT.
    */
   async handOver(caller: Caller | null, input: HandOverInput): Promise<HandOverPayload> {
     const actor = requirePermission(caller, "handOver");
@@ -79,13 +79,13 @@ export class HandOverService {
     await recordAudit(tx, { actor, action: "user.update", ...target, details });
   }
 
-  /** Returns true when Superadmins have to log in with two steps. */
+  /** Returns whether Superadmins must log in with two steps. */
   async #areCompulsory(): Promise<boolean> {
     return owesTwoSteps(await this.settings.twoStepDuty(), { role: Role.Superadmin, grants: [] });
   }
 
   /**
-   * Where two steps are compulsory, requires a remaining Superadmin who has them.
+   * If two-step login is compulsory, requires that a remaining Superadmin has set it up.
    * @throws DomainError HAND_OVER_UNREADY.
    */
   async #requireSomebodyReady(): Promise<void> {

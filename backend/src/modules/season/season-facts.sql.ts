@@ -3,41 +3,44 @@ import { type RawTime, toDateOrNull, toSqlTime } from "../../kernel/db/raw-sql.j
 import type { EventRecord } from "../events/contract/event-record.js";
 
 /*
- * Counts everything for a season's checklist in one statement. Asking each module for its figures would take a dozen.
- * It reads `teams`, `ranking_draft_places`, `live_boards`, `payments`, `refunds`, `certificates`, `past_results`,
- * `users` and the tables of second factors.
+ * Counts everything for a season's checklist in one statement. Asking each module for its figures would take a dozen
+ * statements. Reads `teams`, `ranking_draft_places`, `live_boards`, `payments`, `refunds`, `certificates`,
+ * `past_results`, `users` and the tables of second factors.
  */
 
-/** Figures about an event and the people who run the club, counted at the moment of reading. */
+/** Counts for an event and for the people who run the club, at the time of reading. */
 export interface SeasonFacts {
   readonly teams: number;
   readonly ranked: number;
-  /** Places of an unpublished draft. */
+  /** The number of places in the unpublished draft ranking. */
   readonly draft: number;
-  /** Live standings that have not been ended. */
+  /** The number of live standings that have not been ended. */
   readonly live: number;
   readonly pending: number;
   readonly refunds: number;
   readonly refundPaise: number;
   readonly certificates: number;
-  /** Results of past years that were entered from a list. */
+  /** The number of results of past years that were entered from a list. */
   readonly pastResults: number;
   readonly superadmins: number;
-  /** Superadmins without a second step. */
+  /** The number of Superadmins without two-step login. */
   readonly oneStep: number;
-  /** People with rights who did not visit this season. */
+  /** The number of people with rights who did not visit this season. */
   readonly stale: number;
 }
 
-/** True where an account `u` has an authenticator app or a passkey. */
+/** SQL condition: an account `u` has an authenticator app or a passkey. */
 const TWO_STEPS = `(EXISTS (SELECT 1 FROM totp_factors f WHERE f.userId = u.id)
   OR EXISTS (SELECT 1 FROM passkeys k WHERE k.userId = u.id))`;
-/** When a session of an account `u` last began. Without a further session this is the sign-up. */
+/** SQL expression: when account `u` last began a session, or signed up if there was no further session. */
 const SEEN = "COALESCE(u.lastSeenAt, u.createdAt)";
-/** Condition: an account `u` has rights beyond those of every user. */
+/** SQL condition: an account `u` has rights that ordinary users do not have. */
 const HAS_RIGHTS = "(u.role = 'Superadmin' OR u.grants <> '')";
 
-/** Counts the figures for an event. @param since the season's start: people seen since then visited this season */
+/**
+ * Counts the figures for an event.
+ * @param since the season's start. People seen since then count as visitors of this season.
+ */
 export async function seasonFacts(db: Database, event: EventRecord, since: Date): Promise<SeasonFacts> {
   const teams = "FROM teams WHERE eventId = ?";
   const owed = `FROM refunds r JOIN payments p ON p.id = r.paymentId WHERE p.eventId = ? AND r.openKey IS NOT NULL`;

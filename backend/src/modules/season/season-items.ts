@@ -13,16 +13,16 @@ export interface SeasonSource {
   readonly facts: SeasonFacts;
   /** The number of lines of the event's bank statements with unassigned money, and the sum of that money in paise. */
   readonly openLines: { readonly lines: number; readonly amount: number };
-  /** The event that comes after this one; null for none. */
+  /** The event that comes after this event; null if there is none. */
   readonly next: Pick<EventRecord, "title" | "state"> | null;
-  /** The club's clean-up rules; null before it decided. */
+  /** The club's clean-up rules; null if the club has not set any yet. */
   readonly cleanUp: { readonly accountYears: number | null; readonly lineYears: number | null } | null;
   /** The tab titles of student batches whose last year is over. */
   readonly graduated: readonly string[];
   readonly now: Date;
 }
 
-/** The counted state of an item, without the admins' marks. */
+/** The counted state of an item, without the admins' marks (`SeasonMark`). */
 export interface CountedItem {
   readonly key: SeasonItemKey;
   readonly title: string;
@@ -220,7 +220,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [true, cleanUpText(cleanUp)],
 };
 
-/** Returns every item of the checklist with its counted state, in order, in a language. */
+/** Returns every item of the checklist with its counted state, in order, in the given language. */
 export function countedItems(source: SeasonSource, language: Language): CountedItem[] {
   return Object.values(SeasonItemKey).map((key) => {
     const [done, text] = FINDINGS[key](source);

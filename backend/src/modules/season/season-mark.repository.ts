@@ -17,7 +17,7 @@ export class SeasonMarkRepository {
     return insertMany<SeasonMark>(tx, SeasonMark, [mark]);
   }
 
-  /** Deletes a mark. Returns false when there was none. */
+  /** Deletes a mark. Returns false if there was none. */
   remove(tx: Tx, eventId: string, item: SeasonItemKey): Promise<boolean> {
     return tookEffect(deleteWhere(tx, SeasonMark, { eventId, item }));
   }

@@ -20,10 +20,10 @@ import { SEASON_MARK } from "./season-mark.entity.js";
 import type { SeasonMarkRepository } from "./season-mark.repository.js";
 import type { SeasonChecklist, SeasonChecklistPayload } from "./season.types.js";
 
-/** Days before the event at which its season begins, where the opening of registration is unknown. */
+/** Days before the event at which its season begins, if the opening of registration is unknown. */
 const DAYS_BEFORE = 180;
 
-/** Returns when an event's season began. Users seen since then visited this season. */
+/** Returns when an event's season began. Users seen since then count as visitors of this season. */
 export function seasonStart(event: Pick<EventRecord, "registrationOpensAt" | "firstDay">): Date {
   return (
     event.registrationOpensAt ??
@@ -50,7 +50,8 @@ export interface SeasonParts {
 }
 
 /**
- * Lists the remaining work before a season is over. Items are counted on every read, never ticked off by hand (ADR 79).
+ * Lists the work that remains before a season is over. Items are counted on every read, never ticked off by hand (ADR
+ * 79).
  */
 export class SeasonService {
   constructor(private readonly parts: SeasonParts) {}
@@ -62,7 +63,8 @@ export class SeasonService {
   }
 
   /**
-   * Records why an item is not needed; without a reason, removes that record. Repeating the same reason is no error.
+   * Records why an item is not needed. Without a reason, removes that record. Repeating the same reason is not an
+   * error.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, SEASON_ITEM_MARKED when another admin gave another reason.
    */
   async mark(caller: Caller | null, input: MarkSeasonItemInput): Promise<SeasonChecklistPayload> {

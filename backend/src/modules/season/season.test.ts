@@ -139,7 +139,7 @@ test("an item that is not needed says who said so and why, and is done when it i
     reason: "We give none this year.",
     markedBy: "Superadmin",
   });
-  // Repeating a mark after a lost reply is no error. Another admin's different reason is not overwritten.
+  // Repeating a mark after a lost reply is not an error. Another admin's different reason is not overwritten.
   expect(codeOf(await mark("CERTIFICATES", "We give none this year."))).toBeUndefined();
   expect(codeOf(await mark("CERTIFICATES", "Next week."))).toBe("SEASON_ITEM_MARKED");
   await mark("CERTIFICATES", null);
@@ -215,7 +215,7 @@ test("where two steps are compulsory the old go only when one of those who stay 
   expect(codeOf(await handOver([], [mine]))).toBe("HAND_OVER_UNREADY");
   expect(await roleOf(TEST_ADMIN.email)).toBe("Superadmin");
   const meera = await logIn(student.email);
-  // Her rights do not count before she has set up a second factor.
+  // Meera's rights do not count before she has set up a second factor.
   expect(codeOf(await handOver([], [mine], meera))).toBe("SECOND_FACTOR_SETUP_NEEDED");
   await setUpApp(app, meera, TEST_PASSWORD);
   expect(codeOf(await handOver([], [mine], meera))).toBeUndefined();

@@ -8,7 +8,7 @@ import type { Unseen } from "../accounts/forgetting/forgetting.service.js";
  * refund.
  */
 
-/** Condition: an account `u` was not used since the given moment, and no team or open money keeps it. */
+/** SQL condition: account `u` has not been used since the given time, and has neither a current team nor open money. */
 const UNSEEN = `u.role <> 'Superadmin' AND COALESCE(u.lastSeenAt, u.createdAt) < ?
   AND NOT EXISTS (SELECT 1 FROM team_members m JOIN events e ON e.id = m.eventId
     WHERE m.userId = u.id AND e.state <> 'past')
@@ -20,7 +20,7 @@ const UNSEEN = `u.role <> 'Superadmin' AND COALESCE(u.lastSeenAt, u.createdAt) <
   AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.reporterId = u.id AND (p.status = 'pending'
       OR EXISTS (SELECT 1 FROM refunds r WHERE r.paymentId = p.id AND r.openKey IS NOT NULL)))`;
 
-/** Returns the users without a notice, the longest absent first. */
+/** Returns the users who have no notice yet, the longest absent first. */
 export async function unseenPeople(db: Database, seenBefore: Date, limit: number): Promise<Unseen[]> {
   const rows = await db.query<Omit<Unseen, "lastSeenAt"> & { readonly seen: RawTime }>(
     `SELECT u.id, u.name, u.email, COALESCE(u.lastSeenAt, u.createdAt) AS seen FROM users u
@@ -30,7 +30,10 @@ export async function unseenPeople(db: Database, seenBefore: Date, limit: number
   return rows.map(({ seen, ...person }) => ({ ...person, lastSeenAt: toDate(seen) }));
 }
 
-/** Returns the users who were notified before a moment, due for deletion or not, the earliest notice first. */
+/**
+ * Returns the users who were notified before the given time, the earliest notice first. They may no longer be due for
+ * deletion.
+ */
 export async function notifiedPeople(db: Database, notifiedBefore: Date, limit: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `SELECT u.id FROM users u WHERE u.forgetNoticeAt <= ? ORDER BY u.forgetNoticeAt, u.id LIMIT ${String(limit)}`,
@@ -48,7 +51,7 @@ export async function isUnseen(db: Database, id: string, seenBefore: Date): Prom
   return rows.length > 0;
 }
 
-/** Counts the users who would be notified, or are notified already. */
+/** Counts the users who would be notified or have already been notified. */
 export async function countUnseen(db: Database, seenBefore: Date): Promise<number> {
   const [row] = await db.query<{ n: number | string }>(`SELECT COUNT(*) AS n FROM users u WHERE ${UNSEEN}`, [
     toSqlTime(seenBefore),

@@ -36,7 +36,7 @@ export const EMPTY_EVENT = {
   notices: "[]",
 };
 
-/** An event's values in its form, all as texts. Moments are spelled as in a date field, in India's time. */
+/** An event's values in its form, all as texts. Times are spelled as in a date field, in Indian time. */
 export type EventValues = Record<keyof typeof EMPTY_EVENT, string>;
 
 type Detail = "hours" | "room" | "contact" | "rules" | "prizes" | "syllabus" | "faq";
@@ -66,7 +66,7 @@ export function valuesOf(event: AdminEventFieldsFragment): EventValues {
     opens: momentField(event.registrationOpensAt),
     closes: momentField(event.registrationClosesAt),
     fee: formatAmount(fee),
-    // An empty field follows the largest team.
+    // An empty field means the maximum team size.
     minTeamSize: minTeamSize === maxTeamSize ? "" : String(minTeamSize),
     maxTeamSize: String(maxTeamSize),
     qualifyingRank: String(qualifyingRank),
@@ -74,7 +74,7 @@ export function valuesOf(event: AdminEventFieldsFragment): EventValues {
   };
 }
 
-/** Returns the optional texts of an event's page, with `none` for an empty one: "" in the form, null for the server. */
+/** Returns the optional texts of an event's page. An empty text becomes `none`: "" in the form, null for the server. */
 function detailsOf<None>(event: Readonly<Record<Detail, string | null>>, none: None) {
   const orNone = (text: string | null): string | None => (text === null || text === "" ? none : text);
   return {
@@ -89,7 +89,7 @@ function detailsOf<None>(event: Readonly<Record<Detail, string | null>>, none: N
 }
 
 /**
- * Returns all of the form's values for the contract's rules, with moments as dates and notices as instances of their
+ * Returns all of the form's values for the contract's rules, with times as dates and notices as instances of their
  * input class.
  */
 export function inputOf(values: EventValues) {
@@ -151,12 +151,12 @@ export function sameTerms(one: FeeTerms, other: FeeTerms): boolean {
   return one.fee === other.fee && one.qualifyingRank === other.qualifyingRank;
 }
 
-/** The least and most characters of an address, as in EventFieldsInput. */
+/** Minimum and maximum length of an address in characters, as in EventFieldsInput. */
 const [SHORTEST, LONGEST] = [2, 60];
 
 /**
  * Returns the address proposed for a new event's title: `byte-night-2026` for "Byte Night 2026". Returns "" for a title
- * without a Latin letter or digit, since an address has only these.
+ * without Latin letters and digits, because an address has no other characters.
  */
 export function proposedAddress(title: string): string {
   const plain = title

@@ -38,7 +38,9 @@ function daysAndLinks({ slug, firstDay, notices }: EventValues, now: Date): Even
   return [{ field: "firstDay", text }, ...elsewhere];
 }
 
-/** Warns about years before the event's own in its texts, which a copy takes over unchanged. */
+/**
+ * Warns about years in an event's texts that are before the event's own year. A copy takes over such texts unchanged.
+ */
 function earlierYears({ firstDay, notices, ...values }: EventValues): EventWarning[] {
   const own = firstDay.slice(0, 4);
   const texts = [

@@ -14,7 +14,7 @@ import { Modal } from "../../shared/ui/modal";
 import { Spinner } from "../../shared/ui/spinner";
 import { fetchPage, placeFrom, type HandbookPage, type PageName } from "./handbook-pages";
 
-/** Shows the handbook over the admin area, at the place that the address names. The screen below keeps its state. */
+/** Shows the handbook over the admin area, at the heading that the address names. The screen below keeps its state. */
 export function HandbookSheet() {
   const { params, put } = useAddress();
   const place = params.get("help");
@@ -45,7 +45,8 @@ interface PartProps {
 const parts = new Map<PageName, ComponentType<PartProps>>();
 
 /**
- * Returns a page's component. Each call returns the same component, because React would draw a new one from the start.
+ * Returns a page's component. Returns the same component in each call, because React would render a new component from
+ * scratch.
  */
 function partOf(name: PageName): ComponentType<PartProps> {
   const known =

@@ -3,7 +3,7 @@ import type { AdminTab } from "@contract/kernel/contract/access";
 import { t } from "@contract/kernel/contract/t";
 import { useAddress } from "../../shared/hooks/use-address";
 
-/** The handbook's page and heading about each tab, as docs/handbook.md lists them. */
+/** The page and heading of the handbook about each tab, as docs/handbook.md lists them. */
 const HELP_OF_TAB: Readonly<Record<AdminTab, string>> = {
   overview: "registration#every-morning",
   profile: "taking-over#your-own-account",
@@ -26,7 +26,7 @@ const HELP_OF_TAB: Readonly<Record<AdminTab, string>> = {
   audit: "problems#who-changed-it",
 };
 
-/** Opens the handbook at its part about a tab. */
+/** Opens the handbook at the part about a tab. */
 export function HelpLink({ tab, label }: { readonly tab: AdminTab; readonly label: string }) {
   const { params } = useAddress();
   const next = new URLSearchParams(params);

@@ -19,7 +19,7 @@ export const FIGURES = [
 export interface NextDate {
   readonly event: Event;
   readonly what: string;
-  /** A moment as an ISO text, or a day, `YYYY-MM-DD`. */
+  /** A time in ISO 8601, or a day as `YYYY-MM-DD`. */
   readonly when: string;
   /** Days from today in India's calendar; 0 is today. */
   readonly inDays: number;
@@ -40,12 +40,15 @@ export function nextDates(events: readonly Event[], now: Date): NextDate[] {
     .sort((one, other) => one.inDays - other.inDays || one.when.localeCompare(other.when));
 }
 
-/** Returns the moment when registration opens or closes by itself; none where it is opened or closed by hand. */
+/**
+ * Returns the time when registration opens or closes automatically. Returns no entry if registration is opened or
+ * closed by hand.
+ */
 function switched(event: Event, what: string, when: string | null) {
   return when === null || event.registration !== "auto" ? [] : [{ event, what, when }];
 }
 
-/** Returns whether an event's registration is over, or when it closes by itself; null for no such time. */
+/** Returns whether an event's registration is closed, and when it closes automatically; null if it does not. */
 export function closingOf(
   { registration, registrationClosesAt }: Event,
   now: Date,
@@ -80,15 +83,15 @@ export function warningsOf(events: readonly Event[], now: Date) {
   );
 }
 
-/** A column of a chart: a day, or a week where days would be too narrow. */
+/** A column of a chart: a day, or a week if days would be too narrow. */
 export interface Bucket extends Omit<Row, "name"> {
   readonly label: string;
 }
 
-/** The most days that are distinguishable on a phone. More days are drawn by week. */
+/** Maximum number of days that are distinguishable on a phone. A chart with more days is drawn by week. */
 const MOST_DAYS = 45;
 
-/** Fills the gaps between days, so that time runs evenly, and combines too many days into weeks. */
+/** Fills the gaps between days, so that time runs evenly. Combines days into weeks if there are too many days. */
 export function bucketsOf(days: readonly Row[]): {
   readonly unit: "day" | "week";
   readonly buckets: Bucket[];

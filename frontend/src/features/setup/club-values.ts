@@ -65,8 +65,8 @@ export function clubValues(content: SetupContentQuery): ClubValues {
 }
 
 /**
- * Returns the parts to publish. Published fields that the form does not contain stay. Of a sample, the other links are
- * dropped, because they lead nowhere, and so is the link to a running event.
+ * Returns the parts to publish. Published fields that the form does not contain stay. If the published club is a
+ * sample, its other links and the link to a running event are dropped, because they lead nowhere.
  */
 export function clubParts(content: SetupContentQuery, values: ClubValues): Part[] {
   const { club, address, links, look } = content;

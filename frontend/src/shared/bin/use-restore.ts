@@ -7,14 +7,14 @@ import { toAppError } from "../errors/app-error";
 /** An entry that could not be restored, with the reasons. */
 export type Blocked = RestoreFromBinMutation["restoreFromBin"]["blocked"][number];
 
-/** The outcome of a restoration. `problem` is set when a request failed as a whole. */
+/** The outcome of a restoration. `problem` is set if a whole request failed. */
 export interface Restored {
   readonly restored: readonly string[];
   readonly blocked: readonly Blocked[];
   readonly problem: string | null;
 }
 
-/** Returns a function that restores deleted users or teams, with as many ids in a request as the server takes. */
+/** Returns a function that restores deleted users or teams. Each request has as many ids as the server accepts. */
 export function useRestore() {
   const [restoreFromBin] = useRestoreFromBinMutation();
   const [busy, setBusy] = useState(false);

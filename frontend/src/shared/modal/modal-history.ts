@@ -9,11 +9,13 @@ interface OpenDialog {
 const dialogs: OpenDialog[] = [];
 /** The page's own scroll restoration, which is replaced while dialogs are open. */
 let scrolling: ScrollRestoration = "auto";
-/** The address on which the dialogs opened. */
+/** The page's address when the dialogs opened. */
 let address = "";
 let isListening = false;
 let isScheduled = false;
-/** The depths of a return under way, over the history entries of dialogs that a button closed. */
+/**
+ * The depths before and after a running `history.go`, which goes back over the entries of dialogs that a button closed.
+ */
 let returning: { readonly from: number; readonly to: number } | null = null;
 
 /**
@@ -27,7 +29,7 @@ function depthOf(state: unknown): number {
 
 /**
  * Gives each open dialog a history entry, so that Back closes the uppermost one. Removes the entries of closed dialogs.
- * Runs in a microtask, so that a dialog that directly follows another one takes over its entry.
+ * Runs in a microtask, so that a dialog that opens when another closes takes over the other's entry.
  */
 function settle(): void {
   if (isScheduled) return;
@@ -36,7 +38,7 @@ function settle(): void {
     isScheduled = false;
     const state: unknown = history.state;
     const depth = depthOf(state);
-    // If the depth has changed, a newly opened page has ended the return early.
+    // If the depth has changed, a newly opened page has ended the `history.go` early.
     if (returning !== null && depth === returning.from) return;
     returning = null;
     if (dialogs.length > depth) {
@@ -44,7 +46,7 @@ function settle(): void {
       if (depth === 0) scrolling = history.scrollRestoration;
       history.scrollRestoration = "manual";
       address = location.href;
-      // Keeps the router's own state, so that for the router nothing has changed.
+      // Keeps the router's own state, so that nothing changes for the router.
       for (let next = depth + 1; next <= dialogs.length; next++)
         history.pushState({ ...(state as object | null), dialogs: next }, "");
     } else if (dialogs.length < depth) {
@@ -65,7 +67,7 @@ function onPop(event: PopStateEvent): void {
     if (isSamePage) event.stopImmediatePropagation();
     for (const { close } of dialogs.slice(depth).toReversed()) close();
   }
-  // A dialog that refused to close needs its entry again, and the entry of a closed dialog has to go.
+  // A dialog that refused to close needs its entry again. The entry of a closed dialog must be removed.
   setTimeout(settle);
 }
 

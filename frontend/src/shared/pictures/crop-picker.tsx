@@ -4,7 +4,7 @@ import { type PicturePlace } from "@contract/kernel/contract/uploaded-pictures";
 import { cropOf, type Focus } from "@contract/modules/pictures/contract/crop";
 import { drawn } from "./prepare-picture";
 
-/** The longer edge of the drawing, in pixels: a dialog's width on a screen with two dots per pixel. */
+/** The longer edge of the drawing in pixels: a dialog's width on a screen with two physical pixels per CSS pixel. */
 const EDGE = 900;
 
 interface CropPickerProps {
@@ -15,14 +15,15 @@ interface CropPickerProps {
 }
 
 /**
- * Whether a place shows the whole picture, so that there is no crop to choose. A difference of one pixel is invisible.
+ * Returns whether a kind of picture shows the whole bitmap, so that there is no crop to choose. A difference of one
+ * pixel is invisible.
  */
 export function isShownWhole(bitmap: ImageBitmap, place: PicturePlace): boolean {
   const { width, height } = cropOf(bitmap, PICTURE_PLACES[place].ratio, { focusX: 50, focusY: 50 });
   return bitmap.width - width <= 1 && bitmap.height - height <= 1;
 }
 
-/** The whole picture with the part that the page will show, and the point that always stays visible. */
+/** Shows the whole picture with the part that the page will show, and the point that always stays visible. */
 export function CropPicker({ bitmap, place, focus, onChange }: CropPickerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = bitmap;
@@ -89,7 +90,7 @@ interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A slider that moves the point by the arrow keys. */
+/** A slider that moves the point with the arrow keys. */
 function Slider({ label, value, onChange }: SliderProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { useGivenFiles } from "./use-given-files";
 interface PictureDropProps {
   /** The button's label, such as "Choose a picture". */
   readonly label: string;
-  /** The picture's subject, for people who hear the button's label only. */
+  /** The picture's subject, for people who only hear the button's label. */
   readonly of: string;
   readonly onFile: (file: File) => void;
   /** Further buttons next to this one. */
@@ -19,7 +19,7 @@ export function PictureDrop({ label, of, onFile, children }: PictureDropProps) {
   const area = useRef<HTMLDivElement>(null);
   const take = (files: FileList | null | undefined) => {
     const file = [...(files ?? [])].at(0);
-    // So that the same file can be chosen again.
+    // Cleared, so that the same file can be chosen again.
     if (input.current) input.current.value = "";
     if (file) onFile(file);
   };

@@ -15,8 +15,8 @@ import { PictureDrop } from "./picture-drop";
 import type { PictureSource } from "./use-picture-draft";
 
 /**
- * Returns a function that returns the address of a picture by its path. It returns undefined for a picture of the site
- * while the site's address for pictures is unknown.
+ * Returns a function that looks up the address of a picture by its path. The function returns undefined for a picture
+ * that the site ships while the base address of such pictures is still loading.
  */
 export function usePictureAddress(): (path: string) => string | undefined {
   const { data, loading } = useEventPicturesQuery();
@@ -42,11 +42,11 @@ interface PictureFieldProps {
   readonly optional?: boolean;
   /** Whether to leave out the field for a path, for users who can only upload pictures. */
   readonly withoutPath?: boolean;
-  /** Gets the path, and the description of an uploaded picture. */
+  /** Called with the path, and with the description of an uploaded picture. */
   readonly onChange: (path: string, alternativeText?: string) => void;
 }
 
-/** A picture in a form: the current one, the upload of another one, or the path of a picture that the site ships. */
+/** A picture in a form: the current picture, a new upload, or the path of a picture that the site ships. */
 export function PictureField(props: PictureFieldProps) {
   const { label, name, value, place, of, begin = "", hint, error, optional = false, onChange } = props;
   const { withoutPath = false } = props;
@@ -54,7 +54,7 @@ export function PictureField(props: PictureFieldProps) {
   const [source, setSource] = useState<PictureSource | null>(null);
   const uploaded = readUploadedPath(value);
   const whose = of.trim() === "" ? label : of.trim();
-  // A mark needs no description: the server stores the name instead.
+  // The club's mark needs no description, because the server stores the club's name instead.
   const beginning = place === "mark" ? whose : begin;
   return (
     <fieldset
@@ -126,7 +126,7 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-/** The current picture. Renders nothing if there is no such file. */
+/** Shows the current picture. Renders nothing if the file does not exist. */
 function Shown({ path, place }: { readonly path: string; readonly place: PicturePlace }) {
   const [isMissing, setIsMissing] = useState(false);
   const addressOf = usePictureAddress();

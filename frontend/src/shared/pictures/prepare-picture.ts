@@ -1,6 +1,6 @@
 import { WHOLE_EDGE } from "@contract/modules/pictures/contract/picture-limits";
 
-/** The size in bytes up to which a file is sent unchanged. A phone's connection sends it within seconds. */
+/** Maximum size in bytes of a file that is sent unchanged. A phone sends such a file within seconds. */
 const SMALL = 1_500_000;
 const JPEG = "image/jpeg";
 const WEBP = "image/webp";
@@ -16,7 +16,7 @@ export interface PreparedPicture {
 }
 
 /**
- * Reads a file. Shrinks a large file to the size that the server stores, for slow connections. A file that only this
+ * Reads a file. Shrinks a large file to the size that the server stores, for slow connections. A file that only the
  * browser can read, such as an iPhone's photo, becomes a JPEG.
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {

@@ -12,7 +12,7 @@ export interface SavedPicture extends Focus {
   readonly alternativeText: string;
 }
 
-/** The facts about a picture that are sent with it. */
+/** The facts that are sent with a picture. */
 export interface PictureFacts extends Focus {
   readonly place: PicturePlace;
   readonly alternativeText: string;
@@ -22,7 +22,7 @@ export interface PictureFacts extends Focus {
 export class UploadError extends Error {}
 
 /**
- * Uploads a picture. Uses XMLHttpRequest, because nothing else reports the progress.
+ * Uploads a picture. Uses XMLHttpRequest, because fetch does not report the upload's progress.
  * @throws UploadError
  */
 export async function uploadPicture(
@@ -37,7 +37,7 @@ export async function uploadPicture(
   request.open("POST", `/api/pictures?${query.toString()}`);
   request.setRequestHeader("authorization", `Bearer ${token ?? ""}`);
   request.setRequestHeader("accept-language", LANGUAGE);
-  // Without a type, the server would refuse the file unread.
+  // Without a type, the server would refuse the file without reading it.
   request.setRequestHeader(
     "content-type",
     upload.type.startsWith("image/") ? upload.type : "application/octet-stream",

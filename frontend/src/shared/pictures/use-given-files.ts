@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 
 /**
- * Accepts files that are dropped onto a part of the page, or pasted while the focus is in it. Returns whether files are
- * being dragged over it.
+ * Accepts files that are dropped onto a part of the page, or pasted while the focus is in that part. Returns whether
+ * files are being dragged over it.
  */
 export function useGivenFiles(area: RefObject<HTMLElement | null>, take: (files: FileList) => void): boolean {
   const [isOver, setIsOver] = useState(false);

@@ -16,7 +16,7 @@ import { useVersion } from "../versions/use-version";
 import { preparePicture, type PreparedPicture } from "./prepare-picture";
 import { uploadPicture, UploadError, wholePicture, type SavedPicture } from "./upload-picture";
 
-/** A chosen file, or the id of a stored picture that gets another crop or description. */
+/** A chosen file, or the id of a stored picture whose crop or description changes. */
 export type PictureSource = { readonly file: Blob } | { readonly id: string };
 
 const MIDDLE: Focus = { focusX: 50, focusY: 50 };
@@ -28,7 +28,7 @@ export function usePictureDraft(source: PictureSource, place: PicturePlace, begi
   const [moved, setMoved] = useState<Focus | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [textError, setTextError] = useState<string>();
-  /** The sent share, from 0 to 1; null while nothing is being sent. */
+  /** The fraction of the file that has been sent, from 0 to 1; null while nothing is being sent. */
   const [sent, setSent] = useState<number | null>(null);
   const [changePicture] = useChangePictureMutation();
   const id = "id" in source ? source.id : null;

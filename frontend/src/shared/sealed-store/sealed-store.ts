@@ -1,14 +1,14 @@
 import { encryption } from "../secure-context";
 
 /**
- * The database for the desk's data on a phone, sealed (AES-256-GCM) under the helper's own key. The server gives the
+ * The database for the desk's data on a phone, encrypted (AES-256-GCM) with the helper's own key. The server gives the
  * key to users who may check people in. Only this tab keeps the key, until its session ends
  * (shared/session/desk-key.ts, ADR 71).
  */
 const DATABASE = "desk";
 const STORE = "sealed";
 
-/** A key with the browser's encryption that uses it. */
+/** A key, and the browser's encryption interface that uses it. */
 export interface SealingKey {
   readonly subtle: SubtleCrypto;
   readonly key: CryptoKey;
@@ -20,7 +20,8 @@ interface Sealed {
 }
 
 /**
- * Returns the server's key in the browser's form. Null when the browser has no encryption, so that nothing is stored.
+ * Converts the server's key to the browser's form. Returns null if the browser has no encryption. Nothing is stored
+ * then.
  */
 export async function importKey(key: string): Promise<SealingKey | null> {
   const subtle = encryption();
@@ -30,7 +31,7 @@ export async function importKey(key: string): Promise<SealingKey | null> {
   return { subtle, key: await subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]) };
 }
 
-/** Seals a value and stores it under a name. */
+/** Encrypts a value and stores it under a name. */
 export async function put({ subtle, key }: SealingKey, name: string, value: unknown): Promise<void> {
   const nonce = crypto.getRandomValues(new Uint8Array(12));
   const plain = new TextEncoder().encode(JSON.stringify(value));
@@ -38,7 +39,10 @@ export async function put({ subtle, key }: SealingKey, name: string, value: unkn
   await run("readwrite", (store) => store.put({ nonce, bytes } satisfies Sealed, name));
 }
 
-/** Returns the value stored under a name. Null when there is none, or when another helper's key sealed it. */
+/**
+ * Returns the value stored under a name. Returns null if there is none, or if it was encrypted with another helper's
+ * key.
+ */
 export async function get<Value>({ subtle, key }: SealingKey, name: string): Promise<Value | null> {
   const sealed = await run<Sealed | undefined>("readonly", (store) => store.get(name));
   if (sealed === undefined) return null;

@@ -4,8 +4,7 @@ import type { Cell } from "@contract/kernel/contract/csv-text";
 import type { SaveCells } from "./cells/cell-changes";
 
 /**
- * Makes a column's cells editable in the table. The text in the editor is the cell's `value`. Only the server
- * validates.
+ * Makes a column's cells editable in the table. The editor starts with the cell's `value`. Only the server validates.
  */
 export interface CellEdit {
   /** The field's name for the list's `save`. */
@@ -22,8 +21,8 @@ export interface AdminColumn<Row, Order extends string = string> {
   readonly key: string;
   readonly header: string;
   /**
-   * The English heading for files, because imports read English in every language. The build writes it
-   * (docs/languages.md).
+   * The English heading in exported files, because imports read English headings whatever the user's language. The
+   * build adds this field (docs/languages.md).
    */
   readonly fileHeader?: string;
   /** Returns the cell's value. For money in paise also set `exported`, because exports contain rupees. */
@@ -34,20 +33,22 @@ export interface AdminColumn<Row, Order extends string = string> {
   readonly exported?: ((row: Row) => Cell) | null;
   /** Whether users can sort by the column; false for columns of buttons. */
   readonly sortable?: boolean;
-  /** The server's sort order for the column. A list that the server sorts cannot be sorted by columns without it. */
+  /**
+   * The server's sort order for the column. If the server sorts the list, columns without this field cannot be sorted.
+   */
   readonly sort?: Order;
-  /** The right to sort by the column. The server refuses people without it. */
+  /** The permission that sorting by the column needs. The server refuses other people. */
   readonly sortNeeds?: Permission;
-  /** Whether the search covers the column; by default it covers columns of texts. */
+  /** Whether the search covers the column. By default, the search covers columns of text. */
   readonly searchable?: boolean;
   /** Whether the cells are monospaced and right-aligned: for ranks, amounts, counts. */
   readonly numeric?: boolean;
   /**
-   * Whether the column names the row, as row header in a table and as title of a card on a phone. Exactly one column
-   * does, and it cannot be hidden.
+   * Whether the column names the row: it is the row header in a table and the title of a card on a phone. Exactly one
+   * column does, and that column cannot be hidden.
    */
   readonly primary?: boolean;
-  /** Whether the column stays at the right edge when the table is wider than its box; for buttons. */
+  /** Whether the column stays at the right edge when the table is wider than its box. For buttons. */
   readonly pinned?: boolean;
   /** Whether the column is hidden until the admin chooses it. */
   readonly extra?: boolean;
@@ -55,7 +56,7 @@ export interface AdminColumn<Row, Order extends string = string> {
   readonly edit?: CellEdit;
 }
 
-/** A select above a table that filters its rows. */
+/** A select above a table. Filters the table's rows. */
 export interface TableFilter {
   /** The filter's key in the address. */
   readonly key: string;
@@ -86,25 +87,25 @@ export interface Sort {
 export interface TableLook<Row> {
   /** The table's name for screen readers. */
   readonly caption: string;
-  /** The key of the table's saved views; without a key it has none. */
+  /** The key of the table's saved views; without a key, the table has none. */
   readonly views?: string;
   /** The singular and plural of a row's noun, for counts: `["team", "teams"]`. */
   readonly noun: readonly [one: string, many: string];
-  /** The columns. Keep columns, filters and rows stable (module scope or memos). */
+  /** The columns. Keep columns, filters and rows stable (in module scope or memoized). */
   readonly columns: readonly AdminColumn<Row>[];
   readonly filters?: readonly TableFilter[];
   readonly rowKey: (row: Row) => string;
   /** The subject of the list, shown before the filters, for example an event. */
   readonly scope?: ReactNode;
-  /** The columns that the search covers, as text for the user: "Name, e-mail, college". */
+  /** The columns that the search covers, as user-visible text: "Name, e-mail, college". */
   readonly searchHint: string;
-  /** The beginning of an export's file name, before the day and the ending; without it there is no export. */
+  /** The beginning of an export's file name, before the day and the file extension. Without it, there is no export. */
   readonly exportName?: string;
-  /** The slug of the list's event, "" or null for the current event; undefined for lists that belong to no event. */
+  /** The slug of the list's event, "" or null for the current event. Undefined for lists that belong to no event. */
   readonly exportEvent?: string | null;
-  /** Called before an export of all rows, which starts once the promise resolves. */
+  /** Called before an export of all rows. The export starts once the promise resolves. */
   readonly beforeExportAll?: (rowCount: number) => Promise<unknown>;
-  /** Saves edited cells; without it no cell can be edited. */
+  /** Saves edited cells. Without this function, no cell can be edited. */
   readonly save?: SaveCells | null;
   /** The buttons at the right end of the toolbar, such as "New event". */
   readonly actions?: ReactNode;
@@ -116,18 +117,18 @@ export interface AdminTableProps<Row> extends TableLook<Row> {
   readonly rows: readonly Row[];
   /** The initial sort order, as in the address: "name", or "-name" for descending. */
   readonly initialSort?: string | null;
-  /** The prefix of this table's parameters in the address, for the second table of a tab. */
+  /** The prefix of this table's parameters in the address, if a tab has a second table. */
   readonly addressPrefix?: string;
   /**
-   * Returns the buttons for the selected rows; `done` clears the selection. Without this function no row can be
+   * Returns the buttons for the selected rows. `done` clears the selection. Without this function, no row can be
    * selected.
    */
   readonly bulk?: (rows: readonly Row[], done: () => void) => ReactNode;
-  /** The content shown instead of the table when the list has no rows at all. */
+  /** The content shown in place of the table if the list has no rows at all. */
   readonly empty: ReactNode;
 }
 
-/** The parts of a table that its address stores. */
+/** The parts of a table that determine the state in the address. */
 export interface AddressParts<Row> {
   readonly columns: readonly AdminColumn<Row>[];
   readonly filters: readonly TableFilter[];

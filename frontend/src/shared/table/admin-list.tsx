@@ -24,7 +24,7 @@ const rowKey = ({ id }: List.ListRow) => id;
 const NO_FILTERS: readonly never[] = [];
 
 /**
- * Shows a list of the admin area with all its functions: search, filters, order, views, export, editing, selection,
+ * Shows a list of the admin area with all its functions: search, filters, sorting, views, export, editing, selection,
  * opening a record, deletion with undo, import. The address stores the list's state (docs/admin-lists.md).
  */
 export function AdminList<Row extends List.ListRow>(props: List.AdminListProps<Row>) {
@@ -55,7 +55,7 @@ function PagedList<Row extends List.ListRow>(list: List.PagedListProps<Row>) {
   return <ListBody list={list} columns={columns} state={state} />;
 }
 
-/** Renders the buttons of a row. A context, so that the columns stay the same objects while the buttons change. */
+/** Renders the buttons of a row. In a context, so that the columns stay the same objects when the buttons change. */
 const RowActions = createContext<(row: never) => ReactNode>(() => null);
 
 function RowButtons({ row }: { readonly row: List.ListRow }) {
@@ -102,7 +102,7 @@ function ListBody<Row extends List.ListRow>({ list, columns, state }: ListBodyPr
   const selection = { ...handle, ids, clear, read, apply: cells?.history.apply };
   const { address } = table;
   const isNarrowed = address.search !== "" || Object.keys(address.chosen).length > 0;
-  // A list that the server filters is not empty when only the search finds no row.
+  // A list that the server filters is not empty if only the search finds no row.
   const isEmpty = table.all === 0 && (state.isWhole || !isNarrowed);
   const toolbar = (
     <>
@@ -195,7 +195,7 @@ function ListBody<Row extends List.ListRow>({ list, columns, state }: ListBodyPr
   );
 }
 
-/** Returns a part of a list, or null for people without the right. */
+/** Returns a part of a list, or null if the user may not use the part. */
 function useAllowed<Part extends { readonly needs?: Permission }>(part: Part | undefined): Part | null {
   const may = useMay();
   return part !== undefined && (part.needs === undefined || may(part.needs)) ? part : null;

@@ -7,7 +7,7 @@ interface ChooseFileProps {
   readonly onText: (text: string) => void;
 }
 
-/** Lets the user choose a spreadsheet (.xlsx or CSV), and passes on its text. */
+/** Lets the user choose a spreadsheet (.xlsx or CSV) and passes its text on. */
 export function ChooseFile({ busy, onText }: ChooseFileProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);

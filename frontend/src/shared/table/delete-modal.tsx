@@ -8,7 +8,7 @@ import type { DeletionParts } from "./list-parts";
 import { useDeletion, type Deletions } from "./use-deletion";
 import { t } from "@contract/kernel/contract/t";
 
-/** `rows` are the rows to delete. Rows that cannot be deleted are not among them; `children` explains those. */
+/** `rows` are the rows to delete. They do not include rows that cannot be deleted, which `children` explains. */
 interface DeleteModalProps<Row> extends DeletionParts<Row> {
   /** The dialog's title; by default "Delete Asha Rao?" or "Delete 2 users?". */
   readonly title?: string;
@@ -41,7 +41,7 @@ export function DeleteModal<Row extends { readonly id: string }>(props: DeleteMo
     if (ids.length > 0) props.onDeleted({ ids, text });
     if (ids.length === rows.length) onClose();
   };
-  // Requests run one at a time, each of the size that the server accepts.
+  // Requests run one at a time, each with as many rows as the server accepts.
   const done = progress?.done ?? 0;
   const doing =
     rows.length > LIMITS.deletedAtOnce

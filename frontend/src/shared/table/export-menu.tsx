@@ -17,7 +17,7 @@ interface ExportMenuProps<Row> {
 
 type Format = "csv" | "xlsx";
 
-/** Exports the visible rows, the selected rows or all rows, as CSV or for Excel, with all columns. */
+/** Exports the visible rows, the selected rows or all rows as CSV or Excel, with all columns. */
 export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
   const { noun, columns, beforeExportAll, exportEvent } = look;
   const nameFile = useExportName(name, exportEvent);
@@ -42,7 +42,7 @@ export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
     }
   };
   const row = (part: ExportPart, label: string) => (
-    // A choice closes the menu first, so that a following dialog returns the focus to the menu's button.
+    // A choice closes the menu first. A dialog that follows then returns the focus to the menu's button.
     <Fragment key={part}>
       <Popover.Close className={MENU_ROW} onClick={() => void save(part, "csv")}>
         {label} ({counts[part]}) as CSV

@@ -7,8 +7,8 @@ import { downloadFile } from "../download-file";
 import type { AdminColumn } from "./admin-column";
 
 /**
- * Returns columns and rows for a spreadsheet, including hidden columns. The headings are English in every language,
- * since imports read them.
+ * Returns columns and rows for a spreadsheet, including hidden columns. The headings are always in English, because
+ * imports read English headings.
  */
 export function sheetOf<Row>(columns: readonly AdminColumn<Row>[], rows: readonly Row[]): Sheet {
   const exportedColumns = columns.filter(({ exported }) => exported !== null);
@@ -18,7 +18,7 @@ export function sheetOf<Row>(columns: readonly AdminColumn<Row>[], rows: readonl
   };
 }
 
-/** Returns a file name without its ending, with event, list and the day in India: `syntaxsiege-teams-2026-11-28`. */
+/** Returns a file name without its extension, with event, list and the day in India: `syntaxsiege-teams-2026-11-28`. */
 export function exportFileName(what: string, eventSlug: string | null = null): string {
   return [eventSlug, what, indiaDay(new Date())].filter(Boolean).join("-");
 }
@@ -36,7 +36,7 @@ export async function downloadXlsx(name: string, { headings, rows }: Sheet): Pro
 }
 
 /**
- * Announces the export of a whole list to the server, which asks the caller to confirm it and records the export.
+ * Announces the export of a whole list to the server. The server asks the caller to confirm the export and records it.
  * @param kind null for a list without personal data, whose exports are not recorded
  */
 export function useBeginExport(kind: ExportKind | null): (rowCount: number) => Promise<unknown> {
@@ -45,15 +45,15 @@ export function useBeginExport(kind: ExportKind | null): (rowCount: number) => P
 }
 
 /**
- * Returns the name of a list's file, with its event and the day.
- * @param eventSlug "" or null is the current event, whose slug is looked up; undefined is no event
+ * Returns a function that makes the name of a list's file, with its event and the day.
+ * @param eventSlug "" or null for the current event, whose slug is looked up; undefined for no event
  */
 export function useExportName(what: string, eventSlug: string | null | undefined): () => Promise<string> {
   const fetchCurrent = useFetch(CurrentEventSlugDocument);
   return async () => {
     if (eventSlug === undefined) return exportFileName(what);
     if (eventSlug !== null && eventSlug !== "") return exportFileName(what, eventSlug);
-    // When the look-up fails, the file is saved without the slug.
+    // If the look-up fails, the file is saved without the slug.
     const reply = await fetchCurrent().catch(() => null);
     return exportFileName(what, reply?.currentEvent?.slug);
   };

@@ -28,11 +28,11 @@ export interface SelectedRows<Row> extends ListHandle<Row> {
   /** Reads the current data of the selected rows. */
   readonly read: () => Promise<readonly Row[]>;
   readonly clear: () => void;
-  /** Saves cells, with the usual undo; undefined for a list without editing. */
+  /** Saves cells, with the usual undo. Undefined for a list without editing. */
   readonly apply: ApplyCells | undefined;
 }
 
-/** The parts of a dialog that asks before a deletion, mostly a `DeleteModal`. */
+/** The parts of a dialog that asks before a deletion, usually a `DeleteModal`. */
 export interface DeletionParts<Row> {
   readonly rows: readonly Row[];
   readonly nameOf: (row: Row) => string;
@@ -46,7 +46,7 @@ interface OpenParts {
   readonly onClose: () => void;
   /** Reads the list again, and shows a text above it. */
   readonly onChanged: (text?: string) => void;
-  /** Closes the dialog, and opens the one that asks before the row is deleted. */
+  /** Closes the dialog, and opens the dialog that asks before the row is deleted. */
   readonly onDelete: () => void;
 }
 
@@ -54,16 +54,16 @@ interface ImportParts {
   readonly onClose: () => void;
   /** Reads the list again. */
   readonly onChanged: () => void;
-  /** Closes the dialog, and opens the one that asks before the new rows are deleted again. */
+  /** Closes the dialog, and opens the dialog that asks before the new rows are deleted again. */
   readonly onDeleteNew: (ids: readonly string[]) => void;
 }
 
 interface ListParts<Row> extends Omit<TableLook<Row>, "actions" | "beforeExportAll" | "rowKey"> {
   /** The initial sort order, as in the address: "name", or "-name" for descending. */
   readonly initialSort?: string;
-  /** The prefix of the list's parameters in the address, for the second list of a tab. */
+  /** The prefix of the list's parameters in the address, if a tab has a second list. */
   readonly addressPrefix?: string;
-  /** The kind under which an export of the whole list is recorded; for lists with personal data. */
+  /** The kind under which an export of the whole list is recorded. For lists with personal data. */
   readonly exportKind?: ExportKind;
   readonly actions?: {
     readonly row?: ((row: Row, list: ListHandle<Row>) => ReactNode) | undefined;
@@ -72,7 +72,7 @@ interface ListParts<Row> extends Omit<TableLook<Row>, "actions" | "beforeExportA
     /** The key of the column with a row's buttons. Saved views and addresses contain the key, so do not rename it. */
     readonly key?: string;
   };
-  /** Shows a record, whose id is `param` in the address. */
+  /** Shows a record. `param` in the address has the record's id. */
   readonly open?: {
     readonly needs?: Permission;
     readonly param: string;
@@ -82,9 +82,12 @@ interface ListParts<Row> extends Omit<TableLook<Row>, "actions" | "beforeExportA
   readonly remove?: {
     readonly needs?: Permission;
     readonly label: string;
-    /** The most rows that can be deleted together, with the beginning of a sentence: "Choose at most 500 people". */
+    /**
+     * Maximum number of rows that can be deleted together, with the beginning of a sentence: "Choose at most 500
+     * people".
+     */
     readonly most?: readonly [count: number, rule: string];
-    /** Whether to offer an undo; false for rows that do not go into the bin. */
+    /** Whether to offer an undo. False for rows that do not go into the bin. */
     readonly undo?: boolean;
     readonly dialog: (parts: DeletionParts<Row>) => ReactNode;
   };
@@ -93,9 +96,9 @@ interface ListParts<Row> extends Omit<TableLook<Row>, "actions" | "beforeExportA
     readonly label: string;
     readonly dialog: (parts: ImportParts) => ReactNode;
   };
-  /** The text above a list that has rows. */
+  /** Text above a list that has rows. */
   readonly intro?: ReactNode;
-  /** The content shown instead of the table when the list has no rows at all. */
+  /** The content shown in place of the table if the list has no rows at all. */
   readonly empty: ReactNode;
   /** Returns further dialogs. */
   readonly children?: (list: ListHandle<Row>) => ReactNode;
@@ -107,7 +110,7 @@ export interface PagedListProps<Row> extends ListParts<Row> {
   readonly filters?: readonly TableFilter[];
 }
 
-/** A list of a few thousand rows at most, which are loaded together (`useLoadedRows`). */
+/** A list of at most a few thousand rows, which are loaded together (`useLoadedRows`). */
 export interface LoadedListProps<Row> extends ListParts<Row> {
   readonly source: LoadedRows<Row>;
   readonly filters?: readonly AdminFilter<Row>[];

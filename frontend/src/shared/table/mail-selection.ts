@@ -1,4 +1,6 @@
-/** The most ids in the address. A longer selection is kept in the tab's storage, to which the address refers. */
+/**
+ * Maximum number of ids in the address. A longer selection is kept in the tab's storage, and the address refers to it.
+ */
 const IN_ADDRESS = 100;
 const STORED = "selection";
 const keyOf = (kind: SelectionKind) => `admin-mail-${kind}`;
@@ -11,7 +13,7 @@ export function mailSelectionPath(kind: SelectionKind, ids: readonly string[]): 
   return `/admindashboard?tab=mail&${kind}=${named}`;
 }
 
-/** Stores a selection that is too long for the address. Must be called when the link is followed. */
+/** Stores a selection that is too long for the address. Call it when the link is followed. */
 export function storeSelection(kind: SelectionKind, ids: readonly string[]): void {
   if (ids.length <= IN_ADDRESS) return;
   try {
@@ -21,7 +23,7 @@ export function storeSelection(kind: SelectionKind, ids: readonly string[]): voi
   }
 }
 
-/** Returns the ids selected by an address, from the address or the tab's storage, separated by commas. */
+/** Returns the ids that an address selects, separated by commas. They are in the address or in the tab's storage. */
 export function selectionIn(params: URLSearchParams, kind: SelectionKind): string {
   const named = params.get(kind) ?? "";
   if (named !== STORED) return named;

@@ -1,6 +1,7 @@
 /**
  * Scrolls a table's box until the sticky cells no longer cover the focused element (WCAG 2.2, 2.4.11). The browser
- * counts covered elements as visible, and `scroll-padding` would also scroll for the sticky cells.
+ * treats covered elements as visible. `scroll-padding` does not help, because it would also scroll for the sticky
+ * cells.
  */
 export function revealFocused(box: HTMLElement, focused: HTMLElement): void {
   if (focused === box || focused.closest("thead :is(.pinned, .primary)")) return;

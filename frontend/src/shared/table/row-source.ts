@@ -13,7 +13,7 @@ interface Part {
   readonly first: number;
   readonly offset?: number;
   readonly after?: string;
-  /** Whether to count the matching rows and all rows, too. */
+  /** Whether to also count the matching rows and all rows. */
   readonly counted?: boolean;
 }
 
@@ -33,10 +33,10 @@ export interface RowSource<Row> {
   readonly byIds: (ids: readonly string[]) => Promise<readonly Row[]>;
 }
 
-/** The server's limit of rows for one request. */
+/** Maximum number of rows that the server accepts in one request. */
 export const PART = 100;
 
-/** Reads all rows of a view in sequence. No row is lost or repeated when the list changes during that time. */
+/** Reads all rows of a view in sequence. No row is lost or repeated if the list changes during that time. */
 export async function allRows<Row>(
   source: RowSource<Row>,
   view: View,
@@ -56,7 +56,7 @@ export async function allRows<Row>(
 /** Reads single rows. */
 export type RowsById<Row> = Pick<RowSource<Row>, "byIds">;
 
-/** Returns the rows with these ids, in the order of the ids. */
+/** Returns the rows with the given ids, in the order of the ids. */
 export async function rowsByIds<Row>(
   source: RowsById<Row>,
   ids: readonly string[],

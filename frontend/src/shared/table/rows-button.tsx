@@ -12,7 +12,7 @@ interface RowsButtonProps<Row> {
   readonly children: ReactNode;
 }
 
-/** Runs an action on the selected rows, after reading those that the table has not loaded. */
+/** Runs an action on the selected rows, after reading the rows that the table has not loaded. */
 export function RowsButton<Row>({ selection, variant, onRows, children }: RowsButtonProps<Row>) {
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -23,7 +23,7 @@ interface TableBoxProps<Row> {
 }
 
 /**
- * Shows the rows: a table that scrolls in its own box below a fixed head, or cards in pages on a phone. The roles are
+ * Shows the rows: a table that scrolls in its own box below a fixed head, or pages of cards on a phone. The roles are
  * explicit, because `display: block` on a phone removes the table's implicit roles.
  */
 export function TableBox<Row>(props: TableBoxProps<Row>) {
@@ -40,7 +40,7 @@ function ScrollBox<Row>(props: TableBoxProps<Row>) {
   };
   const { items, before, after, measure, goTo, goToRow } = useVisibleRows({ count, keyAt, need }, box);
   const edge = useHiddenColumns(box);
-  // A new order or search scrolls back to the top.
+  // A new sort order or search scrolls back to the top.
   useEffect(() => {
     if (box.current !== null) box.current.scrollTop = 0;
   }, [view]);
@@ -68,7 +68,7 @@ function ScrollBox<Row>(props: TableBoxProps<Row>) {
   );
 }
 
-/** The number of cards on one page of a phone: few enough to reach the content below the list. */
+/** The number of cards on one page of a phone. Small enough that users can reach the content below the list. */
 const CARDS = 25;
 
 function CardList<Row>(props: TableBoxProps<Row>) {
@@ -133,7 +133,7 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
   const grid = useGrid(isWide ? cells : null, { table, rowAt: shownAt, goToRow });
   const stop = stopOf(cells, drawn);
   return (
-    // An editable list is a grid, with one of its cells in the tab order.
+    // An editable list is a grid. One of its cells is in the tab order.
     <table
       ref={table}
       role={cells !== null && isWide ? "grid" : "table"}
@@ -174,11 +174,11 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
 interface DrawnRow<Row> {
   readonly index: number;
   readonly row: Row | undefined;
-  /** Whether the row left the list, and stays only until its draft is saved or dropped. */
+  /** Whether the row has left the list and stays only until its draft is saved or dropped. */
   readonly isHeld: boolean;
 }
 
-/** Returns the rendered rows. Rows that left the list keep their old place while they have a draft. */
+/** Returns the rendered rows. Rows that left the list keep their old position while they have a draft. */
 function drawnRows<Row>(
   items: readonly number[],
   rowAt: (index: number) => Row | undefined,

@@ -30,14 +30,14 @@ export const FEATURES = tableFeatures({
 type Features = typeof FEATURES;
 type Def<Data> = ColumnDef<Features, Data & object>;
 
-/** The id of the hidden column by which the search filters. */
+/** The id of the hidden column that the search filters by. */
 export const SEARCH = "_search";
 /** Returns the id of the hidden column of a filter. */
 export const filterColumn = (key: string) => `_${key}`;
 
 const COLLATOR = new Intl.Collator(LOCALE, { numeric: true, sensitivity: "base" });
 
-/** Compares numbers and dates by value, and texts as people sort them: ignoring case, 2 before 10. */
+/** Compares numbers and dates by value. Compares text without regard to case, and 2 before 10. */
 function compareCells(a: Cell, b: Cell): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
@@ -88,13 +88,16 @@ function textOf(cell: Cell): string | [] {
   return cell === null || cell instanceof Date ? [] : String(cell);
 }
 
-/** A parsed search: words that a row must all contain, or the number of a bank transfer in any spelling. */
+/** A parsed search: words that a row must all contain, or a bank's transaction id in any spelling. */
 interface Wanted {
   readonly words: SearchQuery;
   readonly number: string | null;
 }
 
-/** Matches at least six digits. A shorter number may be a date or an amount, so the search treats it as a word. */
+/**
+ * Matches at least six digits. A shorter number may be a date or an amount, so the search treats a shorter number as a
+ * word.
+ */
 const DIGITS_OF_NUMBER = /(?:\d.*){6}/;
 
 /** Parses a search; returns null for an empty one. */

@@ -41,11 +41,11 @@ interface TableFrameProps<Row> {
   readonly look: TableLook<Row>;
   /** The state of the editable cells; null for a list without editing. */
   readonly cells: Cells<Row> | null;
-  /** The actions for the selected rows; null where rows cannot be selected. */
+  /** The actions for the selected rows; null if rows cannot be selected. */
   readonly bulk: ReactNode;
 }
 
-/** Lays out toolbar, selection and rows of a list: a table from 768 px, cards below. */
+/** Lays out a list's toolbar, selection and rows: a table from a width of 768 px, cards below that width. */
 export function TableFrame<Row>({ state, look, cells, bulk }: TableFrameProps<Row>) {
   const { noun, columns, caption, rowKey } = look;
   const isWide = useWidthFrom(BREAKPOINTS.md);
@@ -94,7 +94,7 @@ interface PhoneSortProps<Row> {
   readonly onSort: (sort: Sort) => void;
 }
 
-/** Lets the user sort the cards of a phone, which have no column heads. */
+/** Lets the user sort the cards on a phone, which have no column heads. */
 function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
   const id = useId();
   const options = columns.flatMap(({ key, header, sortable = true }) =>

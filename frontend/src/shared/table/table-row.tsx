@@ -3,7 +3,7 @@ import { BodyCell } from "./cells/body-cell";
 import { nameOf } from "./cells/cell-changes";
 import type { Cells } from "./cells/use-cells";
 
-/** The class names of the cell with the checkbox; on a phone, the upper corner of the card. */
+/** The class names of the cell with the checkbox. On a phone, this cell is in the card's upper corner. */
 const PICK =
   "pick w-11 p-0 max-md:absolute max-md:top-1 max-md:right-1 max-md:block max-md:w-auto max-md:before:content-none";
 
@@ -12,19 +12,19 @@ interface TableRowProps<Data> {
   readonly index: number;
   readonly measure: (element: Element | null) => void;
   readonly columns: readonly AdminColumn<Data>[];
-  /** Whether the row is selected; null where rows cannot be selected. */
+  /** Whether the row is selected; null if rows cannot be selected. */
   readonly isPicked: boolean | null;
-  /** Selects the row; with `range`, also the rows since the last selected one. */
+  /** Selects the row. With `range`, also selects the rows since the last selected row. */
   readonly onPick: (range: boolean) => void;
   readonly noun: string;
   /** The state of the editable cells; null for a list without editing. */
   readonly cells: Cells<Data> | null;
   readonly isWide: boolean;
-  /** The key of the column in the tab order; null in all rows but one. */
+  /** The key of the column whose cell is in the tab order; null in all rows but one. */
   readonly stop: string | null;
 }
 
-/** Shows a row of a table, or a card on a phone. A click with Shift selects the rows in between, too. */
+/** Shows a row of a table, or a card on a phone. A click with Shift also selects the rows in between. */
 export function TableRow<Data>(props: TableRowProps<Data>) {
   const { row, index, measure, columns, isPicked, onPick, noun, cells, isWide, stop } = props;
   const name = nameOf(columns, row);

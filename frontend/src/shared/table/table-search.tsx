@@ -9,7 +9,7 @@ interface TableSearchProps {
   readonly hint: string;
 }
 
-/** Shows a list's search in one line. The hint is inside the empty field, because the rows need the height. */
+/** Shows a list's search in one line. The hint is inside the empty field, to leave the height to the rows. */
 export function TableSearch({ id, value, onChange, hint }: TableSearchProps) {
   return (
     <input

@@ -16,15 +16,15 @@ export interface TableState<Row> {
   readonly visible: readonly AdminColumn<Row>[];
   /** The number of rows that match search and filters. */
   readonly count: number;
-  /** The number of rows without search and filters. */
+  /** The number of rows if search and filters are ignored. */
   readonly all: number;
   /** Returns the row at an index; undefined while it is being read. */
   readonly rowAt: (index: number) => Row | undefined;
   /** Called with the indexes of the visible rows. */
   readonly need: (first: number, last: number) => void;
-  /** Returns `count` rows from an index on, and reads the missing ones. Returns fewer at the end of the list. */
+  /** Returns `count` rows, starting at an index, and reads the missing rows. Returns fewer at the end of the list. */
   readonly rowsFrom: (index: number, count: number) => Promise<readonly Row[]>;
-  /** Reads rows again and shows them. Returns those that still exist, by key. */
+  /** Reads rows again and shows them. Returns the rows that still exist, by key. */
   readonly refresh: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
   readonly selection: Selection;
   /** Reads the rows of an export. */
@@ -37,11 +37,11 @@ export interface TableState<Row> {
 export interface ListTableState<Row> {
   readonly table: TableState<Row>;
   readonly query: QueryState;
-  /** Whether the visible rows belong to the previous view. */
+  /** Whether the visible rows belong to the previous search, filters or sort order. */
   readonly isStale: boolean;
-  /** Whether all rows are loaded, even those that the search hides. */
+  /** Whether all rows are loaded, even rows that the search hides. */
   readonly isWhole: boolean;
-  /** Returns the first loaded row that fits. */
+  /** Returns the first loaded row for which `fits` returns true. */
   readonly find: (fits: (row: Row) => boolean) => Row | undefined;
   readonly rowKey: (row: Row) => string;
   /** Reads rows that are not loaded. */

@@ -16,15 +16,15 @@ interface TableToolbarProps<Row> {
   readonly state: TableState<Row>;
   readonly look: TableLook<Row>;
   readonly isWide: boolean;
-  /** The control that sorts the cards of a phone. */
+  /** The control that sorts the cards on a phone. */
   readonly phoneSort: ReactNode;
-  /** The selection and its actions; null where rows cannot be selected. */
+  /** The selection and its actions; null if rows cannot be selected. */
   readonly children: ReactNode;
 }
 
 /**
- * Shows search, filters and count above a table, with the menus for columns and exports. On a phone everything except
- * the search is folded, so that the first row is on the first screen.
+ * Shows search, filters and count above a table, with the menus for columns and exports. On a phone, everything except
+ * the search is folded, so that the first row is visible without scrolling.
  */
 export function TableToolbar<Row>({ state, look, isWide, phoneSort, children }: TableToolbarProps<Row>) {
   const { columns, filters = [], noun, searchHint, exportName, scope, actions } = look;
@@ -91,7 +91,7 @@ export function TableToolbar<Row>({ state, look, isWide, phoneSort, children }: 
           <div className="flex flex-wrap gap-3">{menus}</div>
         </div>
       )}
-      {/* One line for the count, the selection and its actions, because the rows need the height. */}
+      {/* The count, the selection and its actions share one line, to leave the height to the rows. */}
       <div
         className={
           isOneLine

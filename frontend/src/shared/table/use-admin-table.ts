@@ -60,7 +60,7 @@ export function useAdminTable<Data>(parts: TableParts<Data>) {
     rowAt: useCallback((index) => shown[index], [shown]),
     need: NOTHING,
     rowsFrom: (index, count) => Promise.resolve(shown.slice(index, index + count)),
-    // Does nothing: the list's owner holds the rows, and renders the table again when they change.
+    // Does nothing, because the list's owner holds the rows and renders the table again when they change.
     refresh: () => Promise.resolve(new Map<string, Data>()),
     selection,
     take: (part) => Promise.resolve({ shown, selected, all: rows }[part]),

@@ -4,8 +4,7 @@ import { type Deletions, useDeletion } from "./use-deletion";
 const rows = (n: number) => Array.from({ length: n }, (_, at) => ({ id: `id${String(at)}` }));
 
 /**
- * Deletes `n` rows with a server that answers as `server` does. Returns the number of deleted rows and the final
- * progress.
+ * Deletes `n` rows. `server` computes the server's replies. Returns the number of deleted rows and the final progress.
  */
 async function run(n: number, server: (ids: string[]) => Promise<Deletions>) {
   const { result } = renderHook(() => useDeletion<{ id: string }>(server));

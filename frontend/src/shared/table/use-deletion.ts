@@ -18,15 +18,18 @@ interface Progress<Row> {
 }
 
 /**
- * Deletes rows in requests of the largest size that the server accepts. A refused row does not stop the others. A
- * request that fails as a whole, such as one without a confirmation, stops the requests after it.
+ * Deletes rows in requests of the largest size that the server accepts. A refused row does not stop the others. If a
+ * whole request fails, for example without a confirmation, no further requests are sent.
  */
 export function useDeletion<Row extends { readonly id: string }>(
   act: (ids: string[]) => Promise<Deletions | undefined>,
 ) {
   const [progress, setProgress] = useState<Progress<Row> | null>(null);
 
-  /** Deletes rows. @returns the ids of the deleted rows */
+  /**
+   * Deletes rows.
+   * @returns the ids of the deleted rows
+   */
   const run = async (rows: readonly Row[]): Promise<readonly string[]> => {
     const refused: { row: Row; why: string }[] = [];
     const deletedIds: string[] = [];

@@ -6,7 +6,7 @@ import { type QueryResult, type QueryState, useQueryState } from "../apollo/use-
 import type { AdminColumn, ListFilter } from "./admin-column";
 import type { RowSource, View } from "./row-source";
 
-/** The reply to a paged list's document: `list` is the requested part, `all` the whole list without a search. */
+/** The reply to a paged list's document. `list` is the requested part, `all` is the whole list without a search. */
 interface ListReply<Row> {
   readonly list: {
     readonly edges?: readonly { readonly node: Row }[];
@@ -20,13 +20,13 @@ interface ListReply<Row> {
 interface ListParts<Row, Variables> {
   readonly columns: readonly AdminColumn<Row>[];
   readonly filters: readonly ListFilter<Variables>[];
-  /** The slug of the event, "" for the current one. */
+  /** The slug of the event, "" for the current event. */
   readonly event?: string;
 }
 
 /**
- * Returns the source of a list of many thousands of rows, of which the table reads the visible parts. Only the table
- * stores the rows. In Apollo's cache they would stay after the tab is left, in time all 15,000.
+ * Returns the source of a list with many thousands of rows. The table reads only the visible parts. Only the table
+ * stores the rows. Apollo's cache would keep them after the user leaves the tab, eventually all 15,000.
  * @param document requests rows (`$rows`), ids (`$everyId`) and counts (`$counted`), as user-list.graphql does
  */
 export function useListSource<Row, Variables extends OperationVariables>(
@@ -76,7 +76,10 @@ export interface LoadedRows<Row> {
 
 const NONE: readonly never[] = [];
 
-/** Returns a query's result as the rows of a list. @param rowsOf a stable function */
+/**
+ * Returns a query's result as the rows of a list.
+ * @param rowsOf a stable function
+ */
 export function useLoadedRows<Data, Row>(
   result: QueryResult<Data>,
   rowsOf: (data: Data) => readonly Row[],

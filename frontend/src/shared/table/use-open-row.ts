@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ListTableState } from "./table-state";
 
-/** Returns the row open in a dialog: from the list, or read separately when the list does not contain it. */
+/** Returns the row that is open in a dialog. Reads the row separately if the list does not contain it. */
 export function useOpenRow<Row>({ find, rowKey, source, query }: ListTableState<Row>, id: string | null) {
   const listed = id === null ? undefined : find((row) => rowKey(row) === id);
   const [last, setLast] = useState<Row | null>(null);
@@ -19,7 +19,7 @@ export function useOpenRow<Row>({ find, rowKey, source, query }: ListTableState<
     return () => {
       isWanted = false;
     };
-    // Depends on `query`: when the list is reloaded, the row may have changed, too.
+    // Depends on `query`, because the row may also have changed when the list is reloaded.
   }, [isMissing, id, source, query]);
   if (id === null) return undefined;
   return listed ?? (last !== null && rowKey(last) === id ? last : undefined);

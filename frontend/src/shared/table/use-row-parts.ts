@@ -5,8 +5,8 @@ import { toAppError } from "../errors/app-error";
 import { PART, type RowPart, type RowSource, type View } from "./row-source";
 
 /**
- * The number of cached parts. Those farthest from the visible rows are dropped first. A row of a team of three takes
- * about 2 kB.
+ * Maximum number of cached parts. The parts farthest from the visible rows are dropped first. The row of a team of
+ * three takes about 2 kB.
  */
 const CACHED = 30;
 
@@ -36,7 +36,7 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
   const wanted = useRef({ source, view });
   const underWay = useRef(new Set<number>());
   const visible = useRef({ first: 0, last: 0 });
-  /** The number of the latest request; results of earlier ones are dropped. */
+  /** The number of the latest request. Results of earlier requests are dropped. */
   const latest = useRef(0);
 
   const read = useCallback(
@@ -101,7 +101,7 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
   return {
     state,
     view,
-    /** Whether the visible rows belong to the previous view. */
+    /** Whether the visible rows belong to the previous search, filters or sort order. */
     isStale: loaded !== null && !isFresh,
     count: loaded?.count ?? 0,
     all: loaded?.all ?? 0,

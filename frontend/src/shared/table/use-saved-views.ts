@@ -25,7 +25,10 @@ export function useSavedViews(table: string) {
   const views: readonly SavedView[] | null = data?.savedViews ?? null;
   const problem = refused ?? (error && views === null ? toAppError(error, FALLBACKS.generic).message : null);
 
-  /** Runs a change of the views. @returns true on success */
+  /**
+   * Runs a change of the views.
+   * @returns true on success
+   */
   const run = async (act: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setRefused(null);

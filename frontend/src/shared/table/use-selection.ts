@@ -9,7 +9,7 @@ export interface Selection {
   readonly hidden: number;
   /** Whether the ids of all rows are being read. */
   readonly isReading: boolean;
-  /** Selects a row or clears its selection. With `range`, does the same to all rows since the last one. */
+  /** Selects a row or clears its selection. With `range`, does the same to all rows since the last clicked row. */
   readonly toggle: (index: number, range: boolean) => void;
   readonly toggleAll: () => void;
   readonly clear: () => void;
@@ -25,7 +25,7 @@ interface SelectionParts {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Holds the selected rows. A selection stays when search and filters change. */
+/** Holds the selected rows. The selection stays when search and filters change. */
 export function useSelection({ idAt, allIds, isAll, hidden }: SelectionParts): Selection {
   const [ids, setIds] = useState(NONE);
   const [from, setFrom] = useState<number | null>(null);

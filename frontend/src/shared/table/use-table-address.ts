@@ -20,9 +20,9 @@ export function useTableAddress<Row>(parts: AddressParts<Row>) {
   return {
     search: get("q") ?? "",
     sort: readSort(get("sort"), columns) ?? readSort(initialSort, columns),
-    /** The keys of columns that differ from the default: extra ones shown, others hidden. */
+    /** The keys of columns that differ from the default: extra columns that are shown, and others that are hidden. */
     toggled,
-    /** The chosen option of each filter, by the filter's key, without filters that keep every row. */
+    /** The chosen option of each filter, by the filter's key. Filters that keep every row are left out. */
     chosen: readChosen(get, filters),
     setSearch: (search: string) => put("q", search),
     setSort: ({ key, direction }: Sort) => put("sort", direction === "desc" ? `-${key}` : key),

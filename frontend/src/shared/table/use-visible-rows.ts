@@ -1,16 +1,16 @@
 import { useEffect, type RefObject } from "react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 
-/** The number of rows up to which a list renders all of them. */
+/** A list with at most this many rows renders all of them. */
 const ALL_AT_ONCE = 60;
-/** Milliseconds without scrolling before rows are read, so that rows merely scrolled past are not read. */
+/** Milliseconds without scrolling before rows are read, so that rows that the user only scrolls past are not read. */
 const RESTS_AFTER = 80;
 
 const NOTHING = () => undefined;
 
 interface LongList {
   readonly count: number;
-  /** Returns the key of a row, by which its measured height is kept. */
+  /** Returns the key of a row. The row's measured height is stored under this key. */
   readonly keyAt: (index: number) => string | number;
   /** The estimated height of a row in pixels, until the row is measured. */
   readonly rowHeight?: number;
@@ -18,7 +18,10 @@ interface LongList {
   readonly need?: (first: number, last: number) => void;
 }
 
-/** Returns the visible rows of a long list and some around them, with the space of the others (TanStack Virtual). */
+/**
+ * Returns the visible rows of a long list and some rows around them, and the height of the other rows (TanStack
+ * Virtual).
+ */
 export function useVisibleRows(
   { count, keyAt, rowHeight = 40, need = NOTHING }: LongList,
   box: RefObject<HTMLDivElement | null>,
@@ -54,10 +57,10 @@ export function useVisibleRows(
     items: items.map(({ index }) => index),
     before: items[0]?.start ?? 0,
     after: rows.getTotalSize() - (items.at(-1)?.end ?? 0),
-    /** The ref of a row, which needs `data-index`. */
+    /** The ref of a row. The row needs `data-index`. */
     measure: rows.measureElement,
     /**
-     * Scrolls to the first or last row. The browser alone stops short, since unmeasured rows may be higher than
+     * Scrolls to the first or last row. The browser alone stops short, because unmeasured rows may be higher than
      * estimated.
      */
     goTo: (end: "first" | "last") => rows.scrollToIndex(end === "first" ? 0 : count - 1),

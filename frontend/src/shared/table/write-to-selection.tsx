@@ -6,7 +6,7 @@ import { mailSelectionPath, storeSelection } from "./mail-selection";
 interface WriteToSelectionProps {
   readonly kind: "teams" | "users";
   readonly ids: readonly string[];
-  /** The slug of the teams' event; "" for the current one. */
+  /** The slug of the teams' event; "" for the current event. */
   readonly eventSlug?: string;
 }
 

@@ -4,7 +4,7 @@ import club from "../../../content/club.json";
 import sharing from "../../../content/sharing.json";
 import socialLinks from "../../../content/social-links.json";
 
-/** The data for every page of a server with the project's own content. For tests. */
+/** The data that the server embeds in every page, made from the project's own content. For tests. */
 export const SITE_CONTENT: SiteContent = {
   club,
   address: address.lines,

@@ -1,6 +1,6 @@
 /**
- * Gives elements widths and places, which jsdom does not compute. The row of a carousel is `viewWidth` wide and shows
- * `perView` slides side by side.
+ * Gives elements widths and positions, which jsdom does not compute. The row of a carousel is `viewWidth` wide and
+ * shows `perView` slides side by side.
  */
 export function fakeCarouselLayout(viewWidth: number, perView: number): void {
   const slideWidth = viewWidth / perView;
@@ -11,7 +11,7 @@ export function fakeCarouselLayout(viewWidth: number, perView: number): void {
   jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
     return isSlide(this) ? slideWidth * [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
   });
-  // Without a style, browsers return "0px" and jsdom "", which Embla cannot read as a number.
+  // Without a style, browsers return "0px" but jsdom returns "", which Embla cannot read as a number.
   const styleOf = globalThis.getComputedStyle.bind(globalThis);
   jest.spyOn(globalThis, "getComputedStyle").mockImplementation((element, pseudo) => {
     const style = styleOf(element, pseudo);
@@ -20,7 +20,7 @@ export function fakeCarouselLayout(viewWidth: number, perView: number): void {
   });
 }
 
-/** Fakes a window of a width, for a reader with or without the wish for less motion. */
+/** Fakes a window of the given width, for a reader who does or does not prefer less motion. */
 export function fakeMedia({
   width,
   reducedMotion = false,

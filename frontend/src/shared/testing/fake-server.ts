@@ -5,7 +5,7 @@ import { buildSchema, execute, GraphQLError, OperationTypeNode, parse, type Docu
 import { from, NEVER } from "rxjs";
 import { ALL_ERRORS, type AnyErrorCode } from "@contract/kernel/contract/all-errors";
 
-/** The root field's arguments in the project's operations. */
+/** The arguments of a root field in the project's operations. */
 interface Arguments {
   readonly input: Record<string, unknown>;
   readonly teamId: string;
@@ -13,12 +13,12 @@ interface Arguments {
   readonly after?: string | null;
 }
 
-/** The function that computes the result of each root field. */
+/** Functions that compute the results of root fields, by field. */
 export type Answers = Record<string, (args: Arguments) => unknown>;
 
 const schema = buildSchema(readFileSync(join(__dirname, "../../../../schema.graphql"), "utf8"));
 
-/** Returns an error that an answer throws to refuse. The default text is the catalogue's. */
+/** Returns an error that an answer throws to refuse a request. The default text is the error catalogue's. */
 export function refusal(
   code: AnyErrorCode,
   fields?: Record<string, string>,
@@ -32,7 +32,7 @@ export class Unreachable extends Error {}
 
 /**
  * Returns a function that runs operations against the project's own schema.
- * @throws TypeError when the reply is lost, as browsers do
+ * @throws TypeError when the reply is lost, as in browsers
  */
 function runner(answers: Answers) {
   const rootValue = Object.fromEntries(
@@ -47,8 +47,8 @@ function runner(answers: Answers) {
 }
 
 /**
- * Replaces the server. Operations run against the project's own schema, so a document or an answer that does not fit it
- * fails the test. A field without an answer is an error, because the screen should not have requested the field.
+ * Replaces the server. Operations run against the project's own schema. A document or an answer that does not fit the
+ * schema fails the test. A field without an answer is an error, because the screen should not have requested it.
  */
 export function fakeServer(answers: Answers): ApolloLink {
   const run = runner(answers);

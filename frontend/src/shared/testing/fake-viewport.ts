@@ -8,7 +8,10 @@ interface Watch {
   readonly elements: Set<Element>;
 }
 
-/** Replaces the browser's IntersectionObserver, which jsdom does not have. Tests report which elements are near. */
+/**
+ * Replaces the browser's IntersectionObserver, which jsdom does not have. Tests report which elements are near the
+ * viewport.
+ */
 export function fakeViewport() {
   const watches = new Set<Watch>();
   class FakeObserver {

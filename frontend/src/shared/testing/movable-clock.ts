@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 
 const realTimeout = setTimeout;
 
-/** Replaces the timers until the end of the test. They run with the clock, and `pass` moves them ahead. */
+/** Replaces the timers until the end of the test. The timers run with the real clock, and `pass` moves them ahead. */
 export function movableClock(): void {
   jest.useFakeTimers({ advanceTimers: true });
 }

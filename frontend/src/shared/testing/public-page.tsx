@@ -41,8 +41,8 @@ export function renderPublicPage(page: PublicPage) {
 }
 
 /**
- * Returns the server's HTML. The page is rendered twice, because this renderer does not wait for lazy parts, which are
- * loaded the second time.
+ * Returns the server's HTML. Renders the page twice, because this renderer does not wait for lazy parts. By the second
+ * time, they are loaded.
  */
 async function serverHtml(page: PublicPage): Promise<string> {
   renderToString(publicSite(page).site);
@@ -52,7 +52,7 @@ async function serverHtml(page: PublicPage): Promise<string> {
 
 /**
  * Renders a public page as a server does, then hydrates it as a browser does. For tests.
- * @returns the server's text, and all complaints of React
+ * @returns the server's text, and all of React's complaints
  */
 export async function hydratePublicPage(page: PublicPage) {
   const complaints: unknown[][] = [];

@@ -1,9 +1,12 @@
-/** The element that Chrome writes. TypeScript reports the deprecated name as a mistake. */
+/**
+ * The name of the element that Chrome writes. The type is `string`, because TypeScript reports the deprecated name as a
+ * mistake.
+ */
 const FONT: string = "font";
 
 /**
- * Translates the page as a browser does: puts each text into two `<font>` elements.
- * @param keepsNode whether the elements contain React's own node, or a copy
+ * Translates the page as a browser does: puts each text into two nested `<font>` elements.
+ * @param keepsNode whether the elements contain React's own text node or a copy
  */
 export async function translatePage(keepsNode = false): Promise<void> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-/** Records the downloads of a page, because jsdom neither makes addresses for texts nor downloads. */
+/** Records the downloads of a page. jsdom neither supports object URLs nor downloads files. */
 export function watchDownloads() {
   const saved: { readonly name: string; readonly blob: Blob | undefined }[] = [];
   let blob: Blob | undefined;

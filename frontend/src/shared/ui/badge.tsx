@@ -37,8 +37,8 @@ const WORDS = new Map([
 ]);
 
 /**
- * A payment status, as a word with an icon. All statuses except incomplete, pending and accepted are red. Unknown ones
- * are shown unchanged.
+ * A payment status, as a word with an icon. All statuses except incomplete, pending and accepted are red. An unknown
+ * status is shown unchanged.
  */
 export function StatusBadge({ status }: { readonly status: string }) {
   return <Badge look={LOOKS.get(status) ?? OTHER}>{WORDS.get(status) ?? status}</Badge>;
@@ -48,7 +48,7 @@ const LATER = { look: "bg-idle-wash text-idle", Icon: ClockIcon };
 
 interface PaymentBadgeProps {
   readonly status: PaymentStatus;
-  /** Whether the fee is due. Before that, no payment is missing. */
+  /** Whether the fee is due. Before it is due, no payment is missing. */
   readonly due: boolean;
 }
 
@@ -69,7 +69,7 @@ interface HandleBadgeProps {
 }
 
 /**
- * The state of a handle: verified on Codeforces, or taken by another person of the event. Shows nothing for an unproved
+ * The state of a handle: verified on Codeforces, or taken by another person in the event. Shows nothing for an unproved
  * handle.
  */
 export function HandleBadge({ handle: { handleVerified, handleTaken = false } }: HandleBadgeProps) {

@@ -4,7 +4,7 @@ import { AlertIcon, CheckIcon, CrossIcon, InfoIcon } from "./icons";
 interface BannerProps {
   readonly tone: "success" | "error" | "info";
   readonly children: ReactNode;
-  /** Called by the Dismiss button, which is only shown with this function. */
+  /** Called by the Dismiss button. Without this function, the button is not shown. */
   readonly onDismiss?: () => void;
   /**
    * Whether the message interrupts a screen reader, whatever its tone. Used for texts that the specification calls

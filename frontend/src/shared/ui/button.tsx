@@ -33,11 +33,11 @@ export function buttonClass(variant: ButtonVariant, extra = ""): string {
 interface ButtonProps extends Omit<ComponentProps<"button">, "className"> {
   readonly variant?: ButtonVariant;
   /**
-   * Whether an action is under way. The button then keeps the focus but does nothing: neither a click nor Enter in a
+   * Whether an action is in progress. The button then keeps the focus but does nothing: neither a click nor Enter in a
    * field submits again.
    */
   readonly busy?: boolean;
-  /** The button's text while it is busy, for example "Creating...". */
+  /** The button's text during the action, for example "Creating...". */
   readonly busyLabel?: string;
   readonly wide?: boolean;
 }

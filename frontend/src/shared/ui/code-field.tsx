@@ -15,8 +15,8 @@ interface CodeFieldProps extends FieldProps {
 }
 
 /**
- * The field for a mailed code, drawn as six cells but one real input. So pasting, the phone's code suggestion, the
- * caret and screen readers work as in any other field.
+ * The field for a mailed code. It looks like six cells but is one real input. So pasting, the phone's code suggestion,
+ * the caret and screen readers work as in any other field.
  */
 export function CodeField({ form, ...field }: CodeFieldProps) {
   const { error, value, onChange } = field;
@@ -67,7 +67,10 @@ interface PasteButtonProps {
   readonly onPaste: (text: string) => boolean;
 }
 
-/** Takes a code that the user copied in another app: one press for six keys. Absent where a page cannot read the clipboard. */
+/**
+ * Pastes a code that the user copied in another app, with one press in place of six. Renders nothing if pages cannot
+ * read the clipboard.
+ */
 function PasteButton({ shown, onPaste }: PasteButtonProps) {
   const clipboard = browser().clipboard as Partial<Clipboard> | undefined;
   const [problem, setProblem] = useState<"empty" | "refused" | null>(null);

@@ -9,7 +9,7 @@ interface ConfirmModalProps {
   readonly title: string;
   /** The consequences, and a note if they cannot be undone. */
   readonly children: ReactNode;
-  /** The verb, such as "Delete team", never "OK". */
+  /** The verb of the action, such as "Delete team", never "OK". */
   readonly confirmLabel: string;
   readonly busyLabel: string;
   readonly onConfirm: () => void;
@@ -19,7 +19,7 @@ interface ConfirmModalProps {
   readonly error?: string | undefined;
 }
 
-/** A dialog that asks before an action that is hard to undo. It cannot be closed while it is busy. */
+/** A dialog that asks before an action that is hard to undo. The dialog cannot be closed while it is busy. */
 export function ConfirmModal(props: ConfirmModalProps) {
   const {
     open,

@@ -15,7 +15,8 @@ interface CopyButtonProps {
 }
 
 /**
- * A button that copies a text, shows "Copied" for 2 s and announces it. It also says when the browser refuses to copy.
+ * A button that copies a text, shows "Copied" for 2 s and announces it to screen readers. Also says if the browser
+ * refuses to copy.
  */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"idle" | "copied" | "failed">("idle");

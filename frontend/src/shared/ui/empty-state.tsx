@@ -2,7 +2,7 @@ import { type ReactNode } from "react";
 
 interface EmptyStateProps {
   readonly title: string;
-  /** One sentence that says why the list is empty and what would fill it. */
+  /** One sentence that says why the list is empty and how to fill it. */
   readonly children?: ReactNode;
   /** The next step, usually a ButtonLink. */
   readonly action?: ReactNode;

@@ -3,7 +3,7 @@ import { t } from "@contract/kernel/contract/t";
 
 export interface SummaryError {
   readonly message: string;
-  /** The id of the message's field. Without it the message is no link. */
+  /** The id of the message's field. Without an id, the message is not a link. */
   readonly fieldId?: string | undefined;
 }
 
@@ -13,7 +13,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * The list of all errors of a form, shown at its top, each with a link to its field. Shows nothing when there are none.
+ * The list of all errors of a form, shown at the top of the form, each with a link to its field. Shows nothing if there
+ * are no errors.
  */
 export function ErrorSummary({ errors, title = t("There is a problem") }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
@@ -44,7 +45,7 @@ export function ErrorSummary({ errors, title = t("There is a problem") }: ErrorS
   );
 }
 
-/** Focuses the field without changing the address, which the router would treat as a navigation. */
+/** Focuses the field without changing the address. The router would treat a changed address as a navigation. */
 function focusField(event: { preventDefault: () => void }, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (field === null) return;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { AlertIcon } from "./icons";
 
 /**
- * Returns the class names of an input control. The text has 16 px, because iOS zooms in on smaller text when it gets
- * the focus.
+ * Returns the class names of an input control. The text size is 16 px, because iOS zooms in when a control with smaller
+ * text gets the focus.
  */
 export function controlClass(invalid: boolean, mono = false): string {
   return [
@@ -15,8 +15,8 @@ export function controlClass(invalid: boolean, mono = false): string {
 }
 
 /**
- * The class names of a file field, whose button has to look like a button. Style sheets match every file field as
- * read-only, so its background is set again.
+ * The class names of a file field, whose button has to look like a button. The variant `read-only` matches every file
+ * field, so the background is set again.
  */
 export const FILE_CLASS = `${controlClass(false)} not-disabled:bg-surface! file:mr-4 file:min-h-9 file:rounded-xs file:border-0 file:bg-ink file:px-4 file:font-semibold file:text-paper`;
 
@@ -32,7 +32,7 @@ export interface FieldProps {
   readonly id?: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Whether the field may stay empty, which its label then says. Fields are required by default. */
+  /** Whether the field may stay empty. Its label then says so. Fields are required by default. */
   readonly optional?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function controlProps(field: FieldProps) {
 }
 
 /**
- * Returns the ids for a control's `aria-describedby` in reading order, or undefined when nothing describes the control.
+ * Returns the ids for a control's `aria-describedby` in reading order, or undefined if nothing describes the control.
  */
 export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   const ids = [hint === undefined ? "" : `${id}-hint`, error === undefined ? "" : `${id}-error`];

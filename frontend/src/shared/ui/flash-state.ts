@@ -3,7 +3,7 @@ export function withFlashMessage(notice: string): { readonly notice: string } {
   return { notice };
 }
 
-/** Returns the success message in a location's state, or null when there is none. */
+/** Returns the success message in a location's state, or null if there is none. */
 export function flashMessageOf(state: unknown): string | null {
   if (typeof state !== "object" || state === null || !("notice" in state)) return null;
   return typeof state.notice === "string" ? state.notice : null;

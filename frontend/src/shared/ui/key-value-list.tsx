@@ -4,7 +4,7 @@ import { CopyButton } from "./copy-button";
 interface KeyValue {
   readonly term: string;
   readonly value: ReactNode;
-  /** The exact text that a Copy button copies. Without it there is no button. */
+  /** The exact text that a Copy button copies. Without this text, there is no button. */
   readonly copy?: string;
   /** Whether the value is in a monospaced font, as numbers, codes and handles are. */
   readonly mono?: boolean;

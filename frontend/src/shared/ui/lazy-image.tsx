@@ -13,19 +13,23 @@ interface LazyImageProps {
   /** The picture's own size in pixels. Its space has this shape before the picture is loaded. */
   readonly width: number;
   readonly height: number;
-  /** Whether the picture is fetched immediately, because it is in the first view. It may become true later. */
+  /**
+   * Whether the picture is fetched immediately, because it is visible without scrolling. The value may become true
+   * later.
+   */
   readonly eager?: boolean;
   /** The address of the same picture without motion, for readers who prefer reduced motion. */
   readonly still?: string;
-  /** The displayed width, as in `<img sizes>`, because an uploaded picture exists in several widths. */
+  /** The displayed width, as in `<img sizes>`. Needed because an uploaded picture exists in several widths. */
   readonly sizes?: string;
   /** The classes for size and position of the space, which the picture fills. */
   readonly className?: string;
 }
 
 /**
- * A picture that is fetched when it has been within 100 px of the view for 300 ms (timings.ts). It is also fetched
- * before the page is printed (public/first.js). Without script it is a plain `<img loading="lazy">`.
+ * A picture that is fetched when it has been within 100 px of the view for 300 ms (timings.ts). The picture is also
+ * fetched before the page is printed (public/first.js). Without JavaScript, the picture is a plain `<img
+ * loading="lazy">`.
  */
 export function LazyImage(props: LazyImageProps) {
   const { src, alt, width, height, eager = false, still, sizes, className = "" } = props;
@@ -84,7 +88,8 @@ export function LazyImage(props: LazyImageProps) {
 }
 
 /**
- * Returns an empty picture of the same shape. It keeps the space, and browsers do not write the alternative text there.
+ * Returns the address of an empty picture of the same shape. It keeps the space, and browsers do not show the
+ * alternative text in it.
  */
 function blank(width: number, height: number): string {
   return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${String(width)}' height='${String(height)}'/%3E`;

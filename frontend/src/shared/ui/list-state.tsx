@@ -7,7 +7,7 @@ import { Spinner } from "./spinner";
 interface SkeletonProps {
   /** The number of text lines whose space is kept. */
   readonly lines?: number;
-  /** The width as a CSS length. The last of several lines is shorter, as in a text. */
+  /** The width as a CSS length. The last of several lines is shorter, as in a paragraph. */
   readonly width?: string;
 }
 
@@ -52,8 +52,8 @@ interface WhenAnsweredProps {
 }
 
 /**
- * Shows a screen of several queries as soon as each of them has succeeded or failed. Otherwise a later reply would move
- * elements that the user is about to press. The screen stays while the queries run again.
+ * Shows a screen with several queries only when each of them has succeeded or failed. Otherwise a later reply would
+ * move elements that the user is about to press. The screen stays while the queries run again.
  */
 export function WhenAnswered({ states, children }: WhenAnsweredProps) {
   const [wasAnswered, setWasAnswered] = useState(false);

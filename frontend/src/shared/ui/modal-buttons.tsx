@@ -4,7 +4,7 @@ import { useLeaveDialog } from "./modal-guards";
 
 interface ModalButtonsProps {
   readonly onCancel: () => void;
-  /** The verb, such as "Delete team", never "OK". */
+  /** The verb of the action, such as "Delete team", never "OK". */
   readonly label: string;
   readonly busyLabel?: string;
   readonly busy?: boolean;

@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react";
 
-/** Asks the user before a dialog closes. Receives the callback that closes the dialog. */
+/** A function that asks the user before a dialog closes. The function receives the callback that closes the dialog. */
 type Guard = (goOn: () => void) => void;
 
 interface Guards {
   /** Adds a guard. Returns a function that removes the guard. */
   readonly guard: (ask: Guard) => () => void;
-  /** Calls `goOn`, after a guard has asked about unsaved changes if there are any. */
+  /** Calls `goOn`. If there are unsaved changes, a guard asks the user first. */
   readonly through: (goOn: () => void) => void;
 }
 
@@ -29,7 +29,10 @@ export function makeGuards(): Guards {
   };
 }
 
-/** Returns a function that leaves the surrounding dialog: immediately, or after the question about unsaved changes. */
+/**
+ * Returns a function that leaves the surrounding dialog, either immediately or after the question about unsaved
+ * changes.
+ */
 export function useLeaveDialog(): (goOn: () => void) => void {
   return useContext(ModalGuards)?.through ?? ((goOn) => goOn());
 }

@@ -63,7 +63,7 @@ test.each([
 });
 
 describe("Back, as a phone has it", () => {
-  // Plays the page's router, a listener that must not notice the entries of dialogs.
+  // Acts as the page's router: a listener that must not notice the entries of dialogs.
   const router = jest.fn();
   beforeEach(() => {
     router.mockClear();

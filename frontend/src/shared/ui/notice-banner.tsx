@@ -6,7 +6,7 @@ export const STICKY = "sticky top-(--bar-height) z-20";
 
 interface NoticeBannerProps {
   readonly notice: Notice | null;
-  /** Class names of the banner's wrapper. Without them the banner is a direct child of the grid around it. */
+  /** Class names of the banner's wrapper. Without them, the banner is a direct child of the surrounding grid. */
   readonly className?: string;
   readonly onDismiss?: () => void;
 }

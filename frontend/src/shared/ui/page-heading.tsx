@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface PageHeadingProps {
   readonly children: ReactNode;
   readonly subtitle?: ReactNode;
-  /** One or two words above the title that place the page: the event's name, "Account". */
+  /** One or two words above the title that say where the page belongs, such as the event's name or "Account". */
   readonly kicker?: string;
   /** Buttons or a badge at the far end. */
   readonly aside?: ReactNode;

@@ -11,9 +11,9 @@ export interface PageFacts {
   readonly description: string;
   /** The page's canonical path on this site, for pages that search engines should index. */
   readonly path?: string;
-  /** Whether search engines must not index the page, because its address is only for the people who got it. */
+  /** Whether search engines must not index the page, because the page's address is only for its recipients. */
   readonly unlisted?: boolean;
-  /** The picture for sharing the page, if it differs from the one for its path (content/sharing.json). */
+  /** The picture for sharing the page, if it differs from the picture for the page's path (content/sharing.json). */
   readonly picture?: { readonly file: string; readonly alt: string };
   /** The event that the page is about. */
   readonly event?: EventPageQuery["event"];
@@ -25,7 +25,7 @@ export const PageFactsContext = createContext<((page: PageFacts) => void) | null
 /**
  * Title, description and canonical address of a page, which React moves into the document's head. The server adds the
  * data that only programs read (Open Graph, JSON-LD). Programs do not navigate within the site, so the browser need not
- * update those data.
+ * update these data.
  */
 export function PageMeta(page: PageFacts) {
   const origin = useSiteOrigin();

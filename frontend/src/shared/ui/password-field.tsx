@@ -18,11 +18,11 @@ const EyeOffIcon = icon(
 );
 
 interface PasswordFieldProps extends FieldProps {
-  /** `new-password` where the user chooses a password, `current-password` where they enter it. */
+  /** `new-password` if the user chooses a password, `current-password` if the user enters an existing one. */
   readonly autoComplete: "new-password" | "current-password";
   /** Returns a suggested password. Its button is below the field while the field is empty. */
   readonly suggest?: () => string;
-  /** The id of the field that gets the focus after a suggestion. Default: this field keeps it. */
+  /** The id of the field that gets the focus after a suggestion. By default, this field keeps the focus. */
   readonly afterSuggestion?: string | undefined;
 }
 

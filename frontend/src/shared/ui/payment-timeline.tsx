@@ -16,8 +16,8 @@ const VERBS: Record<PaymentStatus, string> = {
 };
 
 /**
- * Returns the verb of a step, by its result and its basis. Reverts from before bases were stored are recognised by
- * their start from "accepted".
+ * Returns the verb for a step, according to its result and its basis. Older reverts have no stored basis. They are
+ * recognised because they start from "accepted".
  */
 function verbOf({ from, to, basis }: Step): string {
   if (basis === "revert" || (from === "accepted" && to !== "refunded")) return t("Taken back by");

@@ -6,7 +6,7 @@ interface RadioOption<Value extends string> {
   readonly hint?: string;
 }
 
-/** The props of a radio group. `id` is the id of the first radio, to which an error summary links. */
+/** The props of a radio group. `id` is the id of the first radio, which an error summary links to. */
 interface RadioGroupProps<Value extends string> extends Pick<FieldProps, "name" | "id" | "hint" | "error"> {
   readonly legend: string;
   readonly options: readonly RadioOption<Value>[];
@@ -14,7 +14,7 @@ interface RadioGroupProps<Value extends string> extends Pick<FieldProps, "name" 
   readonly onChange: (value: Value) => void;
 }
 
-/** A choice of one out of a few options, each a full-width target of at least 44 px. */
+/** A choice of one of a few options, each a full-width target of at least 44 px. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, name, options, value, onChange, id = name, hint, error } = props;
   return (

@@ -2,7 +2,7 @@ import { useSecondsUntil, waitText } from "../hooks/use-seconds-until";
 import { Button } from "./button";
 
 interface ResendButtonProps {
-  /** The time from which the server sends another code, in milliseconds since 1970. */
+  /** The earliest time at which the server sends another code, in milliseconds since 1970. */
   readonly nextAt: number;
   readonly onResend: () => Promise<unknown>;
   readonly busy?: boolean;

@@ -3,8 +3,8 @@ import { Button } from "./button";
 
 interface RowButtonProps extends Omit<ComponentProps<typeof Button>, "variant"> {
   /**
-   * The thing or person of the row. It distinguishes the button from those of other rows for people who do not see the
-   * row.
+   * The subject of the row. For people who do not see the row, it distinguishes the button from the buttons of other
+   * rows.
    */
   readonly of: string;
   readonly variant?: "quiet" | "secondary";

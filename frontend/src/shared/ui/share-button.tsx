@@ -7,7 +7,7 @@ interface ShareButtonProps extends Shared {
   readonly variant?: ButtonVariant;
 }
 
-/** Shares with the device's share sheet, or on WhatsApp where there is none. */
+/** Shares with the device's share sheet, or on WhatsApp if the device has none. */
 export function ShareButton({ label, variant = "primary", ...shared }: ShareButtonProps) {
   if (CAN_SHARE)
     return (

@@ -2,13 +2,13 @@ import { t } from "@contract/kernel/contract/t";
 
 interface SpinnerProps {
   /**
-   * The text next to the ring, which screen readers read. Leave it out where that text is already there, as in a busy
+   * The text next to the ring, which screen readers read. Leave the text out if it is already there, as in a busy
    * button.
    */
   readonly label?: string;
 }
 
-/** A turning ring, which is still for people who prefer reduced motion (the label then has the meaning). */
+/** A turning ring. It stands still for people who prefer reduced motion, so the label must carry the meaning. */
 export function Spinner({ label }: SpinnerProps) {
   const wheel = (
     <span
@@ -25,7 +25,7 @@ export function Spinner({ label }: SpinnerProps) {
   );
 }
 
-/** The placeholder of a page that is being loaded, with the ring in the place of its heading. */
+/** The placeholder of a page that is being loaded, with the ring in place of the page's heading. */
 export function LoadingPlaceholder({ label = t("Loading...") }: { readonly label?: string }) {
   return (
     <div className="frame py-16">

@@ -37,7 +37,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const open = list.current?.querySelector<HTMLElement>("[data-state=active]");
-    // `scrollIntoView` would move the page too.
+    // `scrollIntoView` would also scroll the page.
     if (oneLine && list.current && open) list.current.scrollLeft = open.offsetLeft - 48;
   }, [oneLine, value]);
   return (

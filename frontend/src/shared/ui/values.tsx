@@ -7,12 +7,12 @@ export function Money({ paise }: { readonly paise: number }) {
   return <span className="font-mono font-semibold whitespace-nowrap">{formatPaise(paise)}</span>;
 }
 
-/** A transaction id in groups of four, as people compare numbers. */
+/** A transaction id in groups of four, which are easier to compare. */
 export function TransactionId({ id }: { readonly id: string }) {
   return <span className="font-mono font-semibold wrap-anywhere">{groupTransactionId(id)}</span>;
 }
 
-/** A Codeforces handle with the label "CF", as a link to its profile. */
+/** A Codeforces handle with the label "CF", as a link to the handle's profile. */
 export function HandleLink({ handle }: { readonly handle: string }) {
   return (
     <a href={profileAddress(handle)} target="_blank" rel="noopener noreferrer" className="link">

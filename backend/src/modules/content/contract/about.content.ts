@@ -30,7 +30,7 @@ export class AboutCard {
   height!: number;
 }
 
-/** `about.json`: the cards of About Us, three in the design. A club without cards has no such block. */
+/** `about.json`: the cards of About Us, three in the design. Without cards, the home page has no About Us. */
 export class AboutContent {
   @Flag()
   sample!: boolean;

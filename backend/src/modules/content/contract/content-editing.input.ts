@@ -37,7 +37,7 @@ export class SaveContentDraftInput {
   @Field(() => String, { description: "The topic as JSON, with the fields that docs/content.md names." })
   body!: string;
 
-  /** The draft's version, "0" without a draft. */
+  /** The draft's version; "0" if there is no draft. */
   @NeededVersion()
   version!: string;
 

@@ -9,7 +9,7 @@ import { withoutMarks } from "../../../kernel/contract/visible-text.js";
 
 /** A text field of a class, for which translators may write a translation. */
 export interface TextField {
-  /** The most characters of the text, or of each line in a field with several lines. */
+  /** Maximum length in characters, of the text or of each line in a field with several lines. */
   readonly max: number;
   /** Whether the text may contain line breaks. */
   readonly isLong: boolean;
@@ -17,20 +17,20 @@ export interface TextField {
 
 const fields = new Map<object, Map<string, TextField>>();
 
-/** Records that a field of a class is text for people. */
+/** Records that a field of a class is user-visible text. */
 export function keepTextField(target: object, key: string | symbol, field: TextField): void {
   const known = fields.get(target) ?? new Map<string, TextField>();
   fields.set(target, known.set(String(key), field));
 }
 
-/** Returns the fields of a class that are text for people. Addresses, pictures and the like are left out. */
+/** Returns the fields of a class that are user-visible text. Addresses, pictures and the like are left out. */
 export function textFields(type: new () => object): ReadonlyMap<string, TextField> {
   return fields.get(type.prototype as object) ?? new Map<string, TextField>();
 }
 
 /**
  * Returns the mistake in a value as the end of a sentence that begins with the field ("must be text"), or null. For an
- * entry of a list, the place "[1]" is put before the mistake (`read-record.ts`).
+ * entry of a list, its position, such as "[1]", comes before the mistake (`read-record.ts`).
  */
 type Complaint = (value: unknown) => Complained | null;
 
@@ -42,13 +42,13 @@ interface Leave {
   readonly optional?: boolean;
 }
 
-/** Matches names of files and ids in characters that every address and every file system accepts. */
+/** Matches file names and ids. Every address and every file system accepts their characters. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PICTURE = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|avif|webp|png|jpg)$/;
 const ANIMATION = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.(?:json|svg)$/;
 const SITE_PATH = /^\/(?!\/)[^\s\\]*$/;
 
-/** Property decorator: one line of text that is not empty, of at most `max` characters. */
+/** Property decorator: one line of non-empty text, of at most `max` characters. */
 export function Text(max: number, leave: Leave = {}): PropertyDecorator {
   return (target, key) => {
     keepTextField(target, key, { max, isLong: false });
@@ -100,7 +100,7 @@ export function WebAddress(leave: Leave = {}): PropertyDecorator {
   );
 }
 
-/** Returns the result of URL.canParse, which is newer than the oldest supported browser (docs/browsers.md). */
+/** Like URL.canParse, which the oldest supported browser lacks (docs/browsers.md). */
 function isAddress(text: string): boolean {
   try {
     return new URL(text).host !== "";
@@ -159,7 +159,7 @@ export function Flag(): PropertyDecorator {
   );
 }
 
-/** Property decorator: one of a few words. */
+/** Property decorator: one of the given words. */
 export function OneOf(words: readonly string[]): PropertyDecorator {
   return textRule("word", {}, (text) =>
     words.includes(text)
@@ -168,7 +168,10 @@ export function OneOf(words: readonly string[]): PropertyDecorator {
   );
 }
 
-/** Makes a decorator of a complaint. A required field without a value is missing, whatever the rule says. */
+/**
+ * Makes a decorator from a function that finds mistakes. A required field without a value is reported as missing,
+ * whatever the rule says.
+ */
 export function rule(name: string, { optional = false }: Leave, complaint: Complaint): PropertyDecorator {
   const judge: Complaint = (value) => {
     if (value === undefined || value === null) return optional ? null : t("is missing");
@@ -176,7 +179,7 @@ export function rule(name: string, { optional = false }: Leave, complaint: Compl
     return problem === EMPTY && optional ? t("must not be empty. Leave the field out instead") : problem;
   };
   const context: RuleContext = { textOf: judge };
-  // class-validator passes no context to an empty message.
+  // The message must not be empty, because class-validator then passes no context.
   const validator = { validate: (value: unknown) => judge(value) === null, defaultMessage: () => name };
   return ValidateBy({ name, validator }, { context });
 }

@@ -66,14 +66,17 @@ export class MemberBatchContent {
   members!: ClubMember[];
 }
 
-/** The part of a batch that says when it ends. */
+/** The data that tells when a batch ends. */
 interface BatchYears {
   /** A key such as `2022-26`. Other keys name no years. */
   readonly key: string;
   readonly kind: string;
 }
 
-/** Returns whether the students of a batch have finished their course on a day (`YYYY-MM-DD`). Courses end in June. */
+/**
+ * Returns whether the students of a batch have finished their course on the given day (`YYYY-MM-DD`). Courses end in
+ * June.
+ */
 export function hasGraduated({ key, kind }: BatchYears, day: string): boolean {
   const [, century = "", last = ""] = /^(\d{2})\d{2}-(\d{2})$/.exec(key) ?? [];
   return kind === "students" && last !== "" && day > `${century}${last}-06-30`;

@@ -2,7 +2,7 @@ import { rule } from "./content-rules.js";
 import { msg } from "../../../kernel/contract/message.js";
 import { t } from "../../../kernel/contract/t.js";
 
-/** A class that a part of a content file is checked against. */
+/** A class that describes a part of a content file and its rules. */
 export type ContentClass<T extends object = object> = new () => T;
 
 /** A field that contains records of another class. */

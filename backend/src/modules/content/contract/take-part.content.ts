@@ -19,8 +19,7 @@ export class TakePartStep {
 }
 
 /**
- * `take-part.json`: the club's own steps. Without any, the home page shows the steps that follow from the current
- * event.
+ * `take-part.json`: the club's own steps. If there are none, the home page derives the steps from the current event.
  */
 export class TakePartContent {
   @Flag()

@@ -1,12 +1,12 @@
 import { type Language, TRANSLATED_INTO, type TranslatedInto } from "../../../kernel/contract/languages.js";
 
 /**
- * The start of an event's topic: `events/algOlympics` has the texts of an event, `hi/events/algOlympics` their
+ * The prefix of an event's topic. `events/algOlympics` has the texts of an event, and `hi/events/algOlympics` has their
  * translations.
  */
 export const EVENTS = "events/";
 
-/** Returns the address of the event whose English texts a topic has, or null for other topics. */
+/** Returns the address of the event whose English texts are in a topic, or null for other topics. */
 export function eventOf(topic: string): string | null {
   return topic.startsWith(EVENTS) ? topic.slice(EVENTS.length) : null;
 }
@@ -17,7 +17,10 @@ export interface Translation {
   readonly text: string;
 }
 
-/** Splits a topic into a possible language and its topic. `members/2022-26` has the same form. */
+/**
+ * Splits a topic into a possible language and the rest. `members/2022-26` has the same form, so the language needs a
+ * check.
+ */
 const TOPIC = /^([a-z]+)\/(.+)$/s;
 
 /** Returns the language and the English topic of a translation such as `hi/club`, or null for a topic in English. */
@@ -29,19 +32,20 @@ export function translationOf(
   return language === undefined || of === undefined ? null : { language, of };
 }
 
-/** Returns the topic that translates another into a language. For English it returns the topic itself. */
+/** Returns the topic that has the translations of the topic `of` into a language. For English, returns `of` itself. */
 export function topicIn(language: Language, of: string): string {
   return language === "en" ? of : `${language}/${of}`;
 }
 
-/** Returns the field that a text's key names, without its entry: `cards[].title` for `cards[aim].title`. */
+/** Returns the field that a text's key names, without the entry: `cards[].title` for `cards[aim].title`. */
 export function fieldOfKey(key: string): string {
   return key.replace(/\[[^\]]*\]/g, "[]");
 }
 
 /**
- * Returns the translation of the text `english`, or undefined without a translation that was written for this text.
- * Entries without an id have their number in the key. So a translation of a moved entry is found by its English text.
+ * Returns the translation of the text `english`, or undefined if no translation was written for this text. The key of
+ * an entry without an id contains its position. After such an entry is moved, its translation is found by the English
+ * text.
  */
 export function currentTranslation(
   texts: ReadonlyMap<string, Translation>,

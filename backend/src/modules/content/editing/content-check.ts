@@ -10,8 +10,8 @@ import type { ContentMistake } from "./content-editing.types.js";
 const BODY_BYTES = 65_000;
 
 /**
- * Returns a body in the form in which it is stored.
- * @throws DomainError BAD_INPUT when it is no JSON or too long.
+ * Returns a body in its stored form.
+ * @throws DomainError BAD_INPUT if the body is not JSON or is too long.
  */
 export function storedBody(body: string): string {
   let value: unknown;
@@ -33,7 +33,7 @@ export function fitsColumn(body: string): boolean {
   return Buffer.byteLength(body) <= BODY_BYTES;
 }
 
-/** Returns the places where a body names missing pictures. */
+/** Returns a mistake for each position where a body names a missing picture. */
 export function missingPictures(body: string, missing: readonly UploadedName[]): ContentMistake[] {
   if (missing.length === 0) return [];
   const mistakes: ContentMistake[] = [];
@@ -52,7 +52,7 @@ export function missingPictures(body: string, missing: readonly UploadedName[]):
   return mistakes;
 }
 
-/** Returns the mistakes that all content would have with this body of a topic. With null the topic is removed. */
+/** Returns the mistakes that all content would have with this body of a topic. A null body removes the topic. */
 export function mistakesWith(records: ContentRecords, topic: string, body: string | null): ContentMistake[] {
   const changed = new Map(records);
   if (body === null) changed.delete(topic);
@@ -64,7 +64,7 @@ export function mistakesWith(records: ContentRecords, topic: string, body: strin
   return mistakes;
 }
 
-/** Returns the error for content with mistakes. Its reply has them in English. */
+/** Returns the error for content with mistakes. The error has the mistakes in English. */
 export function contentInvalid(mistakes: readonly ContentMistake[]): DomainError {
   const inEnglish = mistakes.map(({ place, complaint }) => ({ place, complaint: textIn("en", complaint) }));
   return new DomainError("CONTENT_INVALID", { data: { mistakes: inEnglish } });

@@ -2,8 +2,8 @@ import { Entity, PrimaryColumn } from "typeorm";
 import { IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 
 /**
- * The next content of a topic, seen by editors only. All editors share one draft, so that no editor overwrites
- * another's unseen.
+ * The next content of a topic, seen by editors only. All editors share one draft, so that no editor overwrites another
+ * editor's changes unseen.
  */
 @Entity("content_drafts")
 export class ContentDraft {
@@ -13,11 +13,11 @@ export class ContentDraft {
   @LongTextColumn()
   body!: string;
 
-  /** Raised by every change. A save over an older revision is refused. */
+  /** Incremented by every change. A save over an older revision is refused. */
   @IntColumn()
   revision!: number;
 
-  /** The published version that the draft is based on. Another version may be in force since. */
+  /** The published version that the draft is based on. A newer version may be in force. */
   @IntColumn({ default: 0 })
   baseNumber!: number;
 

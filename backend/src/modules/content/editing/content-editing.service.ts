@@ -64,7 +64,7 @@ export class ContentEditingService {
   }
 
   /**
-   * Returns a topic with its draft and its history. For a batch without any content they are empty.
+   * Returns a topic with its draft and its history. Both are empty for a batch without any content.
    * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND.
    */
   async topic(caller: Caller | null, topic: string): Promise<ContentTopicDetail> {
@@ -74,8 +74,8 @@ export class ContentEditingService {
 
   /**
    * Saves a draft, which may have mistakes.
-   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, BAD_INPUT when it is no JSON; VERSION_CHANGED, and nothing is
-   * written.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, BAD_INPUT if the draft is not JSON, VERSION_CHANGED. Nothing is
+   * written then.
    */
   async saveDraft(caller: Caller | null, input: SaveContentDraftInput): Promise<ContentTopicPayload> {
     const { topic, version, baseNumber } = input;
@@ -90,8 +90,8 @@ export class ContentEditingService {
         editorName: name,
         at: new Date(),
       };
-      // Deleting an event deletes its draft. With the lock, either the deletion sees this draft, or the event no longer
-      // exists here.
+      // Deleting an event deletes its draft. The lock orders the two: either the deletion deletes this draft too, or
+      // the event no longer exists here.
       if (!(await this.eventTopics.lockEvent(tx, topic))) throw new DomainError("CONTENT_NOT_FOUND");
       if (!(await this.repository.saveDraft(tx, draft))) throw new DomainError("VERSION_CHANGED");
       await this.pictures.note(tx, body);
@@ -133,7 +133,7 @@ export class ContentEditingService {
 
   /**
    * Publishes an earlier version again, as a new version.
-   * @throws DomainError as `publish`.
+   * @throws the same errors as `publish`.
    */
   async restore(
     caller: Caller | null,
@@ -152,7 +152,7 @@ export class ContentEditingService {
 
   /**
    * Takes a batch, or the faculty card, off the site.
-   * @throws DomainError as `publish`; CONTENT_REQUIRED for any other topic.
+   * @throws the same errors as `publish`, and DomainError CONTENT_REQUIRED for any other topic.
    */
   async remove(caller: Caller | null, { topic, version }: RemoveContentInput): Promise<ContentTopicPayload> {
     const actor = await this.#require(caller, "removeContent", topic);
@@ -197,11 +197,11 @@ export class ContentEditingService {
       await recordAudit(tx, { actor, ...target, ...act });
       announce(tx, { topic: Topic.contentPublished, id: topic });
     });
-    // The topic is published. If this read fails, the next one shows the topic.
+    // The topic is published. If this read fails, the next successful read shows the topic.
     await this.live.run().catch(() => undefined);
   }
 
-  /** Publishes an event's texts. The module of events writes them, under its own rules and lock. */
+  /** Publishes an event's texts. The module of events writes the texts, with its own rules and lock. */
   #publishEvent(actor: Caller, topic: string, decide: (tx: Tx) => Promise<Publication>): Promise<void> {
     return this.eventTopics.publish(actor, topic, async (tx) => {
       const { over, body, act } = await decide(tx);

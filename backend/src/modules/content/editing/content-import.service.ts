@@ -29,11 +29,11 @@ interface ContentPart {
 interface Publishing {
   readonly actor: Caller;
   readonly act: Pick<AuditRecord, "actor" | "action">;
-  /** The versions that the editor saw, by topic. Without them every version is replaced. */
+  /** The versions that the editor saw, by topic. If absent, any version is replaced. */
   readonly seen?: ReadonlyMap<string, string>;
 }
 
-/** The arguments with which a mistake is reported. */
+/** The arguments of a call that reports a mistake. */
 type Mistake = Parameters<ReportMistake>;
 
 /** An error that rolls back a publication with mistakes. */
@@ -57,8 +57,8 @@ export class ContentImportService {
   /**
    * Publishes several topics in one transaction, each over the version that the editor saw. An event's texts are
    * published separately.
-   * @throws DomainError FORBIDDEN, VERSION_CHANGED, CONTENT_INVALID with the `mistakes`, each beginning with its topic;
-   * BAD_INPUT.
+   * @throws DomainError FORBIDDEN, VERSION_CHANGED, BAD_INPUT, CONTENT_INVALID with the `mistakes`, each beginning with
+   * its topic.
    */
   async publishTogether(caller: Caller | null, parts: readonly ContentPart[]): Promise<MessagePayload> {
     const actor = requirePermission(caller, "publishContents");
@@ -86,8 +86,8 @@ export class ContentImportService {
   }
 
   /**
-   * Publishes the topics that differ from the shown content, all or none. Topics without a record stay, and so do
-   * drafts. Returns the published topics, none when there was a mistake.
+   * Publishes the topics that differ from the shown content, all or none. Topics without a record stay unchanged, and
+   * so do drafts. Returns the published topics, none if there was a mistake.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND for an event that is being deleted.
    */
   async publish(
@@ -107,7 +107,7 @@ export class ContentImportService {
 
   /**
    * Publishes the topics in one transaction.
-   * @throws Mistaken, and nothing is published.
+   * @throws Mistaken, if there are mistakes. Nothing is published then.
    */
   async #publish(records: ContentRecords, publishing: Publishing): Promise<readonly string[]> {
     const isOfEvent = ([topic]: readonly [string, unknown]): boolean => eventOf(topic) !== null;
@@ -117,8 +117,8 @@ export class ContentImportService {
       const mistakes: Mistake[] = [];
       const report: ReportMistake = (...mistake) => void mistakes.push(mistake);
       const done: string[] = [];
-      // Events come first. Publishing an event locks events before pictures, too. In another order two requests could
-      // deadlock.
+      // Events come first, because publishing an event locks events before pictures, too. In another order, two
+      // requests could deadlock.
       for (const [topic, record] of [...records].filter(isOfEvent))
         if (await this.eventTopics.bringIn(publishing.actor, topic, record, report)) done.push(topic);
       done.unshift(...(await this.#publishTopics(tx, bodies, publishing, report)));
@@ -129,7 +129,10 @@ export class ContentImportService {
     return published;
   }
 
-  /** Publishes the differing topics, unless there are mistakes. Locks the content until the transaction ends. */
+  /**
+   * Publishes the topics that differ from the shown content, unless there are mistakes. Locks the content until the
+   * transaction ends.
+   */
   async #publishTopics(
     tx: Tx,
     bodies: ReadonlyMap<string, string>,

@@ -14,7 +14,10 @@ import { contentInvalid, mistakesWith } from "./content-check.js";
 import type { ContentMistake } from "./content-editing.types.js";
 import type { ContentRepository } from "./content.repository.js";
 
-/** Renders a public page in a language with the current content. Null when that language is not built. */
+/**
+ * Renders a public page in a language with the current content. Returns null if the pages of that language are not
+ * built.
+ */
 export type RenderPage = (path: string, language: Language) => Promise<string | null>;
 
 /** The page that shows each topic. All other topics are on the home page. */
@@ -39,7 +42,7 @@ export class ContentPreviewService {
   /**
    * Returns the page that shows a topic, with the topic's draft if there is one.
    * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, CONTENT_INVALID with the `mistakes` of the draft,
-   * CONTENT_NOT_PREVIEWED where the pages are not built.
+   * CONTENT_NOT_PREVIEWED if the pages are not built.
    */
   async page(caller: Caller | null, topic: string): Promise<string> {
     requirePermission(caller, "contentPreview");
@@ -68,7 +71,7 @@ export class ContentPreviewService {
 
 /**
  * Returns the texts of an event's draft.
- * @throws DomainError CONTENT_INVALID with its `mistakes`.
+ * @throws DomainError CONTENT_INVALID with the draft's `mistakes`.
  */
 async function textsIn(body: string): Promise<EventTextsInput> {
   const { texts, mistakes } = await readEventTexts(body);
@@ -87,7 +90,8 @@ function pageOf(topic: string): string {
 }
 
 /**
- * Reduces the members page to the previewed batch. The page shows the first batch until a visitor chooses another tab.
+ * Removes all batches but the previewed one. The members page shows the first batch until a visitor chooses another
+ * tab.
  */
 function aloneWith(content: Content, key: string): Content {
   return { ...content, batches: content.batches.filter((batch) => batch.key === key) };

@@ -9,17 +9,17 @@ import type { ContentRecords } from "../read-content.js";
 import { soundContent } from "../sound-content.js";
 import type { ContentRepository } from "./content.repository.js";
 
-/** The amount of invented content on the pages. */
+/** The numbers of sample entries on the pages. */
 export interface ContentSamples {
-  /** The members and the faculty card. */
+  /** The number of sample people: the members and the faculty card. */
   readonly people: number;
   readonly testimonials: number;
   readonly glimpses: number;
-  /** The topics in the club's own voice: About Us, the address, the links. */
+  /** The number of sample topics that a club writes about itself: About Us, the address, the links. */
   readonly texts: number;
 }
 
-/** The list of each topic that a sample fills and that may be empty. */
+/** For each topic with a list that may be empty: the name of the list. */
 const LISTS: Readonly<Record<string, string>> = {
   testimonials: "testimonials",
   glimpses: "glimpses",
@@ -30,7 +30,7 @@ const LISTS: Readonly<Record<string, string>> = {
 const TEXTS = ["about", "address", "social-links"] as const;
 
 /**
- * Removes invented people, pictures and texts from the pages, but only topics that are still marked as samples (ADR
+ * Removes sample people, pictures and texts from the pages, but only in topics that are still marked as samples (ADR
  * 76).
  */
 export class ContentSamplesService {
@@ -57,8 +57,8 @@ export class ContentSamplesService {
   }
 
   /**
-   * Removes the samples from the pages, with one publication of each topic. Each can be brought back from its history.
-   * Drafts stay. Returns the counts of the removed samples, which are 0 the second time.
+   * Removes the samples from the pages, with one publication for each topic. Each topic can be restored from its
+   * history. Drafts stay. Returns the counts of the removed samples, which are 0 the second time.
    * @throws DomainError FORBIDDEN.
    */
   async remove(caller: Caller | null): Promise<ContentSamples> {

@@ -5,7 +5,7 @@ import { uniqueKey } from "../../../kernel/db/unique-key.js";
 const VERSION_NUMBER = uniqueKey("content_versions", "topic", "number");
 
 /**
- * A published version of a topic. The version with the highest number is in force. The files are number 0 of every
+ * A published version of a topic. The version with the highest number is in force. The files are version 0 of every
  * topic.
  */
 @Entity("content_versions")
@@ -32,8 +32,8 @@ export class ContentVersion {
 }
 
 /**
- * The number of publications, in a single row whose update makes concurrent publishers wait. Servers check whether it
- * rises.
+ * A single row with the number of publications. Every publication updates the row, which makes concurrent publishers
+ * wait. Servers check whether the number has increased.
  */
 @Entity("content_state")
 export class ContentState {

@@ -29,7 +29,7 @@ export class ContentViews {
     private readonly eventTopics: EventTopics,
   ) {}
 
-  /** Returns all topics by name, followed by those of events. */
+  /** Returns all topics by name, followed by the topics of events. */
   async topics(): Promise<ContentTopic[]> {
     const [versions, allDrafts, ofEvents] = await Promise.all([
       this.repository.latest(),
@@ -65,7 +65,7 @@ export class ContentViews {
     });
   }
 
-  /** Returns the texts to translate: those of the published English topic. The list is empty for a topic in English. */
+  /** Returns the texts to translate, from the published English topic. Returns an empty list for a topic in English. */
   async #english(topic: string, shown: ContentRecords): Promise<EnglishText[]> {
     const of = translationOf(topic)?.of;
     const type = of === undefined ? null : translatedClass(of);
@@ -74,7 +74,7 @@ export class ContentViews {
     return record ? textsOf(type, record) : [];
   }
 
-  /** Returns a topic's versions, newest first. The file, if there is one, is the last. */
+  /** Returns a topic's versions, newest first. The content file, if there is one, is the last. */
   async versions(topic: string): Promise<ContentVersionView[]> {
     const event = await this.eventTopics.eventOf(topic);
     if (event) return this.eventTopics.versions(event);
@@ -123,8 +123,8 @@ const topicOf = ({ topic }: { readonly topic: string }): string => topic;
 const rewritten = (body: string): string => JSON.stringify(parsed(body));
 
 /**
- * Returns whether the club's name is a sample. If another club is published over the sample, its shared pictures are
- * drawn and are no samples (`ContentService`).
+ * Returns whether the club's name is a sample. If another club is published over the sample, its sharing pictures are
+ * drawn, so they are not samples (`ContentService`).
  */
 function isSampleClub(records: ContentRecords): boolean {
   return (records.get("club") as { sample?: unknown } | undefined)?.sample === true;

@@ -16,16 +16,16 @@ export type VersionMark = Omit<StoredVersion, "body">;
 /** A version without its id. */
 export type StoredVersion = Omit<ContentVersion, "id">;
 
-/** A draft in its stored form. Without a `baseNumber` the stored one stays. */
+/** A draft in its stored form. Without a `baseNumber`, the stored number stays. */
 type WrittenDraft = Omit<ContentDraft, "baseNumber"> & { readonly baseNumber: number | undefined };
 
 const STATE = { id: 1 };
 const DRAFT = { name: "PRIMARY", table: "content_drafts", columns: ["topic"] };
-/** A limit that leaves room for more changes than will ever be made. */
+/** An upper limit for first revisions. Leaves room for more changes than will ever be made. */
 const FIRST_REVISIONS = 2 ** 30;
 
 /**
- * Returns a random first revision, so that an editor who sees a deleted draft does not mistake the next draft for it.
+ * Returns a random first revision. An editor who still sees a deleted draft then does not mistake a new draft for it.
  */
 const firstRevision = (): number => randomInt(1, FIRST_REVISIONS);
 
@@ -35,13 +35,13 @@ const VERSIONS = { table: "content_versions", entity: ContentVersion } as const;
 export class ContentRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns how often content was published. */
+  /** Returns the number of publications so far. */
   async publications(): Promise<number> {
     const [row] = await this.db.read((reader) => reader.findBy(ContentState, STATE));
     return row?.version ?? 0;
   }
 
-  /** Counts a publication. Concurrent publications wait until the transaction ends. */
+  /** Increments the number of publications. Concurrent publications wait until the transaction ends. */
   async lock(tx: Tx): Promise<void> {
     await updateWhere(tx, ContentState, STATE, { version: () => "version + 1" });
   }
@@ -66,7 +66,7 @@ export class ContentRepository {
     return rows.map((row) => ({ ...row, at: toDate(row.at) }) as unknown as Row);
   }
 
-  /** Returns the number of a topic's version in force, or null without one. */
+  /** Returns the number of a topic's version in force; null if the topic has no version. */
   async numberInForce(topic: string): Promise<number | null> {
     const [row] = await this.db.read((reader) =>
       reader.find(ContentVersion, {
@@ -97,7 +97,8 @@ export class ContentRepository {
   }
 
   /**
-   * Deletes versions that later ones have replaced, and with them the people that they name. Versions in force stay.
+   * Deletes versions that later versions have replaced, and with them the names of people in their texts. Versions in
+   * force stay.
    */
   deleteReplaced(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteReplacedVersions(this.db, tx, VERSIONS, before, limit);
@@ -113,8 +114,8 @@ export class ContentRepository {
   }
 
   /**
-   * Writes a draft over the revision that the editor saw, 0 for a new draft. Returns false when another editor was
-   * faster. Without a `baseNumber` a draft keeps its own, and a new draft is based on the version in force.
+   * Writes a draft over the revision that the editor saw, 0 for a new draft. Returns false if another editor was
+   * faster. Without a `baseNumber`, an existing draft keeps its own, and a new draft is based on the version in force.
    */
   async saveDraft(tx: Tx, draft: WrittenDraft): Promise<boolean> {
     const { topic, revision: seen, baseNumber, ...set } = draft;
@@ -136,7 +137,7 @@ export class ContentRepository {
     }
   }
 
-  /** Deletes a draft. Returns false when it changed since the editor saw it. */
+  /** Deletes a draft. Returns false if the draft has changed since the editor saw it. */
   deleteDraft(tx: Tx, topic: string, revision: number): Promise<boolean> {
     return tookEffect(deleteWhere(tx, ContentDraft, { topic, revision }));
   }

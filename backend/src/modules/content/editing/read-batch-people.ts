@@ -5,14 +5,14 @@ import { refusedList } from "../../../kernel/csv/read-csv.js";
 import { readList } from "../../../kernel/csv/read-list.js";
 import type { BatchPerson } from "./content-editing.types.js";
 
-/** The most people of a batch. */
+/** Maximum number of people in a batch. */
 const MOST = 100;
 
 /**
- * Returns the people of a list with headings, unchecked: their mistakes show in the draft that they are added to. Lines
- * without a name and an address are left out.
- * @throws DomainError BAD_INPUT at `csv` without a column of names, for more people than a batch may have, or for a
- * quote that is never closed.
+ * Reads people from a list with headings. Does not check them, because the draft that they are added to shows their
+ * mistakes. Lines without a name and an address are left out.
+ * @throws DomainError BAD_INPUT at `csv` if there is no column of names, there are more people than a batch may have,
+ * or a quote is never closed.
  */
 export function readBatchPeople(list: ListInput): BatchPerson[] {
   const people = readList("batch", list, { needs: [["name"]], without: ADMIN_RULES.contentColumns })

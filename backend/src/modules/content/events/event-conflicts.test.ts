@@ -24,7 +24,7 @@ test("what the Events form and the API change is in the history, and a draft beg
   expect(await site.asha.code("publishContent", draft)).toBe("VERSION_CHANGED");
   expect((await site.asha.topic(TOPIC)).draft?.body).toContain("From the draft.");
   expect(await site.events.read("algOlympics")).toMatchObject({ venue: "Hall 2" });
-  // Changes without text add no version and block no publication.
+  // Changes that do not affect the texts add no version and block no publication.
   await site.events.edit("algOlympics", { fee: 100 });
   expect(await site.numbers()).toEqual([1, 0]);
   // An editor who reloads counts as having seen the changes only after saving the draft over them.
@@ -83,7 +83,7 @@ test("a draft that is saved while its event is deleted is refused, and leaves no
   const body = JSON.stringify(await site.texts({}, topic));
   let saving: Promise<unknown> = Promise.resolve();
   jest.spyOn(certificateLayouts, "deleteOfEvent").mockImplementationOnce(async () => {
-    // After these replies the save has found the event, because they make as many reads.
+    // These replies take as many reads as the save needs to find the event. So the save has found the event afterwards.
     saving = site.ravi.code("saveContentDraft", { topic, body, version: "0" });
     for (let n = 0; n < 3; n++) await site.ravi.topic(topic);
   });

@@ -10,13 +10,13 @@ import { eventBody, fitsVersion } from "./read-event-texts.js";
 /** An event with its texts, just before it is written. */
 type Written = EventTexts & { readonly slug: string };
 
-/** Keeps earlier texts of events: a version for each change, by any caller and on any screen (ADR 76). */
+/** Keeps earlier texts of events. Every change adds a version, whoever makes it and on whichever screen (ADR 76). */
 export class EventHistoryService {
   constructor(private readonly repository: ContentRepository) {}
 
   /**
-   * Records the new texts of an event in the transaction that writes them. The transaction has locked the events, so no
-   * other request adds a version concurrently. Version 0 is the texts before the first change.
+   * Records an event's new texts in the transaction that writes them. The transaction has locked the events, so no
+   * other request adds a version concurrently. Version 0 has the texts before the first change.
    * @param before null for a new event
    * @throws DomainError BAD_INPUT when the texts are longer than a version holds
    */

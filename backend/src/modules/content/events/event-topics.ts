@@ -26,28 +26,28 @@ export interface EventTopicParts {
   readonly pictures: Pick<PictureUsesService, "note">;
 }
 
-/** A publication of an event's texts over a version. */
+/** A publication of an event's texts that replaces the version `over`. */
 interface EventPublication {
   readonly over: number;
   readonly body: string | null;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** The texts of events as topics of the content. The published texts are only in the event's row (ADR 76). */
+/** The texts of events as content topics. The published texts are only in the event's row (ADR 76). */
 export class EventTopics {
   constructor(
     private readonly repository: ContentRepository,
     private readonly parts: EventTopicParts,
   ) {}
 
-  /** Returns the event of a topic, or null for a missing event and for other topics. */
+  /** Returns a topic's event, or null if the event is missing or the topic is not an event's. */
   async eventOf(topic: string): Promise<EventRecord | null> {
     const slug = eventOf(topic);
     return slug === null ? null : this.parts.events.bySlug(slug);
   }
 
   /**
-   * Keeps a topic's event from being deleted until the transaction ends. Returns false for a missing event. Other
+   * Keeps a topic's event from being deleted until the transaction ends. Returns false if the event is missing. Other
    * topics need no lock.
    */
   async lockEvent(tx: Tx, topic: string): Promise<boolean> {
@@ -92,7 +92,7 @@ export class EventTopics {
   }
 
   /**
-   * Returns the versions of an event's texts, newest first. The last one, version 0, is the texts before the first
+   * Returns the versions of an event's texts, newest first. The last is version 0, with the texts before the first
    * change.
    */
   async versions(event: EventRecord): Promise<ContentVersionView[]> {
@@ -100,9 +100,9 @@ export class EventTopics {
   }
 
   /**
-   * Rewrites an event's texts with the result of `decide`, which runs under the event's lock. Refuses when the texts
-   * changed since they were shown.
-   * @throws DomainError VERSION_CHANGED, CONTENT_INVALID with the `mistakes`, and the errors of `decide` and of events.
+   * Rewrites an event's texts with the result of `decide`, which runs under the event's lock.
+   * @throws DomainError VERSION_CHANGED if the texts have changed since they were shown, CONTENT_INVALID with the
+   * `mistakes`, and the errors of `decide` and of the module of events.
    */
   async publish(actor: Caller, topic: string, decide: (tx: Tx) => Promise<EventPublication>): Promise<void> {
     await this.parts.eventAdmin.rewriteTexts(actor, topic.slice(EVENTS.length), async (tx, event) => {
@@ -118,8 +118,8 @@ export class EventTopics {
 
   /**
    * Rewrites an event's texts from its file, over any version. The draft stays. Returns whether the texts changed.
-   * Mistakes in the file are reported, and then nothing changes.
-   * @throws DomainError FORBIDDEN, and the errors of events.
+   * Reports mistakes in the file and then changes nothing.
+   * @throws DomainError FORBIDDEN, and the errors of the module of events.
    */
   async bringIn(actor: Caller, topic: string, record: unknown, report: ReportMistake): Promise<boolean> {
     const event = await this.eventOf(topic);
@@ -129,7 +129,7 @@ export class EventTopics {
     }
     const body = JSON.stringify(record);
     return this.parts.eventAdmin.rewriteTexts(actor, event.slug, async (tx, now) => {
-      // Unchanged texts are accepted, even if they break a later rule.
+      // Unchanged texts are accepted, even if they break a newer rule.
       if (body === eventBody(now)) return null;
       const { texts, mistakes } = await this.#read(tx, body, now);
       for (const { place, complaint } of mistakes) report(topic, place, complaint);
@@ -138,7 +138,7 @@ export class EventTopics {
   }
 
   /**
-   * Reads an event's texts from a body, with the mistakes in them. A missing picture is a mistake unless the event
+   * Reads an event's texts from a body, and the body's mistakes. A missing picture is a mistake unless the event
    * already uses it.
    */
   async #read(tx: Tx, body: string, { image }: EventRecord): ReturnType<typeof readEventTexts> {

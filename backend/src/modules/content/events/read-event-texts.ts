@@ -7,10 +7,12 @@ import { EventTextsInput, NoticeInput } from "../../events/contract/event-texts.
 import type { ContentMistake } from "../editing/content-editing.types.js";
 import { type EventTexts, textsOf } from "../../events/contract/event-texts.js";
 
-/** The limit of a version of an event's texts, in bytes of its JSON. A version's column on MySQL is larger (ADR 76). */
+/**
+ * Maximum size of a version of an event's texts, in bytes of JSON. The column of versions on MySQL is larger (ADR 76).
+ */
 const EVENT_BODY_BYTES = 60_000;
 
-/** Returns an event's texts as a version's body. Equal texts have equal bodies. */
+/** Returns an event's texts as the body of a version. Equal texts have equal bodies. */
 export function eventBody(event: EventTexts): string {
   return JSON.stringify(textsOf(event));
 }
@@ -24,18 +26,18 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The texts and the mistakes of a body. */
 interface ReadTexts {
-  /** The texts, to be used only without mistakes. */
+  /** The texts. Valid only if there are no mistakes. */
   readonly texts: EventTextsInput;
   readonly mistakes: readonly ContentMistake[];
 }
 
-/** The fields that may be left out, with their values for an empty text. */
+/** The fields that may be left out, with the values that they then have. */
 const LEFT_OUT = {
   ...{ summary: "", description: "", schedule: "", venue: "", notices: [] },
   ...{ hours: null, room: null, contact: null, rules: null, prizes: null, syllabus: null, faq: null },
 };
 
-/** Reads an event's texts from JSON and checks them by the rules of the event's form. Unknown fields are mistakes. */
+/** Reads an event's texts from JSON and checks them with the rules of the event's form. Unknown fields are mistakes. */
 export async function readEventTexts(body: string): Promise<ReadTexts> {
   const value: unknown = JSON.parse(body);
   const texts = new EventTextsInput();

@@ -12,7 +12,7 @@ export class ContentCopy {
     cpSync(join(PROJECT, "frontend/content"), this.path(""), { recursive: true });
   }
 
-  /** Sets a value at a place such as `testimonials[3].feedback`. Undefined removes the field. */
+  /** Sets the value at a position such as `testimonials[3].feedback`. Undefined removes the field. */
   set(file: string, place: string, value: unknown): void {
     const content = JSON.parse(readFileSync(this.path(file), "utf8")) as object;
     const steps = place.match(/\w+/g) ?? [];

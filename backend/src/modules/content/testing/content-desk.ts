@@ -83,7 +83,7 @@ export class ContentDesk {
   }
 
   /**
-   * Returns the error's extensions of a refused operation.
+   * Returns the `extensions` of a refused operation's error.
    * @throws Error when the operation was not refused
    */
   async refusal(operation: Operation, input: object): Promise<Readonly<Record<string, unknown>>> {

@@ -29,7 +29,7 @@ const NEW_EVENT = {
   notices: [],
 };
 
-/** A Superadmin's work on events, over HTTP as the tab Events does it. */
+/** A Superadmin's work in the tab Events, over HTTP. */
 export class EventDesk {
   constructor(private readonly client: TestClient) {}
 

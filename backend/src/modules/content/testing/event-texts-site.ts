@@ -9,7 +9,7 @@ import { EventDesk } from "./event-desk.js";
 /** The topic of the event that tests edit. */
 export const TOPIC = "events/algOlympics";
 
-/** A site with two editors of the content, over HTTP: a Superadmin and a holder of the grant. */
+/** A site with two content editors, over HTTP: a Superadmin and a holder of the grant. */
 export class EventTextsSite {
   private constructor(
     private readonly database: TestDatabase,
@@ -65,7 +65,7 @@ export class EventTextsSite {
   }
 }
 
-/** Returns a text of a version or a draft. */
+/** Returns a field of a version's or a draft's body. */
 export function said(body: string | null | undefined, field: string): unknown {
   return (JSON.parse(body ?? "{}") as Record<string, unknown>)[field];
 }

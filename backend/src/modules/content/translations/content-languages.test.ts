@@ -48,7 +48,7 @@ async function ask<T>(query: string, language: string, of: TestApp = app): Promi
 const site = async (language: string, of: TestApp = app): Promise<Site> =>
   (await ask<{ siteContent: Site }>(SITE, language, of)).siteContent;
 
-/** Returns a translation of the current English texts of these keys. */
+/** Returns translations of the current English texts with the given keys. */
 async function written(topic: string, texts: Readonly<Record<string, string>>): Promise<object> {
   const { english } = await desk.topic(topic);
   const entries = Object.entries(texts).map(([key, text]) => [

@@ -2,20 +2,20 @@ import { type ContentClass, nestedFields } from "../contract/nested.js";
 import { type TextField, textFields } from "../contract/content-rules.js";
 import { fieldOfKey } from "../contract/translations.js";
 
-/** An English text of a topic: its place, such as `cards[aim].title`, and the rules for a translation. */
+/** An English text of a topic: its key, such as `cards[aim].title`, and the rules for a translation. */
 export interface EnglishText extends TextField {
   readonly key: string;
   readonly english: string;
 }
 
-/** Returns the text that replaces an English one. */
+/** Returns the replacement for an English text. */
 type Replace = (key: string, english: string) => string;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a record of a class with replaced texts. All other fields stay.
- * @param before the record's place: "" is the whole topic, `cards[aim].` one of its records
+ * Returns a record of a class with replaced texts. All other fields stay the same.
+ * @param before the prefix of the record's keys: "" for the whole topic, `cards[aim].` for one of its records
  */
 export function withTexts<T extends object>(type: ContentClass, record: T, replace: Replace, before = ""): T {
   const changed = { ...record } as Record<string, unknown>;
@@ -42,7 +42,7 @@ export function withTexts<T extends object>(type: ContentClass, record: T, repla
   return changed as T;
 }
 
-/** Returns the text fields of a topic's class, by the result of `fieldOfKey` for the keys of its texts. */
+/** Returns the text fields of a topic's class. The keys of the map are results of `fieldOfKey`. */
 export function fieldsOfTexts(type: ContentClass, before = ""): Map<string, TextField> {
   const fields = new Map<string, TextField>();
   for (const [name, field] of textFields(type))
@@ -53,7 +53,7 @@ export function fieldsOfTexts(type: ContentClass, before = ""): Map<string, Text
   return fields;
 }
 
-/** Returns all texts of a record, in the order of its class. */
+/** Returns all texts of a record, in the order of the fields of its class. */
 export function textsOf(type: ContentClass, record: object): EnglishText[] {
   const fields = fieldsOfTexts(type);
   const texts: EnglishText[] = [];

@@ -11,13 +11,13 @@ import type { Translations } from "./read-translations.js";
 /** All translations, by topics such as `hi/club`. */
 type AllTranslations = ReadonlyMap<string, Translations>;
 
-/** Returns a record with the texts of a language. A text whose translation is missing or outdated stays in English. */
+/** Returns a record with its texts translated. A text whose translation is missing or outdated stays in English. */
 function translated<T extends object>(type: ContentClass, record: T, texts: Translations | undefined): T {
   if (texts === undefined || texts.size === 0) return record;
   return withTexts(type, record, (key, english) => currentTranslation(texts, key, english) ?? english);
 }
 
-/** Returns the content in a language. */
+/** Returns the content in the given language. */
 export function contentIn(language: Language, content: Content): Content {
   if (language === "en") return content;
   const inLanguage = <T extends object>(topic: string, type: ContentClass, record: T): T =>
@@ -37,7 +37,7 @@ export function contentIn(language: Language, content: Content): Content {
   };
 }
 
-/** Returns an event in a language. */
+/** Returns an event in the given language. */
 export function eventIn<T extends { readonly slug: string }>(
   language: Language,
   event: T,

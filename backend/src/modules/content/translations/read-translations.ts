@@ -3,20 +3,25 @@ import { msg, type Text } from "../../../kernel/languages/message.js";
 import { textComplaint, type TextField } from "../contract/content-rules.js";
 import { fieldOfKey, type Translation } from "../contract/translations.js";
 
-/** Receives a mistake at a place: `texts.cards[aim].title`, `must not be empty`. */
+/**
+ * Receives a mistake: its position, such as `texts.cards[aim].title`, and the complaint, such as `must not be empty`.
+ */
 type Report = (place: string, complaint: Text) => void;
 
 /** Translated texts by their keys. */
 export type Translations = ReadonlyMap<string, Translation>;
 
-/** The longest possible English text. A field's own limit may have become smaller since the text was written. */
+/**
+ * Maximum length of an English text, in characters. A field's own limit may have become smaller since the text was
+ * written.
+ */
 const LONGEST_ENGLISH = 10_000;
 const LONGEST_KEY = 300;
 
 /**
- * Checks a topic of translations: `{ "texts": { "welcome": { "english": "…", "text": "…" } } }`. Translations of
- * removed English texts may stay, because the texts may come back.
- * @param fields the text fields of the topic that is translated
+ * Checks a topic of translations: `{ "texts": { "welcome": { "english": "…", "text": "…" } } }`. Accepts translations
+ * of removed English texts, because the texts may come back.
+ * @param fields the text fields of the translated topic
  */
 export function readTranslations(
   value: unknown,

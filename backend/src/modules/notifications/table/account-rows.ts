@@ -58,8 +58,8 @@ function roleText({ role, before, by, at, reach }: RoleFacts): Text {
 }
 
 /**
- * Returns the browser's name, such as "Chrome on Android". Never includes the user agent itself, because anyone can put
- * a text there.
+ * Returns the browser's name, such as "Chrome on Android". Never includes the user agent itself, because any client can
+ * put any text there.
  */
 function browserText(userAgent: string): Text {
   const { browser, system } = browserParts(userAgent);
@@ -68,7 +68,7 @@ function browserText(userAgent: string): Text {
 }
 
 /**
- * Notifications about an account. Its owner must learn of a change immediately, because another person may have made
+ * Notifications about an account. The owner must learn of a change immediately, because another person may have made
  * it.
  */
 export const ACCOUNT_ROWS = {
@@ -156,8 +156,7 @@ export const ACCOUNT_ROWS = {
     next: NEW_PASSWORD,
   })),
   /**
-   * In the bar only. A student view is mostly help that the person asked for, and a mail would only cause alarm (ADR
-   * 83).
+   * In the bar only. A student view is mostly help that the person asked for. A mail would only cause alarm (ADR 83).
    */
   SEEN_AS: row(
     "person",

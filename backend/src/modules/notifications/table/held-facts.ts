@@ -3,13 +3,13 @@ import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 
 /** The time and place of an event. */
 export interface HeldFacts {
-  /** The time as people read it. Null when unknown. */
+  /** The time in readable form. Null if unknown. */
   readonly when: Text | null;
-  /** The place. Empty when unknown. */
+  /** The venue. Empty if unknown. */
   readonly where: string;
 }
 
-/** Returns the known facts about the time and place of an event, with their labels. */
+/** Returns the known facts about an event's time and place, with their labels. */
 export function heldFacts({ when = null, where = "" }: Partial<HeldFacts>) {
   return [
     ...(when === null ? [] : [[msg("When"), when] as const]),
@@ -17,7 +17,7 @@ export function heldFacts({ when = null, where = "" }: Partial<HeldFacts>) {
   ];
 }
 
-/** Returns the time and place of an event as a part of a mail. Empty when both are unknown. */
+/** Returns an event's time and place as a part of a mail. Empty if both are unknown. */
 export function heldPart(held: Partial<HeldFacts>): WrittenPart[] {
   const facts = heldFacts(held);
   return facts.length === 0 ? [] : [{ facts }];

@@ -10,7 +10,7 @@ export interface Recipient {
   readonly email: string;
   /** True for the leader of the team that the notification is about. The leader takes the next step. */
   readonly leads?: boolean;
-  /** The language of an address without account, if known. */
+  /** The language of an address without an account, if known. */
   readonly language?: Language | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface Recipient {
 export interface Content {
   /** The mail's subject and the headline in the bar. At most 200 characters. */
   readonly title: Text;
-  /** A description of the event, in plain sentences. */
+  /** A description of what happened, in plain sentences. */
   readonly text: Text;
   /** Further parts that only the mail contains. */
   readonly details?: readonly WrittenPart[];
@@ -31,11 +31,11 @@ export interface Content {
 /** The people that a row of the table notifies. */
 export type Audience = "leader" | "person" | "people";
 
-/** A row of the table: the recipients, the channels and the texts of a kind of notification. */
+/** A row of the table: recipients, channels and texts for one kind of notification. */
 export interface NotificationRow<Facts, To extends Audience = Audience> {
   readonly to: To;
   readonly mail: boolean;
-  /** The entry in the bar's list: unread, already read (for the user's own act), or none. */
+  /** The notification in the bar's list: unread, already read (for the user's own act), or absent. */
   readonly bar: "unread" | "read" | "none";
   /** True when open pages of the recipient show the notification immediately. */
   readonly live: boolean;
@@ -44,7 +44,7 @@ export interface NotificationRow<Facts, To extends Audience = Audience> {
   readonly write: (facts: Facts, recipient: Recipient) => Content;
 }
 
-/** Makes a row, so that the compiler infers the types of its facts and recipients. */
+/** Makes a row. The compiler infers the types of its facts and recipients. */
 export function row<Facts, To extends Audience>(
   to: To,
   channels: Pick<NotificationRow<Facts>, "mail" | "bar" | "live" | "mailKind">,
@@ -53,18 +53,18 @@ export function row<Facts, To extends Audience>(
   return { to, ...channels, write };
 }
 
-/** By mail, and immediately in the bar. */
+/** A mail and an immediate notification in the bar. */
 export const EVERYWHERE = { mail: true, bar: "unread", live: true } as const;
-/** By mail and in the bar, for reminders, which users can switch off. */
+/** For reminders, which users can switch off: a mail and a notification in the bar. */
 export const AS_A_REMINDER = { ...EVERYWHERE, mailKind: "reminders" } as const;
-/** For a user's own act: a mail to keep, and a read entry in the bar's list. */
+/** For a user's own act: a mail to keep, and a notification in the bar that is already read. */
 export const FOR_THE_RECORD = { mail: true, bar: "read", live: true } as const;
-/** For information without a next step that is due: only an entry in the bar's list. */
+/** For information without a next step that is due: only a notification in the bar. */
 export const IN_BAR_ONLY = { mail: false, bar: "unread", live: true } as const;
 /** For addresses without an account: only a mail. */
 export const BY_MAIL_ONLY = { mail: true, bar: "none", live: false } as const;
 
-/** Returns a typed reason as a sentence: with a full stop, unless it ends with a similar character. */
+/** Returns a typed reason as a sentence. Adds a full stop unless the reason ends with a similar character. */
 export function ended(reason: string): string {
   return /[.!?।]$/u.test(reason) ? reason : `${reason}.`;
 }

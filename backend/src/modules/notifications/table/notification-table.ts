@@ -27,7 +27,7 @@ type Table = typeof NOTIFICATION_TABLE;
 /** The facts that a row's texts need. */
 export type Facts<Kind extends NotificationKind> = Parameters<Table[Kind]["write"]>[0];
 
-/** The recipients of a row, by the name of its audience: `{ leader: [...] }`. */
+/** A row's recipients, by the name of its audience: `{ leader: [...] }`. */
 export type Recipients<Kind extends NotificationKind> = Readonly<
   Record<Table[Kind]["to"], readonly Recipient[]>
 >;

@@ -6,32 +6,32 @@ import { EVERYWHERE, FOR_THE_RECORD, row, type Recipient, ended } from "./notifi
 import { FOLLOW, LOOK_UP, type PaymentFacts, paymentFacts, type ReasonFacts } from "./payment-facts.js";
 import { missingText, SEE_TEAM, type TeamFacts } from "./team-rows.js";
 
-/** A team's place in the published ranking, and the fee that is due. */
+/** A team's ranking, and the fee that is due. */
 interface RankedFacts extends TeamFacts {
   readonly ranking: number;
-  /** The due amount in paise. Null when nothing is due. */
+  /** The due amount in paise. Null if nothing is due. */
   readonly duePaise: number | null;
-  /** The deadline of the payment, as people read it. Null without a deadline. */
+  /** The deadline for the payment, in readable form. Null if there is no deadline. */
   readonly dueUntil: Text | null;
   readonly reference: string;
 }
 
 /** A team that no longer goes on. */
 interface LostFacts extends TeamFacts {
-  /** True when the organisers withdrew the offer of a place; false when the ranking changed. */
+  /** True if the organisers withdrew the offer of a place; false if the ranking changed. */
   readonly isReverted: boolean;
 }
 
 /** A reverted decision. */
 interface RevertedFacts {
-  /** The payment's status in the earlier notification: accepted, rejected or refunded. */
+  /** The payment status that the earlier notification reported. */
   readonly said: "incomplete" | "pending" | "accepted" | "rejected" | "refunded";
   readonly reason: string | null;
 }
 
 interface AcceptedFacts {
   readonly missing: Text | null;
-  /** The pages of the passes of the people who may come now, by account. */
+  /** The addresses of the passes for the people who may come now, by account. */
   readonly passes: ReadonlyMap<string, string>;
 }
 
@@ -50,12 +50,12 @@ function takenBack({ reason }: RevertedFacts): Message {
     : msg("We have taken this decision back: {reason}", { reason: ended(reason) });
 }
 
-/** Returns the link to the pass for the desk, for the mail only. Anyone with the pass's address has the pass. */
+/** Returns a link to the pass for the desk. For the mail only, because anyone with the address has the pass. */
 function passLine(url: string | undefined): WrittenPart[] {
   return url === undefined ? [] : [{ link: msg("Open your pass for the desk"), url }];
 }
 
-/** Returns the next step of the leader. Other people only see the payment. */
+/** Returns the leader's next step with the given label. For other people, the next step is only to see the payment. */
 const leaderDoes = ({ leads }: Recipient, label: Message) => ({
   label: leads ? label : msg("See the payment"),
   path: paths.payment,

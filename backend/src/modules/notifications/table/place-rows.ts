@@ -9,14 +9,14 @@ interface PlaceFacts extends TeamFacts {
   readonly ranking: number | null;
   /** True when other teams gave up the place. */
   readonly movedUp: boolean;
-  /** The due fee in paise. 0 when the place is free. */
+  /** The due fee in paise. 0 if the place is free. */
   readonly feePaise: number;
-  /** The deadline for accepting the place, as people read it. */
+  /** The deadline for accepting the place, in readable form. */
   readonly deadline: Text;
   readonly reference: string;
 }
 
-/** Returns a sentence about how to accept the place, and until when. */
+/** Returns a sentence about how and until when to accept the place. */
 function acceptedBy({ feePaise, deadline }: PlaceFacts, { leads }: Recipient): Message {
   const values = { amount: formatRupees(feePaise), deadline };
   if (feePaise === 0)

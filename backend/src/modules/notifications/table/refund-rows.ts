@@ -4,7 +4,7 @@ import { msg, type Text } from "../../../kernel/languages/message.js";
 import { EVERYWHERE, row } from "./notification-row.js";
 import { FOLLOW, LOOK_UP, type PaymentFacts, paymentFacts, type ReasonFacts } from "./payment-facts.js";
 
-/** Whether the refund is of a surplus, which the team paid in addition to its fee. */
+/** Whether the refund is for a surplus: money that the team paid in addition to its fee. */
 interface SurplusFacts {
   readonly surplus?: boolean;
 }

@@ -7,7 +7,7 @@ import { heldFacts, heldPart, type HeldFacts } from "./held-facts.js";
 import { AS_A_REMINDER, BY_MAIL_ONLY, ended, EVERYWHERE, FOR_THE_RECORD, row } from "./notification-row.js";
 import { signUpPath } from "./sign-up-path.js";
 
-/** The event that a team takes part in. */
+/** The event of a team. */
 interface EventFacts {
   readonly slug: string;
   readonly title: string;
@@ -24,12 +24,12 @@ interface RegisteredFacts extends TeamFacts, HeldFacts {
   readonly calendar: CalendarFile | null;
 }
 
-/** An act of a person on a team. `by` is a plain name for a person without an account. */
+/** A person's act on a team. `by` is a plain name if the person has no account. */
 export interface DoneBy extends TeamFacts {
   readonly by: NamedPerson | string;
 }
 
-/** A person who asks another person into a team. */
+/** An invitation or an addition to a team, with the person who made it. */
 export type AskedBy = DoneBy & Partial<HeldFacts>;
 
 export const SEE_TEAM = { label: msg("See your team"), path: paths.dashboard };
@@ -85,7 +85,7 @@ export const TEAM_ROWS = {
     details: heldPart(facts),
     next: facts.inPerson ? SEE_TEAM : { label: msg("Accept or decline"), path: paths.dashboard },
   })),
-  /** The address is not proved, so the mail contains at most two names that strangers typed. */
+  /** The address is not verified, so the mail contains at most two names that strangers typed. */
   ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: AskedBy, { email }) => ({
     title: addedTitle(facts),
     text: joined([added(facts), msg("Sign up with this e-mail address. Then accept or decline.")]),
@@ -185,7 +185,7 @@ export const TEAM_ROWS = {
       next: SEE_TEAM,
     };
   }),
-  /** `whose` is the name of a person without an account who has the handle. Null when the reader has the handle. */
+  /** `whose` is the name of the handle's holder if the holder has no account. Null if the reader holds the handle. */
   HANDLE_TAKEN: row(
     "person",
     EVERYWHERE,
@@ -233,8 +233,8 @@ export const TEAM_ROWS = {
 };
 
 /**
- * Returns a sentence about the missing items of a team.
- * @param missing the missing items, or null when the team is complete
+ * Returns a sentence about what a team still lacks.
+ * @param missing the missing items, or null if the team is complete
  */
 export function missingText(missing: Text | null): Message {
   return missing === null

@@ -1,6 +1,6 @@
 import { t } from "../../../kernel/contract/t.js";
 
-/** The tasks before a season is over, in the order of the checklist. */
+/** The tasks that must be done before a season is over, in the order of the checklist. */
 export const SeasonItemKey = {
   REGISTRATION: "REGISTRATION",
   RANKING: "RANKING",

@@ -23,7 +23,7 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { SeasonItemKey } from "./season-item.js";
 
-/** Validates a number of years to keep something; null keeps it for good. */
+/** Validates the number of years for which data is kept. Null keeps the data for good. */
 function CleanUpYears(): PropertyDecorator {
   const message = ADMIN_RULES.cleanUpYears;
   return applyDecorators(

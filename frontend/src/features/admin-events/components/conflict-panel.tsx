@@ -10,8 +10,8 @@ interface ConflictPanelProps {
 }
 
 /**
- * Shows another admin's save while this form was open. The text typed here stays, and their text is overwritten only on
- * request.
+ * Shows another admin's save while this form was open. The text typed here stays. The other admin's text replaces it
+ * only on request.
  */
 export function ConflictPanel({ conflict: { taken, conflicts }, onAccept }: ConflictPanelProps) {
   const labels = taken.map((field) => FIELD_LABELS[field]);

@@ -3,7 +3,7 @@ import { AdminEventsDocument, type AdminEventFieldsFragment } from "../../../gra
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 
-/** Deletes an event after a question. If people have data in the event, it is kept, and the question says why. */
+/** Asks, then deletes an event. The server refuses if people have data in the event, and the dialog shows why. */
 export function useDeleteEvent(onDone: (text: string) => void) {
   const [deleteEvent] = useDeleteEventMutation();
   return useConfirmedAction(

@@ -114,7 +114,7 @@ export function DateFields({ editing: { field, base, warnings } }: EventFieldsPr
   );
 }
 
-/** The fields of team size, fee and the qualifying rank, from which the fee is due. */
+/** The fields for team size, fee and qualifying rank. */
 export function TeamFields({ editing: { field } }: EventFieldsProps) {
   return (
     <Panel title="Teams and fee" layout="grid gap-5 sm:grid-cols-2">
@@ -126,7 +126,7 @@ export function TeamFields({ editing: { field } }: EventFieldsProps) {
   );
 }
 
-/** Returns a function that shows the warnings of the named fields, to be put below these fields. */
+/** Returns a function that shows the warnings about the named fields, to be put below these fields. */
 function warningsBeside(warnings: EventForm["warnings"]) {
   return (...names: readonly string[]) => (
     <Warnings warnings={warnings.filter(({ field }) => names.includes(field))} />

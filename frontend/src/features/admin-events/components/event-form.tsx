@@ -25,12 +25,13 @@ interface EventFormProps {
   readonly start: EventStart;
   readonly onSaved: (event: AdminEventFieldsFragment, message: string) => void;
   readonly onClose: () => void;
-  /** Further actions on the event. Each runs in a call of `asks`, which first asks about unsaved changes. */
+  /** Further actions on the event. Each action runs through `asks`, which first asks about unsaved changes. */
   readonly actions?: (asks: (goOn: () => void) => void) => ReactNode;
 }
 
 /**
- * The form of a new event with all its fields, or of an existing one without its texts, which are edited as content.
+ * The form for a new event with all its fields, or for an existing event without its texts, which are edited as
+ * content.
  */
 export function EventForm({ start, onSaved, onClose, actions }: EventFormProps) {
   const editing = useEventForm(start, onSaved, start.event === null ? [] : EVENT_TEXT_FIELDS);
@@ -139,7 +140,7 @@ interface FeeChangeModalProps {
   readonly onAnswer: (goOn: boolean) => void;
 }
 
-/** Asks before a change of what registered teams owe. */
+/** Asks before a change to the amount that registered teams owe. */
 function FeeChangeModal({ before, after, onAnswer }: FeeChangeModalProps) {
   const mayCount = useMay()("teams");
   const { data, error } = useEventTeamsQuery({ fetchPolicy: "no-cache", skip: !mayCount });
@@ -193,7 +194,7 @@ function Effect({ teams, before, after }: EffectProps) {
 }
 
 function owing(teams: EffectProps["teams"], { fee, qualifyingRank }: FeeTerms): string {
-  // Once places are offered, they decide, so a new qualifying rank has no effect.
+  // Once places are offered, the offers decide which teams go on. A new qualifying rank then has no effect.
   const areOffered = teams.some(({ place }) => place !== null);
   const goesOn = ({ qualified, ranking }: (typeof teams)[number]): boolean =>
     areOffered ? qualified : qualifies(ranking, { qualifyingRank });

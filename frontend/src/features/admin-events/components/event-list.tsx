@@ -18,7 +18,7 @@ import { t } from "@contract/kernel/contract/t";
 interface EventListProps {
   readonly events: readonly AdminEventFieldsFragment[];
   readonly onOpen: (open: OpenEvent) => void;
-  /** Null for users without the right. */
+  /** Makes an event current. Null if the user has no right to do so. */
   readonly onMakeCurrent: ((event: AdminEventFieldsFragment) => void) | null;
 }
 
@@ -70,7 +70,7 @@ interface ListedEvent {
 interface EventActions {
   readonly edit: (event: AdminEventFieldsFragment) => void;
   readonly duplicate: (event: AdminEventFieldsFragment) => void;
-  /** Null for users without the right. */
+  /** Makes the event current. Null if the user has no right to do so. */
   readonly makeCurrent: ((event: AdminEventFieldsFragment) => void) | null;
 }
 
@@ -151,7 +151,10 @@ function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[
         <RowButton variant="secondary" of={event.title} onClick={() => duplicate(event)}>
           Duplicate
         </RowButton>
-        {/* A past event has this action in its form. Here, one slip would open last year's registration again. */}
+        {/*
+         * A past event has this action in its form. A button here would need only one wrong click to open last year's
+         * registration again.
+         */}
         {event.state !== "upcoming" || makeCurrent === null ? null : (
           <RowButton variant="secondary" of={event.title} onClick={() => makeCurrent(event)}>
             Make current

@@ -59,8 +59,8 @@ export function EventsSection() {
         </EmptyState>
       ) : (
         <EventForm
-          // The key stays the same while the address changes to the new event. So the form is kept, with all text typed
-          // after the save.
+          // The key stays the same while the address changes to the new event. So the form keeps all text typed after
+          // the save.
           key={created !== null && created.slug === start.event?.slug ? created.key : start.key}
           start={start}
           onClose={() => opened({ kind: "list" })}
@@ -93,7 +93,7 @@ export function EventsSection() {
                             variant="secondary"
                             onClick={() => asks(() => void navigate(translationPath(language, edited.slug)))}
                           >
-                            {/* Each language has its own name, as everywhere on the site. */}
+                            {/* Each language's name is written in that language, as everywhere on the site. */}
                             <span lang={language}>{LANGUAGE_NAMES[language]}</span>
                           </Button>
                         ))
@@ -124,7 +124,7 @@ function isNamed(name: string) {
   return ({ slug, id }: AdminEvent) => slug === name || id === name;
 }
 
-/** Returns the start of the form; null for an unknown event. */
+/** Returns the form's initial state; null for an unknown event. */
 function startOf(open: OpenEvent, events: readonly AdminEvent[]): EventStart | null {
   if (open.kind === "list") return null;
   if (open.kind === "new") return { key: "New", event: null, values: EMPTY_EVENT };

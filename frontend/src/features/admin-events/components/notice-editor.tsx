@@ -15,7 +15,9 @@ interface NoticeEditorProps extends Pick<FieldProps, "error"> {
   readonly warnings?: readonly EventWarning[];
 }
 
-/** Edits an event's notices: adds, changes, moves, deletes and restores them, and shows them as students see them. */
+/**
+ * Edits an event's notices. Adds, changes, moves, deletes and restores notices, and shows them as students see them.
+ */
 export function NoticeEditor({ id, value, onChange, error, warnings = [] }: NoticeEditorProps) {
   const notices = readNotices(value);
   const [deletion, setDeletion] = useState<{ readonly notice: NoticeValues; readonly at: number } | null>(
@@ -103,8 +105,8 @@ export function NoticeEditor({ id, value, onChange, error, warnings = [] }: Noti
 }
 
 /**
- * Returns a function that focuses an element by its selector after the next render. By then the clicked element has
- * moved or disappeared.
+ * Returns a function that focuses the element that matches a selector, after the next render. By then, the clicked
+ * element has moved or disappeared.
  */
 function useFocusLater(containerRef: React.RefObject<HTMLElement | null>) {
   const wanted = useRef<string | null>(null);

@@ -1,7 +1,7 @@
 import type { EventWarning } from "@contract/modules/events/contract/event-warnings";
 import { AlertIcon } from "../../../shared/ui/icons";
 
-/** Shows likely mistakes in an event next to the field concerned, or nothing without any. */
+/** Shows an event's likely mistakes next to the field concerned. Renders nothing if there are none. */
 export function Warnings({ warnings }: { readonly warnings: readonly EventWarning[] }) {
   if (warnings.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function Warnings({ warnings }: { readonly warnings: readonly EventWarnin
   );
 }
 
-/** Shows a mark in a list for an event with likely mistakes, or nothing without any. */
+/** Marks an event with likely mistakes in a list. Renders nothing if there are none. */
 export function WarningMark({ warnings }: { readonly warnings: readonly EventWarning[] }) {
   if (warnings.length === 0) return null;
   return (

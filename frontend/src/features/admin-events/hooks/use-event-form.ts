@@ -40,11 +40,11 @@ const FIELD_HINTS: Readonly<Partial<Record<keyof EventValues, string>>> = {
   qualifyingRank: t("The last ranking that qualifies for Round 2 and pays the fee"),
 };
 
-/** The start of an event's form. */
+/** The initial state of an event's form. */
 export interface EventStart {
   /** Identifies the form's saved draft: the event's slug, "New", or "copy of" with the copied event's slug. */
   readonly key: string;
-  /** The loaded event; null for a new one. */
+  /** The loaded event; null for a new event. */
   readonly event: AdminEventFieldsFragment | null;
   readonly values: EventValues;
   /** True for a copy, whose values are not saved yet. */
@@ -54,8 +54,8 @@ export interface EventStart {
 /**
  * Returns the whole form of an event: values, rules, warnings, conflicts with another admin's save, and a draft of
  * unsaved text.
- * @param elsewhere fields that are edited elsewhere. They are sent as they were read, and others' changes to them are
- * adopted without a question.
+ * @param elsewhere fields that are edited elsewhere. They are sent unchanged. Other admins' changes to them are adopted
+ * without a question.
  */
 export function useEventForm(
   start: EventStart,
@@ -115,7 +115,9 @@ export function useEventForm(
       label: FIELD_LABELS[name],
       hint: FIELD_HINTS[name],
     }),
-    /** Sets the title, and the address of a new event while it is the one that the title proposes. */
+    /**
+     * Sets the title. Also sets a new event's address, unless the user has changed the address that the title proposes.
+     */
     setTitle: (title: string) => {
       const { title: before, slug } = form.values;
       form.set("title", title);
@@ -126,9 +128,9 @@ export function useEventForm(
     draft,
     warnings,
     conflict: saving.conflict,
-    /** The open question before teams owe another amount; null for none. */
+    /** The open question before teams owe a different amount; null if there is none. */
     feeChange: feeQuestion.open,
-    /** Replaces a field's typed text by the other admin's saved text. */
+    /** Replaces a field's typed text with the other admin's saved text. */
     acceptTheirs: (field: keyof EventValues, theirs: string) => {
       form.set(field, theirs);
       saving.settle(field);
@@ -164,7 +166,7 @@ function useFeeQuestion() {
   return { open, ask };
 }
 
-/** Returns the errors by rules that only the form knows: rupees, the order of dates, and complete notices. */
+/** Returns the errors of rules that only the form knows: rupees, the order of dates, and complete notices. */
 function ownRules(values: EventValues): Partial<Record<keyof EventValues, string>> {
   const { lastDay, registrationClosesAt: closes, minTeamSize } = eventFaults(inputOf(values));
   const at = readNotices(values.notices).findIndex((notice) => Object.keys(noticeFaults(notice)).length > 0);

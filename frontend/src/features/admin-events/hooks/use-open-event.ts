@@ -1,6 +1,6 @@
 import { useAddress } from "../../../shared/hooks/use-address";
 
-/** The content of the tab: the list, an event by its slug, a new event, or a copy of one for the next year. */
+/** The content of the tab: the list, an event by its slug, a new event, or a copy of an event for the next year. */
 export type OpenEvent =
   | { readonly kind: "list" }
   | { readonly kind: "edit" | "copy"; readonly slug: string }

@@ -16,9 +16,9 @@ interface Conflict<Field extends string = string> {
 }
 
 /**
- * Merges another admin's save into a form. Fields that only they changed are adopted. Fields that both changed keep the
- * text typed here and are returned as conflicts.
- * @param base the values that both started from
+ * Merges another admin's save into a form. Fields that only the other admin changed are adopted. Fields that both
+ * changed keep the text typed here and are returned as conflicts.
+ * @param base the values that both admins started from
  */
 export function mergeValues<V extends Record<string, string>>(base: V, mine: V, theirs: V) {
   const merged: Record<string, string> = { ...mine };
@@ -52,8 +52,9 @@ type Saved =
   | { readonly theirs: AdminEventFieldsFragment; readonly merged: EventValues };
 
 /**
- * Creates or updates an event. Never overwrites another admin's save unseen: both versions are shown side by side. If
- * they changed only fields that the form does not have, those are adopted and the form is saved again.
+ * Creates or updates an event. Shows both versions side by side if another admin has saved the event, so that no save
+ * is overwritten unseen. If the other admin changed only fields that the form does not have, these fields are adopted
+ * and the form is saved again.
  */
 export function useSaveEvent(elsewhere: readonly (keyof EventValues)[]) {
   const fetchEvents = useFetch(AdminEventsDocument);
@@ -72,7 +73,7 @@ export function useSaveEvent(elsewhere: readonly (keyof EventValues)[]) {
     return data?.updateEvent;
   };
   /**
-   * Saves the form, or merges another admin's save into it.
+   * Saves the form, or merges another admin's save into the form.
    * @throws the error for the form to show
    */
   const save = async (base: Base, values: EventValues): Promise<Saved> => {

@@ -5,7 +5,7 @@ interface BackupNoteProps {
   readonly backup: NonNullable<AdminOverviewQuery["adminOverview"]["backup"]>;
 }
 
-/** Shows when and where the newest complete backup was made, and why later ones failed. */
+/** Shows when and where the newest complete backup was made, and why later backups failed. */
 export function BackupNote({ backup: { madeAt, places, failures, reason } }: BackupNoteProps) {
   return (
     <section

@@ -8,10 +8,10 @@ import { t } from "@contract/kernel/contract/t";
 
 type Figures = NonNullable<AdminOverviewQuery["adminOverview"]["figures"]>;
 
-/** The most colleges in the chart. The table has all of them. */
+/** Maximum number of colleges in the chart. The table has all colleges. */
 const COLLEGES_DRAWN = 8;
 
-/** Shows an event in figures: how far teams have come, per day, and from which colleges. */
+/** Shows an event in figures: how far teams have come, the numbers per day, and the colleges. */
 export function EventFigures({ figures }: { readonly figures: Figures }) {
   if (figures.teams === 0 && figures.days.length === 0)
     return (
@@ -83,7 +83,7 @@ function Colleges({ colleges }: { readonly colleges: readonly Row[] }) {
 interface BarsProps {
   readonly bars: readonly { readonly name: string; readonly value: number; readonly note: string }[];
   readonly most: number;
-  /** True to show the notes below the bars, for notes of several words. */
+  /** Whether to show the notes below the bars. For notes of several words. */
   readonly isNoteBelow?: boolean;
 }
 

@@ -126,7 +126,7 @@ function counted({ waiting }: Overview, now: Date): Waiting[] {
   ];
 }
 
-/** Returns the entries of missing data in teams, with the deadline for adding it. */
+/** Returns entries about data that teams still lack, with the deadline for adding the data. */
 function gapsOf({ gaps }: Overview, event: AdminEventFieldsFragment, now: Date): Waiting[] {
   if (gaps == null) return [];
   const { isClosed, closes } = closingOf(event, now);
@@ -171,7 +171,7 @@ function warned(events: readonly AdminEventFieldsFragment[], now: Date): Waiting
   }));
 }
 
-/** Returns the entry of a current event whose last day is over, so that its season can be closed. */
+/** Returns an entry for each current event whose last day is over, so that its season can be closed. */
 function seasonsToClose(events: readonly AdminEventFieldsFragment[], now: Date): Waiting[] {
   const over = events.filter(({ state, lastDay }) => state === "current" && lastDay < indiaDay(now));
   return over.map(({ title }) => ({

@@ -3,11 +3,15 @@ import { usePaymentsWaitingQuery } from "../../../graphql/features/admin-overvie
 import { usePaymentQueueChangedSubscription } from "../../../graphql/features/admin-payments";
 
 /**
- * Milliseconds without a change before the payments are counted again: a statement confirms a hundred of them together.
+ * Milliseconds without a change before the payments are counted again. A statement can confirm a hundred payments in
+ * quick succession.
  */
 const PAUSE_MS = 400;
 
-/** Returns the number of waiting payments, kept up to date. @param may true when the reader may read the queue */
+/**
+ * Returns the number of waiting payments, kept up to date.
+ * @param may whether the reader may read the queue
+ */
 export function usePaymentsWaiting(may: boolean): number {
   const { data, refetch } = usePaymentsWaitingQuery({ skip: !may, fetchPolicy: "no-cache" });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -43,7 +43,7 @@ const LABELS = {
   bankIfsc: t("IFSC"),
 };
 
-/** The form of the account to which teams pay their fees. */
+/** The form for the account that teams pay their fees to. */
 export function AccountForm({ settings, onSaved }: AccountFormProps) {
   const fetchSettings = useFetch(ClubSettingsDocument, "no-cache");
   const version = useVersion(settings.version, async () => {
@@ -132,7 +132,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
 
 type Input = { version: string } & Values;
 
-/** Shows the QR code of the typed account, to try it with a phone before teams pay. */
+/** Shows the typed account's QR code, so that an admin can try it with a phone before teams pay. */
 function AccountTrial({ input }: { readonly input: Input }) {
   const fetchQr = useFetch(AccountQrDocument, "no-cache");
   const [shown, setShown] = useState<{ of: string; svg: string | null } | null>(null);

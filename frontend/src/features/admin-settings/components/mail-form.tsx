@@ -65,7 +65,7 @@ const LABELS = {
   clubEmail: t("Address for mail to the club"),
 };
 
-/** The form of the site's mail settings, with a test before they are saved. */
+/** The form for the site's mail settings, with a test before the settings are saved. */
 export function MailForm({ settings, onSaved }: MailFormProps) {
   const fetchSettings = useFetch(ClubSettingsDocument, "no-cache");
   const version = useVersion(settings.version, async () => {

@@ -12,7 +12,7 @@ import type { Notice } from "../../../shared/hooks/use-notice";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { RadioGroup } from "../../../shared/ui/radio-group";
 
-/** The choices for two-step login, each with its name, its meaning, and the question before it is saved. */
+/** The choices for two-step login, each with its name, its meaning, and the question before the choice is saved. */
 const DUTIES: Readonly<Record<TwoStepDuty, { label: string; hint: string; question: string }>> = {
   TREASURERS: {
     label: t("Treasurers"),
@@ -44,7 +44,8 @@ export function SiteSettingsPanel() {
         return (await update({ variables: { input: { twoStepDuty, version } } })).data?.updateSiteSettings
           .message;
       } catch (thrown) {
-        // Another admin may have changed the setting: loads their choice, which the page shows behind the question.
+        // Another admin may have changed the setting. Loads that admin's choice, which the page shows behind the
+        // question.
         void refetch();
         throw thrown;
       }

@@ -29,7 +29,7 @@ export function TopicSettings({ topic, Form, onSaved, withoutHistory = false }: 
     <ListState state={state}>
       {settings === undefined ? null : (
         <>
-          {/* For another version, the form starts again with the stored values. */}
+          {/* When the version changes, the form starts again with the stored values. */}
           <Form
             key={settings.version}
             settings={settings}

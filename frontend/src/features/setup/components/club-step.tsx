@@ -28,13 +28,13 @@ interface Mistake {
   readonly complaint: string;
 }
 
-/** Returns the mistakes that a refused publication names; none for any other failure. */
+/** Returns the mistakes that a refused publication names. Returns no mistakes for any other failure. */
 function mistakesOf(thrown: unknown): readonly Mistake[] {
   const extensions = wireError(thrown)?.extensions as { readonly mistakes?: readonly Mistake[] } | undefined;
   return extensions?.mistakes ?? [];
 }
 
-/** Asks for the club's data. They are published immediately, because a new site has nothing to lose. */
+/** Asks for the club's data, which are published immediately. A new site has nothing to lose. */
 export function ClubStep({ onDone }: { readonly onDone: () => void }) {
   const { data, ...state } = useQueryState(useSetupContentQuery({ fetchPolicy: "network-only" }));
   return (
@@ -212,7 +212,9 @@ function Sample({
   );
 }
 
-/** Milliseconds without a change before the server is asked: a colour field changes with every movement. */
+/**
+ * Milliseconds without a change before the server is asked. A colour field changes with every movement of the pointer.
+ */
 const STILL_MS = 200;
 
 function useShades(accent: string): AccentShadesQuery["accentShades"] | null {

@@ -10,7 +10,7 @@ import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { TextField } from "../../../shared/ui/text-field";
 
-/** Creates the site's first Superadmin. The printed address contains the code after the #. */
+/** Creates the site's first Superadmin. The address that the server prints has the setup code after the #. */
 export function SuperadminStep({ onDone }: { readonly onDone: () => void }) {
   const { hash } = useLocation();
   const [initial] = useState({ code: decodeURIComponent(hash.slice(1)), name: "", email: "", password: "" });

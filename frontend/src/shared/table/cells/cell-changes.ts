@@ -10,20 +10,23 @@ export interface CellChange {
   readonly to: string;
 }
 
-/** The result of a change: old value, stored value, and the reason of a refusal. */
+/** The result of a change: old value, stored value, and the reason for a refusal. */
 export interface CellOutcome {
   readonly from: string | null;
   readonly to: string | null;
   readonly problem: string | null;
 }
 
-/** The result of several changes, of which all are saved or none. */
+/** The result of several changes. Either all of them are saved or none. */
 export interface CellChanges {
   readonly applied: boolean;
   readonly cells: readonly CellOutcome[];
 }
 
-/** Saves cells together, or previews the result. @throws the server's refusal of all changes */
+/**
+ * Saves cells together, or previews the result.
+ * @throws the server's refusal of all changes
+ */
 export type SaveCells = (changes: readonly CellChange[], preview: boolean) => Promise<CellChanges>;
 
 /** Returns a cell's text in the form in which it is edited and compared. */

@@ -10,14 +10,14 @@ interface CellEditorProps {
   /** Returns the initial text. */
   readonly begin: () => string;
   readonly onText: (text: string) => void;
-  /** Whether a key or a paste replaced the text. Then the caret goes to its end. */
+  /** Whether a key or a paste replaced the text. If so, the caret is put at the end of the text. */
   readonly isReplaced: boolean;
   readonly problem: string | null;
   /** The id of the error message. */
   readonly problemId: string;
-  /** Whether the editor is in a table. On a phone two buttons end editing. */
+  /** Whether the editor is in a table. On a phone, two buttons end editing. */
   readonly isWide: boolean;
-  /** Called when editing ends. `move` is null when the focus left the editor by other means than a key. */
+  /** Called when editing ends. `move` is null if the focus left the editor without a key. */
   readonly onCommit: (move: Move | null) => void;
   readonly onCancel: () => void;
   /** Called when several lines or columns were pasted. */
@@ -26,7 +26,7 @@ interface CellEditorProps {
 
 const MOVES: Readonly<Record<string, Move>> = { Enter: "down", ArrowUp: "up", ArrowDown: "down" };
 
-/** Edits a cell: Enter and the vertical arrows save and move on, Tab saves and moves sideways, Escape cancels. */
+/** Edits a cell. Enter and the vertical arrows save and move on, Tab saves and moves sideways, Escape cancels. */
 export function CellEditor(props: CellEditorProps) {
   const {
     label,
@@ -58,7 +58,7 @@ export function CellEditor(props: CellEditorProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     const { key, shiftKey, nativeEvent } = event;
-    // During the composition of an input method, Enter and the arrows belong to the input method.
+    // While an input method composes text, Enter and the arrow keys belong to the input method.
     if (nativeEvent.isComposing) return;
     const sideways = isWide && key === "Tab" ? (shiftKey ? "previous" : "next") : undefined;
     const move = isWide || key === "Enter" ? (MOVES[key] ?? sideways) : undefined;
@@ -90,7 +90,7 @@ export function CellEditor(props: CellEditorProps) {
           end(() => onPaste(copied));
         }}
         onBlur={() => {
-          // A closing phone keyboard also takes the focus, so on a phone only the buttons end editing.
+          // Closing a phone's keyboard also takes the focus away, so on a phone only the buttons end editing.
           if (isWide) end(() => onCommit(null));
         }}
         className="min-h-8 w-full min-w-0 border-2 border-accent bg-surface px-1.5 text-ink aria-invalid:border-bad max-md:min-h-11"

@@ -1,6 +1,6 @@
 import type { AdminColumn } from "../admin-column";
 
-/** A cell by the index of its row and the key of its column. */
+/** The position of a cell: the index of its row and the key of its column. */
 export interface CellPlace {
   readonly index: number;
   readonly key: string;
@@ -25,7 +25,7 @@ export type Move =
 /** The effect of a key on the focused cell. */
 export type Command =
   | { readonly do: "move"; readonly move: Move }
-  /** Opens the cell; `text`, if any, replaces its value. */
+  /** Opens the cell. `text`, if given, replaces its value. */
   | { readonly do: "open"; readonly text?: string }
   | { readonly do: "undo" }
   | { readonly do: "restore" };
@@ -65,14 +65,14 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): Com
   if (key === "Enter" || key === "F2") return { do: "open" };
   if (key === "Escape") return { do: "restore" };
   if (EMPTYING.test(key)) return { do: "open", text: "" };
-  // One character of any script, but not the space, which scrolls.
+  // One character of any script, except the space, which scrolls.
   return /^\S$/u.test(key) ? { do: "open", text: key } : null;
 }
 
 /** The number of rows that PageUp and PageDown move by. */
 const PAGE = 10;
 
-/** Returns the cell that a move leads to; at the edge of the list, the same cell. */
+/** Returns the cell that a move leads to. At the edge of the list, returns the same cell. */
 export function placeAfter<Row>(
   columns: readonly AdminColumn<Row>[],
   count: number,

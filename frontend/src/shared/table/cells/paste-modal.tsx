@@ -16,7 +16,7 @@ interface PasteModalProps<Row> {
   readonly plan: PastePlan;
 }
 
-/** Shows a preview of a paste of several cells: changes, and refusals with their reasons. */
+/** Shows a preview of a paste into several cells: changes, and refusals with their reasons. */
 export function PasteModal<Row>({ cells, plan }: PasteModalProps<Row>) {
   const { save, history, closePaste } = cells;
   const [outcomes, setOutcomes] = useState<readonly CellOutcome[] | null>(null);
@@ -54,7 +54,7 @@ export function PasteModal<Row>({ cells, plan }: PasteModalProps<Row>) {
         closePaste();
         return;
       }
-      // Another user changed one of the cells since the preview.
+      // Another user has changed one of the cells since the preview.
       const all = [...(outcomes ?? [])];
       for (const [at, { n: place }] of fine.entries()) all[place] = fresh[at] ?? all[place] ?? NOTHING;
       setOutcomes(all);
@@ -135,7 +135,7 @@ interface PastedCellsProps {
   readonly outcomes: readonly CellOutcome[];
 }
 
-/** Lists each cell with its old and new text; refused cells first, with the reason. */
+/** Lists each cell with its old and new text. Refused cells come first, with the reason. */
 function PastedCells({ plan, outcomes }: PastedCellsProps) {
   const lines = plan.cells.map((cell, n) => ({ cell, outcome: outcomes[n] ?? NOTHING }));
   const isRefused = ({ outcome }: (typeof lines)[number]) => outcome.problem !== null;

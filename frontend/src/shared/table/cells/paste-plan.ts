@@ -20,7 +20,7 @@ export interface PastePlan {
 
 /**
  * Parses text copied from a spreadsheet: rows are lines, columns are separated by tabs, and cells with a tab or a line
- * break are quoted. Text without either is one cell.
+ * break are quoted. Text without tabs and line breaks is one cell.
  */
 export function readPaste(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
@@ -37,7 +37,7 @@ export function readPaste(text: string): readonly (readonly string[])[] {
   return rows.length > 1 && last?.length === 1 && last[0] === "" ? rows.slice(0, -1) : rows;
 }
 
-/** Matches pasted cells with rows, and with columns from a start column to the right. */
+/** Assigns the pasted cells to rows and columns, starting at a column and going right. */
 export function planPaste<Row>(
   table: readonly (readonly string[])[],
   rows: readonly Row[],

@@ -12,19 +12,22 @@ export interface CellNotice {
   readonly isReversible: boolean;
 }
 
-/** The result of changes, with the current rows by id. */
+/** The result of changes, with the current rows, keyed by id. */
 export interface AppliedCells<Row> extends CellChanges {
   readonly rows: ReadonlyMap<string, Row>;
 }
 
-/** Saves changes and shows the result. @throws the server's refusal of all changes */
+/**
+ * Saves changes and shows the result.
+ * @throws the server's refusal of all changes
+ */
 export type ApplyCells = (changes: readonly CellChange[], done: string) => Promise<CellChanges>;
 
 interface HistoryParts<Row> {
   readonly save: SaveCells;
-  /** Reads rows again and shows them. Returns those that still exist, by id. */
+  /** Reads rows again and shows them. Returns the rows that still exist, keyed by id. */
   readonly refresh: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
-  /** Returns the name of a visible row; "" for others. */
+  /** Returns the name of a visible row, or "" for other rows. */
   readonly nameOf: (id: string) => string;
 }
 
@@ -45,7 +48,7 @@ export function useCellHistory<Row>(parts: HistoryParts<Row>) {
     return () => clearTimeout(timer);
   }, [notice]);
 
-  /** Runs after earlier saves, so that the later of two changes to a cell is saved last. */
+  /** Runs an action after earlier saves, so that the later of two changes to a cell is saved last. */
   const inTurn = useCallback(<T>(act: () => Promise<T>): Promise<T> => {
     const result = last.current.then(act);
     last.current = result.catch(NOTHING);

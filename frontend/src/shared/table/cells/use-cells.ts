@@ -10,9 +10,9 @@ import { type CellPlace, type Move, placeAfter } from "./grid-keys";
 import { planPaste, readPaste, type PastePlan } from "./paste-plan";
 import { useCellHistory } from "./use-cell-history";
 
-/** A text typed into a cell but not stored: still in the editor, being saved, or refused. */
+/** Text typed into a cell but not stored: still in the editor, being saved, or refused. */
 export interface CellDraft<Row> extends CellPlace {
-  /** The row of the cell. A row with a draft stays visible, even after the row left the list. */
+  /** The cell's row. A row with a draft stays visible, even after it has left the list. */
   readonly row: Row;
   /** The value of the cell when editing began. */
   readonly began: string;
@@ -23,7 +23,7 @@ export interface CellDraft<Row> extends CellPlace {
 
 interface CellParts<Row> {
   readonly rowKey: (row: Row) => string;
-  /** Saves cells; without it no cell can be edited. */
+  /** Saves cells. Without this function, no cell can be edited. */
   readonly save?: SaveCells | null | undefined;
 }
 
@@ -91,7 +91,7 @@ export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: C
           drop(row, key);
           return;
         }
-        // The next attempt starts from the stored value, because the refusal has shown it to the user.
+        // The next attempt starts from the stored value, which the user has seen with the refusal.
         const now = { row: rows.get(change.id) ?? row, began: outcome?.from ?? "" };
         put({ ...draft, ...now, text, problem: outcome?.problem ?? FALLBACKS.generic, state: "refused" });
       },
@@ -152,7 +152,7 @@ export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: C
     activate: setActive,
     closePaste: () => {
       setPaste(null);
-      // The dialog returns the focus to an element that may have been rendered again since.
+      // The dialog returns the focus to its previous element, which may have been replaced by a new render.
       if (active !== null) focus(active);
     },
   };

@@ -12,7 +12,7 @@ const BUTTON =
   "flex h-11 min-w-11 items-center justify-center border-2 border-ink bg-paper hover:bg-ink hover:text-paper";
 
 /**
- * The buttons Previous and Next. Like all controls, they are hidden without script, and absent when there is only one
+ * The buttons Previous and Next. Like all controls, they are hidden without JavaScript, and absent if there is only one
  * slide.
  */
 export function CarouselArrows({ carousel, what }: ControlsProps) {
@@ -30,8 +30,8 @@ export function CarouselArrows({ carousel, what }: ControlsProps) {
 }
 
 /**
- * The button that pauses and resumes the rotation. Hidden from people who prefer reduced motion, for whom nothing
- * rotates.
+ * The button that pauses and resumes the rotation. Hidden from people who prefer reduced motion, because nothing
+ * rotates for them.
  */
 export function RotationButton({ carousel, what }: ControlsProps) {
   if (carousel.count < 2) return null;

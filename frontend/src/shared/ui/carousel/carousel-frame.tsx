@@ -12,7 +12,8 @@ interface CarouselFrameProps {
 }
 
 /**
- * Groups slides and controls, so that assistive technology sees one carousel, and mouse and focus count for the whole.
+ * Groups slides and controls, so that assistive technology sees one carousel. A mouse or the focus on any part counts
+ * for the whole carousel.
  */
 export function CarouselFrame(props: CarouselFrameProps) {
   const { carousel, labelledBy, announcement, className, children } = props;

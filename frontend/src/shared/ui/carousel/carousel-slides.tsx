@@ -16,18 +16,21 @@ interface CarouselSlidesProps {
   readonly slides: readonly Slide[];
   /** The label of the row. */
   readonly label: string;
-  /** The width of one slide at each breakpoint (`basis-…`) and the space around it, also without script. */
+  /**
+   * Class names for the width of a slide at each breakpoint (`basis-…`) and the space around the slide. They apply
+   * without JavaScript, too.
+   */
   readonly slideClass: string;
 }
 
 /**
- * The slides. Before the script is loaded, and without script, they are a row that scrolls and snaps. The row has its
- * final size from the start. Invisible slides are inert. With `group/slide` and `data-current`, the selected slide can
- * look different.
+ * The slides. Until the script is loaded, and without JavaScript, they are a row that scrolls and snaps. The row has
+ * its final size from the start. Invisible slides are inert. With `group/slide` and `data-current`, the selected slide
+ * can look different.
  */
 export function CarouselSlides({ carousel, slides, label, slideClass }: CarouselSlidesProps) {
   const { ready, selected, count, isShown, isNear, align, attachViewport } = carousel;
-  // Observes the row, because the browser never reports slides outside of the row's view as near.
+  // Observes the row, because the browser never reports slides outside of the row's visible part as near.
   const row = useRef<HTMLDivElement>(null);
   const arrived = useNearViewport(row);
   return (

@@ -5,13 +5,13 @@ type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 type Engine = ReturnType<CarouselApi["internalEngine"]>;
 type ScrollBody = Engine["scrollBody"];
 
-/** Eases out: the movement is fast first, then slower. */
+/** Eases out: the movement is fast at first, then slower. */
 const ease = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
- * A plugin for Embla with which each slide takes exactly `TIMINGS.carouselSlide`. Embla itself moves like a spring,
- * which has no fixed duration. The plugin replaces the engine's scroll body, as Embla's own Fade and Auto Scroll do.
- * While a finger or mouse drags, the spring still follows it.
+ * An Embla plugin that makes each slide take exactly `TIMINGS.carouselSlide`. Embla itself moves like a spring, which
+ * has no fixed duration. The plugin replaces the engine's scroll body, as Embla's own Fade and Auto Scroll do. While a
+ * finger or mouse drags the slides, the spring still moves them.
  */
 export function timedSlide() {
   return {

@@ -4,7 +4,7 @@ import { useReducedMotion } from "../../hooks/use-media-query";
 import { timedSlide } from "./timed-slide";
 import { useRotation } from "./use-rotation";
 
-/** The position of the selected slide among the visible ones. */
+/** The position of the selected slide among the visible slides. */
 type Align = "start" | "center";
 
 interface View {
@@ -16,7 +16,7 @@ interface View {
 
 const wrap = (index: number, count: number) => ((index % count) + count) % count;
 
-/** Returns the indexes of the visible slides, in a row without ends. */
+/** Returns the indexes of the visible slides, in an endless row. */
 function slidesShown({ selected, count, perView, align }: View): ReadonlySet<number> {
   const first = align === "center" ? selected - Math.floor((perView - 1) / 2) : selected;
   return new Set(Array.from({ length: Math.min(perView, count) }, (_, step) => wrap(first + step, count)));
@@ -35,9 +35,9 @@ interface CarouselOptions {
   /** The number of slides that are visible at the same time. */
   readonly perView?: number;
   readonly align?: Align;
-  /** The index of the first selected slide. */
+  /** The index of the slide that is selected first. */
   readonly start?: number;
-  /** Milliseconds after which the carousel shows the next slide. Without it, the carousel does not rotate. */
+  /** Milliseconds after which the carousel shows the next slide. Without an interval, the carousel does not rotate. */
   readonly interval?: number;
 }
 
@@ -45,7 +45,10 @@ export type Carousel = ReturnType<typeof useCarousel>;
 
 const PLUGINS = [timedSlide()];
 
-/** Manages a row of slides without ends, which buttons, arrow keys and swipes move, and with an interval also time. */
+/**
+ * Manages an endless row of slides. Buttons, arrow keys and swipes move the row. With an interval, the row also moves
+ * by itself.
+ */
 export function useCarousel(options: CarouselOptions) {
   const { count, perView = 1, align = "start", start = 0, interval } = options;
   const still = useReducedMotion();
@@ -82,7 +85,7 @@ export function useCarousel(options: CarouselOptions) {
     selected,
     /** Whether the script has replaced the scrollable row. */
     ready: api !== undefined,
-    /** Returns whether a slide is visible. The others are inert. */
+    /** Returns whether a slide is visible. Other slides are inert. */
     isShown: (index: number) => shown.has(index),
     /** Returns whether a slide is visible now or after the next step. */
     isNear: (index: number) => near.has(index),
@@ -97,7 +100,7 @@ export function useCarousel(options: CarouselOptions) {
   };
 }
 
-/** Selects the slide to which a visitor scrolled the row before the script was loaded. */
+/** Selects the slide that a visitor scrolled to before the script was loaded. */
 function continueFrom(
   viewport: HTMLElement,
   jumpTo: (index: number) => void,
@@ -116,8 +119,8 @@ function continueFrom(
 
 /**
  * Moves the focus from a slide that became inert to the viewport, where the arrow keys still work. The viewport is
- * focusable only for that time. A mouse click never focuses it, so the mouse leaves no focus that would stop the
- * rotation.
+ * focusable only while it has this focus. A mouse click therefore never focuses the viewport, so the mouse leaves no
+ * focus that would stop the rotation.
  */
 function keepFocus(viewport: HTMLElement | undefined): void {
   const focused = document.activeElement;

@@ -10,7 +10,7 @@ interface RotationOptions {
   readonly interval: number | undefined;
 }
 
-/** The attribute of the Pause button, the only place where pointer and focus do not stop the rotation. */
+/** The attribute of the Pause button. On this button only, pointer and focus do not stop the rotation. */
 export const ROTATION_BUTTON = "data-rotation-button";
 
 /**
@@ -31,7 +31,10 @@ export function useRotation({ root, next, selected, interval }: RotationOptions)
   }, [running, next, interval, selected]);
 
   return {
-    /** Whether the visitor wants a rotation, by the Pause button. It may still be stopped for another reason. */
+    /**
+     * Whether the visitor wants the slides to rotate, as set with the Pause button. The rotation may still be stopped
+     * for another reason.
+     */
     wanted,
     /** Whether the slides rotate now. */
     running,
@@ -40,7 +43,8 @@ export function useRotation({ root, next, selected, interval }: RotationOptions)
 }
 
 /**
- * Returns whether a mouse or the focus is on the element. Touches are ignored, since a finger leaves no pointer behind.
+ * Returns whether a mouse or the focus is on the element. Touches are ignored, because a finger leaves no pointer
+ * behind.
  */
 function useHeld(root: HTMLElement | null): boolean {
   const [pointed, setPointed] = useState(false);
@@ -51,7 +55,7 @@ function useHeld(root: HTMLElement | null): boolean {
     const onOver = (event: PointerEvent) => setPointed(event.pointerType !== "touch" && holds(event));
     const onLeave = () => setPointed(false);
     const onFocus = (event: FocusEvent) => setFocused(holds(event));
-    const onBlur = () => setFocused(false); // If the focus stays within, a focusin event follows.
+    const onBlur = () => setFocused(false); // If the focus stays within the element, a focusin event follows.
     root.addEventListener("pointerover", onOver);
     root.addEventListener("pointerleave", onLeave);
     root.addEventListener("focusin", onFocus);
