@@ -5,7 +5,7 @@ import { signUpBody } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 
-/** These tests check that the current event is named by its translated title everywhere (ADR 85). */
+/** Tests that the current event appears under its translated title everywhere (ADR 85). */
 
 const ENGLISH = "Syntax Siege 2025";
 const HINDI = "सिंटैक्स सीज 2025";
