@@ -6,12 +6,13 @@ interface Surplus {
   readonly id: string;
   readonly paymentId: string;
   readonly amountPaise: number;
-  /** The number of the transfer; "" when the line has none. */
+  /** The transaction id; "" if the bank line has none. */
   readonly transactionId: string;
 }
 
 /**
- * The payments' access to the money of bank lines. The statements module implements it (backend/src/app/container.ts).
+ * Gives the payments access to the money of bank lines. The statements module implements it
+ * (backend/src/app/container.ts).
  */
 export interface PlacedMoney {
   /** Returns a surplus that was not reverted, or null. */
@@ -21,8 +22,8 @@ export interface PlacedMoney {
   surplusesOf(paymentId: string): Promise<Omit<SurplusView, "refund">[]>;
 
   /**
-   * Releases the bank lines that confirmed these payments, so that they can confirm payments again. A surplus stays
-   * with its team.
+   * Releases the bank lines that confirmed these payments, so that the lines can confirm payments again. A surplus
+   * stays with its team.
    */
   releasePayments(tx: Tx, paymentIds: readonly string[]): Promise<void>;
 }

@@ -17,7 +17,7 @@ export class SurplusReads {
     return surpluses.map((surplus) => ({ ...surplus, refund: held.get(surplus.id) ?? null }));
   }
 
-  /** Returns the states of the refunds that are due or paid out, by surplus. */
+  /** Returns the states of the refunds that are due or paid out, keyed by surplus id. */
   held(ids: readonly string[]): Promise<ReadonlyMap<string, RefundState>> {
     return this.refunds.heldSurpluses(ids);
   }
