@@ -14,13 +14,13 @@ interface GivenViewProps {
   readonly onOvertaken: () => void;
 }
 
-/** The change of a certificate that the admin requested. */
+/** The change to a certificate that the admin requested. */
 export interface Asked {
   readonly what: "withdraw" | "replace";
   readonly certificate: Issued;
 }
 
-/** Lists the issued certificates: by batch with mails and PDF, and individually. */
+/** Lists the issued certificates: by batch, with mails and a PDF, and individually. */
 export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
   const [search, setSearch] = useState("");
   const [question, setQuestion] = useState<Asked | null>(null);
