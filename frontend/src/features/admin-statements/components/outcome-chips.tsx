@@ -14,8 +14,8 @@ interface OutcomeChipsProps {
 }
 
 /**
- * The number and amount of the lines with each result. A click shows only those lines. The amounts add up to the amount
- * of all lines.
+ * The number and amount of lines for each result. A click shows only the lines with that result. The amounts add up to
+ * the amount of all lines.
  */
 export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsProps) {
   const { amount, creditLines, results } = totals;

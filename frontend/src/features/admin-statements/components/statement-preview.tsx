@@ -28,7 +28,7 @@ interface StatementPreviewProps {
   readonly onStartOver: () => void;
 }
 
-/** The third step: the result of each line, and the choice of lines to confirm. */
+/** The third step: shows each line's result and lets an admin choose lines to confirm. */
 export function StatementPreview(props: StatementPreviewProps) {
   const { statement, tick, choose, busy, problem, focusOnMount, onCommit, onChooseColumns, onStartOver } =
     props;
