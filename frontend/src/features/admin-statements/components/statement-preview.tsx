@@ -106,7 +106,7 @@ export function StatementPreview(props: StatementPreviewProps) {
 
 const keyOf = ({ line }: Line) => String(line);
 
-/** Manages which lines are opened, and returns the file's cells for each. */
+/** Tracks which lines are opened, and returns the file's cells for each line. */
 function useOpened({ csv, inspection: { columns } }: Statement): OpenedLines {
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   return useMemo(

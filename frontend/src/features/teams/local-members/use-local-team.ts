@@ -6,7 +6,7 @@ interface Removed {
   readonly place: number;
 }
 
-/** Returns the planned team of this browser, in sync with other tabs, or null if storage is forbidden. */
+/** Returns this browser's planned team, in sync with other tabs, or null if storage is blocked. */
 export function useLocalTeam() {
   return useSyncExternalStore(subscribeLocalTeam, readLocalTeam, () => null);
 }
