@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { copyText } from "../shared/copy-text";
 import { linkTo, LONGEST_LINK } from "./link";
 
-/** Milliseconds for which the note about the link is shown. */
+/** Milliseconds that the note about the link is shown. */
 const SHOWN_MS = 5_000;
 
 function LinkIcon() {

@@ -118,7 +118,7 @@ function AdminArea({ holder }: { readonly holder: Holder }) {
   );
 }
 
-/** Shows the open tab. Asks for the component in each rendering, because a failed script is fetched again. */
+/** Shows the open tab. Looks the component up on every render, because a retry replaces it after its script failed. */
 function Section({ tab }: { readonly tab: AdminTab }) {
   return createElement(sectionOf(tab));
 }
