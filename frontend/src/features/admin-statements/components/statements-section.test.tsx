@@ -27,8 +27,8 @@ const show = (answers: Answers = {}) =>
   });
 
 /**
- * Chooses a file with bytes, which jsdom's own files lack. The bytes are one chunk, because jsdom would check each
- * character of a text.
+ * Chooses a file that returns its bytes, which jsdom's own files cannot. The content is passed as bytes, because jsdom
+ * would check each character of a text.
  */
 async function choose(text = "Date,Narration,Amount\n1,2,3", name = "march.csv"): Promise<void> {
   const bytes = Uint8Array.from(Buffer.from(text));
