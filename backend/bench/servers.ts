@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 /** Clock ticks per second: Linux reports processor time in ticks. */
 const TICKS = 100;
 
-/** A server under measurement, in a process of its own. */
+/** A measured server, which runs in its own process. */
 export interface RunningServer {
   readonly url: string;
   /** Milliseconds from the start of the process until the server reported that it was ready. */

@@ -31,7 +31,7 @@ export class NodeProxy {
     return proxy;
   }
 
-  /** The value for DATABASE_URL. */
+  /** The database's address through the proxy, for DATABASE_URL. */
   get url(): string {
     const url = new URL(this.nodes[0]?.url ?? "");
     url.port = String((this.#server.address() as AddressInfo).port);

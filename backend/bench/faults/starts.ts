@@ -16,7 +16,6 @@ const START_MS = 30_000;
 /** The columns that do not apply to an experiment that only starts the site. */
 const NOTHING = { lost: "–", doubled: "–", slowest: "–" };
 
-/** Starts the site before its database. */
 async function databaseLate(product: Product): Promise<Measured> {
   const place = await MariadbServer.make();
   try {
@@ -74,7 +73,7 @@ async function emptyDatabases(database: DatabaseName): Promise<{
   };
 }
 
-/** Kills the site in the middle of its migrations and starts it again. Each round uses a new database. */
+/** Kills the site during its migrations and starts it again. Each round uses a new database. */
 async function killedMigrating(product: Product, database: DatabaseName): Promise<Measured> {
   const databases = await emptyDatabases(database);
   const restarts: string[] = [];

@@ -23,7 +23,7 @@ const FREE = `SELECT id, name, email FROM users WHERE role <> 'Superadmin'
   AND id NOT IN (SELECT userId FROM team_members WHERE userId IS NOT NULL) ORDER BY id`;
 
 /**
- * Returns the product's sort order for the list of users.
+ * Returns the SQL expression that sorts the list of users as the product does, ignoring case.
  * @param {string} url
  * @param {string} column
  */

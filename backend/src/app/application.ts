@@ -63,7 +63,7 @@ export interface ApplicationOptions {
   /** The project's folder, which contains the shipped content files and artwork. */
   readonly projectRoot: string;
   readonly siteRoot: string;
-  /** The website's code for rendering on the server: frontend/dist-server/entry-server.cjs. */
+  /** The website's server-side rendering code: frontend/dist-server/entry-server.cjs. */
   readonly siteBundle: string;
   readonly playgroundRoot: string;
   readonly onStatement?: (sql: string) => void;
@@ -77,7 +77,7 @@ export interface ApplicationOptions {
 
 /** Builds the application from its environment. Opens, migrates and seeds the database, then connects all parts. */
 export async function createApplication(env: Environment, options: ApplicationOptions): Promise<Application> {
-  // Before the database is opened: invalid content stops the start.
+  // The content is read before the database is opened, because invalid content stops the start.
   const content = createContentServices(env, options.projectRoot, () => services.setup.isNew);
   const clubName = (): string => content.content.site().club.shortName;
   const mailClub = (): MailClub => {

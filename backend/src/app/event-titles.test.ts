@@ -64,7 +64,7 @@ async function inLanguage<T>(language: string | null, work: () => Promise<T>): P
   return result;
 }
 
-// Three runs, because a query is interpreted the first time and compiled from the second time on.
+// Three runs, because a query is interpreted on its first execution and compiled from the second one on.
 test.each([1, 2, 3])("my team names its event in the language of the page, the time number %s", async () => {
   const title = () => ask(leader, "{ myTeam { event { slug title fee } } }");
   expect(await title()).toMatchObject({

@@ -28,7 +28,7 @@ const operations = ROOTS.flatMap(([root, kind, type]) =>
 );
 const routes = restRoutes({} as RestServices);
 
-/** An operation or route, and the function that calls it. */
+/** A GraphQL operation or REST route, with a function that calls it. */
 interface Asked {
   readonly name: string;
   readonly row: PolicyRow | undefined;

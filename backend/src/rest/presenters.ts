@@ -7,13 +7,13 @@ import { eventView } from "../modules/events/event.types.js";
 import type { ReportedPayment } from "../modules/payments/payment.types.js";
 import type { TeamMemberView, TeamPayload, TeamView } from "../modules/teams/team.types.js";
 
-/** Returns a login with the keys that the club specified. The browser stores the whole login. */
+/** Returns a login with the fields that the club specified. The browser stores all of them. */
 export function loginReply(login: LoginPayload): object {
   const { token, id, userId, role, name, email, message } = login;
   return { token, id, userId, role, name, email, message };
 }
 
-/** Returns the reply that the club's list of routes calls "status". */
+/** Returns the reply with the `status` field that the club's list of routes specifies. */
 export function statusReply({ message }: { readonly message: string }): object {
   return { status: "success", message };
 }
@@ -29,7 +29,7 @@ export function paymentDocument({ id, version: _version, ...payment }: ReportedP
   return { _id: id, ...payment };
 }
 
-/** Returns an account as a row of the admin's list. */
+/** Returns an account as an entry of the admin's list. */
 export function userRow(user: User): object {
   const { id, name, email, phone, role, teamId, college, universityRollNo, codeforcesHandle } = user;
   return {

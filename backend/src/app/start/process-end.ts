@@ -11,7 +11,7 @@ const STOP_AFTER_DRAIN_MS = 5000;
  */
 export const ONE_SIGNAL_MS = 1000;
 
-/** Returns the milliseconds from the signal until the process ends, even if a part hangs. */
+/** Returns the maximum milliseconds from the signal until the process ends, even if a part of the site hangs. */
 export function longestStop(drainMs: number): number {
   return Math.max(STOP_MS, drainMs + STOP_AFTER_DRAIN_MS);
 }

@@ -23,18 +23,18 @@ export interface Header {
   readonly migrations: readonly string[];
 }
 
-/** The line before a table's rows. */
+/** The line that comes before a table's rows. */
 interface TableStart {
   readonly table: string;
   readonly columns: readonly string[];
 }
 
-/** The line after a table's rows. */
+/** The line that comes after a table's rows. */
 interface TableEnd extends Digest {
   readonly end: string;
 }
 
-/** The last line of the file. */
+/** The last line of a backup file. */
 export interface Seal {
   readonly sha256: string;
 }
@@ -64,7 +64,6 @@ export function isBackupName(name: string): boolean {
 /** Describes a backup in a bucket. The manifest is uploaded last, so a backup without a manifest is incomplete. */
 export interface Manifest {
   readonly bytes: number;
-  /** The hash of the backup file. */
   readonly sha256: string;
   /**
    * The names of the backed-up pictures below `pictures/`. Null if the site keeps its pictures in a separate bucket,

@@ -34,7 +34,6 @@ export function rowText(row: readonly Value[]): string {
   return JSON.stringify(row);
 }
 
-/** Computes the digest of a whole table. */
 export async function digestOf(connection: Connection, table: TableShape): Promise<Digest> {
   const digest = new TableDigest();
   for await (const rows of rowsOf(connection, table)) for (const row of rows) digest.add(rowText(row));

@@ -35,10 +35,10 @@ export function twoStepDutyOf(stored: string | null): TwoStepDuty {
 
 type SettingName = (typeof SETTINGS)[keyof typeof SETTINGS];
 
-/** The primary key, which allows one row for each setting. */
+/** The primary key, which allows only one row per setting. */
 export const SETTING_NAME = { name: "PRIMARY", table: "site_settings", columns: ["name"] };
 
-/** SQL statements on `site_settings`. */
+/** Runs the SQL statements on `site_settings`. */
 export class SiteSettingRepository {
   constructor(private readonly db: Database) {}
 
@@ -47,7 +47,7 @@ export class SiteSettingRepository {
     return this.db.read((reader) => reader.existsBy(SiteSetting, { name }));
   }
 
-  /** Returns which users have to log in with two steps. */
+  /** Returns which users must use two-step login. */
   async twoStepDuty(): Promise<TwoStepDuty> {
     const where = { name: SETTINGS.twoStepDuty };
     const setting = await this.db.read((reader) => reader.findOne(SiteSetting, { where }));
@@ -59,7 +59,7 @@ export class SiteSettingRepository {
     await updateWhere(tx, SiteSetting, { name: SETTINGS.twoStepDuty }, { updatedAt: () => "updatedAt" });
   }
 
-  /** Sets which users have to log in with two steps. */
+  /** Sets which users must use two-step login. */
   async setTwoStepDuty(tx: Tx, duty: TwoStepDuty): Promise<void> {
     const value = duty === TwoStepDuty.Treasurers ? null : STORED_DUTIES[duty];
     await this.set(tx, SETTINGS.twoStepDuty, value);
@@ -77,7 +77,7 @@ export class SiteSettingRepository {
     if (value !== null) await insertMany(tx, SiteSetting, [{ name, value, updatedAt: new Date() }]);
   }
 
-  /** Turns a switch on or off. Returns false when the switch was already in that state. */
+  /** Turns a switch on or off. Returns false if the switch was already in that state. */
   async turn(tx: Tx, name: SettingName, on: boolean): Promise<boolean> {
     if (!on) return tookEffect(deleteWhere(tx, SiteSetting, { name }));
     if (await this.isOn(name)) return false;

@@ -29,7 +29,7 @@ export class CodeforcesFailure extends Error {
 
   constructor(
     readonly reason: FailureReason,
-    /** Codeforces' own explanation of a refusal. */
+    /** Codeforces' own explanation for a refusal. */
     readonly comment = "",
     cause?: unknown,
   ) {
@@ -40,7 +40,7 @@ export class CodeforcesFailure extends Error {
 interface AskOptions {
   /** Milliseconds within which the complete reply must arrive. */
   readonly timeoutMs: number;
-  /** Milliseconds to wait for a turn. */
+  /** Maximum milliseconds to wait for a turn. */
   readonly waitMs: number;
   /** Maximum size of the reply, in bytes. */
   readonly sizeMax: number;

@@ -6,7 +6,7 @@ export interface Submission {
   /** Codeforces' verdict, such as COMPILATION_ERROR or OK. */
   readonly verdict: string;
   readonly submittedAt: Date;
-  /** Whether the handle's owner is the only author. */
+  /** Whether the handle's owner is the submission's only author. */
   readonly isAlone: boolean;
 }
 

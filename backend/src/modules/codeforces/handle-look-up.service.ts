@@ -139,7 +139,7 @@ function usersIn(result: unknown): HandleAnswer[] {
   });
 }
 
-/** Returns the handle that a refusal names as unknown, or null. */
+/** Returns the handle that a refusal reports as unknown, or null. */
 function unknownIn(failure: CodeforcesFailure | null): string | null {
   if (failure?.reason !== "refused") return null;
   return /User with handle (\S+) not found/.exec(failure.comment)?.[1] ?? null;

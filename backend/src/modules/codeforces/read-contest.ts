@@ -9,13 +9,13 @@ export interface ContestCount {
   readonly penalty: number | null;
 }
 
-/** A participant of a contest: one person, or a team of up to three. */
+/** A participant in a contest: one person, or a team of up to three. */
 export interface ContestRow extends ContestCount {
   /**
    * The rank among participants in competition. A participant out of competition has the rank that they would have had.
    */
   readonly rank: number;
-  /** Null for a single person. */
+  /** Null if the participant is a single person. */
   readonly teamName: string | null;
   readonly handles: readonly string[];
   readonly isOutside: boolean;
@@ -30,7 +30,7 @@ export interface Contest {
   readonly rows: readonly ContestRow[];
 }
 
-/** The part of `contest.standings` that is read. */
+/** The fields of `contest.standings` that the site reads. */
 interface Standings {
   readonly contest?: {
     readonly id?: unknown;

@@ -65,7 +65,8 @@ describe("one transaction id, reported by many teams at once", () => {
       if ((await countRows("transaction_claims WHERE transactionId = ?", TRANSACTION)) > 0) {
         throw new DomainError("TRANSACTION_TAKEN");
       }
-      await payments.report(team, TRANSACTION + team.id.slice(-8)); // The claim is inserted under another key.
+      // Claims a different transaction id, so that the unique key does not interfere.
+      await payments.report(team, TRANSACTION + team.id.slice(-8));
       await payments.execute("UPDATE payments SET transactionId = ? WHERE teamId = ?", TRANSACTION, team.id);
     };
     await outcomes((await teams(EVERYONE)).map(lookThenWrite));

@@ -31,7 +31,7 @@ export class PaymentStep {
   @TextColumn(16)
   toStatus!: PaymentStatus;
 
-  /** Not a foreign key, because the step outlives the account. */
+  /** Not a foreign key, because the step outlives the actor's account. */
   @RefColumn()
   actorId!: string;
 
@@ -44,7 +44,7 @@ export class PaymentStep {
   @TextColumn(64, { nullable: true })
   transactionId!: string | null;
 
-  /** Null for a leader's step, and for steps from before the basis was stored. */
+  /** Null for a leader's step, and for steps older than this column. */
   @TextColumn(16, { nullable: true })
   basis!: PaymentBasis | null;
 

@@ -27,7 +27,7 @@ export type PaymentHistory = Pick<Payment, "status" | "amountPaise" | "reason"> 
   readonly refunds: readonly Refund[];
 };
 
-/** The number of payments with a status. */
+/** The number of payments that have a given status. */
 export interface PaymentCount {
   readonly status: PaymentStatus;
   readonly count: number;
@@ -55,7 +55,7 @@ const EXPORTED = {
   reason: true,
 } as const;
 
-/** Reads payments for screens. */
+/** Reads payments for display. */
 export class PaymentViewRepository {
   constructor(private readonly db: Database) {}
 
@@ -89,7 +89,7 @@ export class PaymentViewRepository {
     return steps.map(stepView);
   }
 
-  /** Returns reported payments, oldest report first, with the teams that dispute them. Takes two statements. */
+  /** Returns reported payments, oldest report first, with the teams that dispute each payment. Takes two statements. */
   async reported(status: PaymentStatus | null): Promise<ReportedPayment[]> {
     const where = allOf([
       NOT_EMPTY,

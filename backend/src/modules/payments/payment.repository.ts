@@ -29,7 +29,7 @@ const ROW = {
 
 const PENDING = checked<Payment["status"]>("pending");
 
-/** The fields of a team's payment that the rules need. */
+/** The fields of a team's payment that the business rules need. */
 export type PaymentRecord = Pick<Payment, keyof typeof ROW> & { readonly teamId: string };
 
 /** The fields that a report sets. */
@@ -104,7 +104,7 @@ export class PaymentRepository {
     await deleteWhere(tx, TransactionClaim, { paymentId, transactionKey: transactionKey(transactionId) });
   }
 
-  /** Inserts teams' first reports. */
+  /** Inserts the first reports of teams. */
   async insert(tx: Tx, reports: readonly (PaymentReport & { readonly id: string })[]): Promise<void> {
     const pending = { status: "pending", decidedAt: null, reason: null } as const;
     const rows = reports.map((report) => ({ ...report, ...pending }));
@@ -124,7 +124,7 @@ export class PaymentRepository {
     await updateWhere(tx, Payment, { id, status: PENDING }, { transactionId });
   }
 
-  /** Withdraws the report of a pending payment. The row and its steps stay. */
+  /** Withdraws a pending payment's report. Keeps the row and its steps. */
   async withdraw(tx: Tx, id: string): Promise<void> {
     await updateWhere(tx, Payment, { id, status: PENDING }, { status: "incomplete" });
   }
@@ -144,7 +144,7 @@ export class PaymentRepository {
       );
   }
 
-  /** Accepts or rejects pending payments. Returns the number of payments that were pending. */
+  /** Accepts or rejects pending payments. Returns the number of payments that were still pending. */
   decide(
     tx: Tx,
     ids: readonly string[],

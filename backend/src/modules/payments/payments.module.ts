@@ -50,7 +50,6 @@ interface PaymentParts {
   readonly placed: PlacedMoney;
 }
 
-/** Creates the services of the payments module. */
 export function createPaymentServices(parts: PaymentParts) {
   const { config, clubName, secret, db, events, limiter, teams, notifications, teamRecipients, notifyClub } =
     parts;

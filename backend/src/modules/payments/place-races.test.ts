@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => payments.close());
 
-/** Creates the teams A to D, ranked in that order, with places for two of them. */
+/** Creates the teams A to D, ranked in that order, and offers places to the first two. */
 async function fresh(at = START): Promise<readonly [TestTeam, TestTeam, TestTeam, TestTeam]> {
   await payments.execute("DELETE FROM place_offers");
   teams = await event.teams(...["A", "B", "C", "D"].map((letter) => `${letter}${newId().slice(-8)}`));

@@ -1,7 +1,7 @@
 import type { Tx } from "../../kernel/db/database.js";
 import type { SurplusView } from "./refunds/contract/surplus-view.js";
 
-/** Money of a bank line that a team paid in addition to its accepted payment. */
+/** Money on a bank line that a team paid in addition to its accepted payment. */
 interface Surplus {
   readonly id: string;
   readonly paymentId: string;
@@ -15,7 +15,7 @@ interface Surplus {
  * (backend/src/app/container.ts).
  */
 export interface PlacedMoney {
-  /** Returns a surplus that was not reverted, or null. */
+  /** Returns a surplus, or null if there is none or it was reverted. */
   surplus(id: string): Promise<Surplus | null>;
 
   /** Returns the surpluses of a payment's team, oldest first. */

@@ -7,7 +7,7 @@ import type { AuditRepository } from "./audit.repository.js";
 import type { AuditActor, AuditEntryView } from "./audit.types.js";
 import type { AuditArgs } from "../contract/audit.args.js";
 
-/** Shows Superadmins the audit log. The log is append-only, so there is nothing to change. */
+/** Shows the audit log to Superadmins. The log is append-only, so this service changes nothing. */
 export class AuditService {
   constructor(private readonly audit: AuditRepository) {}
 

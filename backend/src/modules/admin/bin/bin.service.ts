@@ -31,7 +31,7 @@ class Blocked extends Error {
   }
 }
 
-/** The functions that restore entries of one kind. */
+/** The functions that restore one kind of entry. */
 interface WayBack {
   /**
    * Called before any entry is restored.

@@ -107,7 +107,7 @@ beforeAll(async () => {
       line("b1", 2, "UTR8", 50_000, "conflict"),
       line("b1", 3, "UTR1", 36_000, "unclaimed"), // This transfer was reported and accepted later.
       line("b2", 2, "UTR8", 50_000, "seen"),
-      line("b3", 1, "UTR6", 10_000, "unclaimed"), // The batch of this line was reverted.
+      line("b3", 1, "UTR6", 10_000, "unclaimed"), // This line's batch was reverted.
     ]);
   });
 });

@@ -88,7 +88,7 @@ export class PeopleImportService {
   }
 }
 
-/** Returns a line with its changes, or with its problem. */
+/** Returns a line with either its changes or its problem. */
 async function lineOf(
   { line, id, email, values }: PersonRow,
   user: User | undefined,

@@ -17,7 +17,7 @@ async function signedIn(email = TEST_ADMIN.email, password = TEST_ADMIN.password
   return client;
 }
 
-/** Returns the mails to an address, without the notices of the log-ins above. */
+/** Returns the mails to an address, except the notices about the log-ins above. */
 const mailsTo = async (to: string) =>
   (await allMailsTo(app, to)).filter(({ subject }) => subject !== "New login to your account");
 

@@ -62,7 +62,7 @@ test("identity and rights are one statement by primary key, grants or not", asyn
   await client.get("/api/superadmin/payments");
   const aboutThem = app
     .takeStatements()
-    // Without the mail worker's own statements.
+    // Ignores the mail worker's own statements.
     .filter((sql) => /\b(?:sessions|users)\b/.test(sql) && !sql.includes("outbox_mails"));
   expect(aboutThem).toEqual([
     expect.stringMatching(/u\.grants.* FROM sessions s JOIN users u .* WHERE s\.id = \?/s),

@@ -30,7 +30,7 @@ export function accountChanges(input: UpdateUserInput): AccountChanges {
   };
 }
 
-/** Sort orders that would reveal personal data to readers without the right to see it. */
+/** Sort orders that would reveal personal data to readers who may not see it. */
 const SORTED_PERSONAL: ReadonlySet<UserSort> = new Set(["COLLEGE", "ROLL_NO"]);
 
 /**

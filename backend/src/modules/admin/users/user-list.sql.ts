@@ -37,7 +37,7 @@ export function eventOf(eventId: string | null): SqlPart {
   return eventId === null ? CURRENT_EVENT : { sql: "?", parameters: [eventId] };
 }
 
-/** The SQL expression for each field of a user. */
+/** Maps each field of a user to an SQL expression. */
 const COLUMNS: Readonly<Record<keyof UserRow, string>> = {
   ...(Object.fromEntries(SHOWN.map((column) => [column, `u.${column}`])) as Record<
     (typeof SHOWN)[number],

@@ -16,7 +16,7 @@ interface PartySample {
   readonly ghost?: boolean;
 }
 
-/** A contest of the stand-in, private if it has a key. */
+/** A contest on the stand-in; private if it has a key. */
 export interface ContestSample {
   name: string;
   phase: string;
@@ -26,14 +26,14 @@ export interface ContestSample {
   key?: { readonly apiKey: string; readonly apiSecret: string };
 }
 
-/** A user of the stand-in. */
+/** A user on the stand-in. */
 interface UserSample {
   readonly handle: string;
   readonly rating?: number;
   readonly organization?: string;
 }
 
-/** A submission to a problem. */
+/** A submission of a solution to a problem. */
 export interface SubmissionSample {
   readonly by: readonly string[];
   /** The contest's number and the problem's letter. */

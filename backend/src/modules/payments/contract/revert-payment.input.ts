@@ -17,7 +17,7 @@ export class RevertPaymentInput {
   @Field(() => ID, { description: "The payment." })
   paymentId!: string;
 
-  /** The version of the payment at the time of the decision. */
+  /** The payment's version when the caller was shown the decision. */
   @NeededVersion()
   version!: string;
 

@@ -23,7 +23,7 @@ const TYPED = /^[0-9A-Z\s\p{Pd}\p{Pi}\p{Pf}/\\:;.,#()[\]|*'"=]*$/u;
 /** The `.0` that some spreadsheets append to numbers. */
 const AS_FRACTION = /(?<=\d{9})\.0+\s*$/;
 
-/** Labels in Hindi and Bengali, which are not stored. */
+/** Labels in Hindi and Bengali, which are removed before the transaction id is stored. */
 const LABELS_OF_INDIA = new RegExp(
   "(?<![\\p{L}\\p{M}])(?:" +
     (

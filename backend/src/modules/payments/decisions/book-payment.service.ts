@@ -14,7 +14,7 @@ import { previousOf } from "../payment-step.entity.js";
 import type { PaymentService } from "../payment.service.js";
 import type { ReportedPaymentPayload } from "../payment.types.js";
 
-/** Money that arrived for a team that has no report waiting for a decision. */
+/** Money that arrived for a team without a report that waits for a decision. */
 export interface Booking {
   readonly teamId: string;
   readonly eventId: string;
@@ -38,7 +38,7 @@ interface BookedOn {
   readonly at: Date;
 }
 
-/** Books money that a treasurer found in the bank account or received. */
+/** Books money that a treasurer found in the bank account or received in cash. */
 export class BookPaymentService {
   constructor(
     private readonly db: Database,
@@ -49,7 +49,7 @@ export class BookPaymentService {
   ) {}
 
   /**
-   * Books a team's fee that was paid in cash.
+   * Books a team's cash payment of the fee.
    * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE
    */
   async bookCash(caller: Caller, input: BookCashInput): Promise<ReportedPaymentPayload> {

@@ -10,7 +10,7 @@ export interface ClubNotice {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The data of a payment that notifications mention. */
+/** The payment data that notifications mention. */
 export interface NotifiedPayment {
   readonly teamId: string;
   readonly teamName: string;

@@ -149,7 +149,7 @@ export class PaymentNotices {
     return { ...one, waits: { causeId: one.facts.causeId, delayMs: this.config.decisionMailDelayMs } };
   }
 
-  /** Returns each payment with the people of its team. */
+  /** Returns each payment together with the people of its team. */
   async #with<Payment extends NotifiedPayment>(payments: readonly Payment[]) {
     const audiences = await this.teamRecipients.ofTeams(payments.map(({ teamId }) => teamId));
     return payments.map((facts) => {

@@ -53,7 +53,7 @@ export class RefundAccountService {
   }
 }
 
-/** Returns only the fields that the chosen way needs. */
+/** Returns the account with only the fields that are needed for the chosen way to pay. */
 function accountOf({ way, account, accountName, ifsc }: RefundAccountInput): RefundAccount {
   if (way === "upi") return { way, account, accountName: null, ifsc: null };
   return { way, account, accountName: accountName?.trim() ?? null, ifsc: ifsc?.toUpperCase() ?? null };

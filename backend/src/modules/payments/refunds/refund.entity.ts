@@ -7,7 +7,7 @@ import type { RefundState, RefundWay } from "./contract/refund.enums.js";
 /** The unique key that allows each payment and each surplus only one open refund. */
 export const OPEN_REFUND = uniqueKey("refunds", "openKey");
 
-/** Money that the club owes a team or has returned. */
+/** Money that the club owes a team or has already returned. */
 @Entity("refunds")
 @Index(OPEN_REFUND.name, OPEN_REFUND.columns, { unique: true })
 @Index("ix_refunds_paymentId", ["paymentId"])

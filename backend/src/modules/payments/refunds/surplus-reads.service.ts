@@ -3,7 +3,7 @@ import type { RefundState } from "./contract/refund.enums.js";
 import type { SurplusView } from "./contract/surplus-view.js";
 import type { RefundRepository } from "./refund.repository.js";
 
-/** Reads the surpluses of teams with their refunds. */
+/** Reads teams' surpluses with their refunds. */
 export class SurplusReads {
   constructor(
     private readonly placed: PlacedMoney,

@@ -30,7 +30,7 @@ interface ArrivedReport {
 
 type Team = Awaited<ReturnType<TeamService["requireForPayment"]>>;
 
-/** Rolls back a report whose transaction id belongs to another payment. */
+/** Thrown to roll back a report whose transaction id belongs to another payment. */
 class ClaimRefused extends Error {
   constructor(readonly team: Team) {
     super("another payment has this transaction id");
@@ -56,7 +56,8 @@ export class ReportPaymentService {
   ) {}
 
   /**
-   * Reports a transfer, after which the payment is pending. A repeated report of the same id gets the same reply.
+   * Reports a transfer, which makes the payment pending. A repeated report of the same transaction id gets the same
+   * reply.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTABLE, TRANSACTION_TAKEN,
    * TRANSACTION_REFUNDED
    */
@@ -79,7 +80,7 @@ export class ReportPaymentService {
   }
 
   /**
-   * Withdraws an undecided report, after which the payment is incomplete and the roster is open. A repeated withdrawal
+   * Withdraws an undecided report. The payment becomes incomplete and the roster is unlocked. A repeated withdrawal
    * gets the same reply.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTED, PAYMENT_NOT_PENDING, RATE_LIMITED
    */
@@ -208,7 +209,7 @@ export class ReportPaymentService {
     };
     const paymentId = await this.#write(tx, before, report);
     const claim = { transactionId, paymentId, claimedAt: report.reportedAt };
-    // Another team's concurrent report came first.
+    // A concurrent report by another team came first.
     if (claimedBy.length === 0 && !(await this.payments.claim(tx, [claim]))) throw new ClaimRefused(team);
     announce(tx, { topic: Topic.payment, id: paymentId });
     await this.notices.reported(tx, caller.name, report);

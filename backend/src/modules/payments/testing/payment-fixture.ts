@@ -63,7 +63,7 @@ export interface TestTeam {
   readonly leader: Caller;
 }
 
-/** The payments module with its own database. */
+/** The payments module with its own test database. */
 export class PaymentFixture {
   readonly accounts: AccountService;
   readonly events: EventService;

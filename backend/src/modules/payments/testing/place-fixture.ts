@@ -14,7 +14,7 @@ const RULES: Rules = {
   lastMoveDay: null,
 };
 
-/** An event that offers places to ranked teams. */
+/** A test event that offers places to ranked teams. */
 export class PlaceFixture {
   constructor(
     readonly payments: PaymentFixture,

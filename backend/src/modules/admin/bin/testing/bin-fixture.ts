@@ -2,7 +2,7 @@ import { signUpStudent, TEST_PASSWORD, type TestStudent } from "../../../../app/
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../../../app/testing/test-app.js";
 import type { TestClient } from "../../../../app/testing/test-client.js";
 
-/** The reply of `restoreFromBin`. */
+/** The reply to `restoreFromBin`. */
 export interface Restorations {
   readonly restored: string[];
   readonly blocked: { name: string; obstacles: string[]; mayPartly: boolean }[];
