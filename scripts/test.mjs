@@ -22,7 +22,7 @@ import { useThrowawayFolder } from "./lib/throwaway.mjs";
 /** Options with which the database does not wait for the disk, in case its folder is on one. */
 const UNSYNCED = ["--loose-innodb-flush-method=nosync", "--sync-frm=OFF"];
 
-/** The number of slowest test files named at the end. */
+/** The number of slowest test files that are listed at the end. */
 const SLOWEST = 10;
 /** Maximum number of lines of a failure's message that are repeated at the end. */
 const MESSAGE_LINES = 15;

@@ -21,7 +21,7 @@ function LinkIcon() {
   );
 }
 
-/** Copies a link that opens the playground with the editors' contents, and shows a note. */
+/** Copies a link that opens the playground with the editors' current contents, and shows a note. */
 export function CopyLinkButton() {
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);

@@ -2,7 +2,7 @@ import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import type { StatementMappingInput } from "../../graphql/schema-types";
 import { t } from "@contract/kernel/contract/t";
 
-/** How a statement represents money in and out. */
+/** How a statement distinguishes money in from money out. */
 export type MoneyStyle = "signed" | "direction" | "split";
 
 export const MONEY_STYLES: readonly { readonly value: MoneyStyle; readonly label: string }[] = [

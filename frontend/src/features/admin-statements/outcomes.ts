@@ -45,7 +45,6 @@ export const OUTCOMES: readonly {
   },
 ];
 
-/** Returns the label of a result. */
 export function outcomeLabel(outcome: StatementOutcome): string {
   return OUTCOMES.find((candidate) => candidate.outcome === outcome)?.label ?? outcome;
 }

@@ -11,7 +11,7 @@ import { formatPaise } from "@contract/kernel/contract/rupees";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/features/teams";
 import { t } from "@contract/kernel/contract/t";
 
-/** The state of an item: done, open for the team, waiting for the club, possible but not needed, or not due yet. */
+/** The state of a task: done, open for the team, waiting for someone else, possible but not needed, or not due yet. */
 export type ReadinessState = "done" | "missing" | "waiting" | "optional" | "later";
 
 export interface ReadinessItem {

@@ -47,7 +47,7 @@ export type Batch = MembersPageQuery["siteContent"]["memberBatches"][number];
 /** A person of a batch. */
 export type Member = NonNullable<MemberBatchQuery["memberBatch"]>["members"][number];
 
-/** Returns a number of people as text. */
+/** Returns a text such as "1 person" or "12 people". */
 export function peopleText(count: number): string {
   return count === 1 ? t("1 person") : t("{count} people", { count: String(count) });
 }

@@ -7,7 +7,7 @@ import { makeCache } from "./make-cache";
 import { sessionLink } from "./session-link";
 import { subscriptionLink } from "./subscription-link";
 
-/** Operations that change or read thousands of rows, which may take the server half a minute. */
+/** Operations that change or read thousands of rows. The server may need half a minute for them. */
 const BULK: ReadonlySet<string> = new Set([
   "CommitStatement",
   "DeleteTeams",

@@ -37,7 +37,9 @@ export interface HubPorts {
    * resolves.
    */
   readonly whenFirst: (lead: () => Promise<void>, signal: AbortSignal) => void;
-  /** Opens the channel to the other windows. Returns functions that send and close. */
+  /**
+   * Opens the channel to the other windows. Returns a function that sends a message and one that closes the channel.
+   */
   readonly connect: (receive: (message: HubMessage) => void) => {
     readonly send: (message: HubMessage) => void;
     readonly close: () => void;

@@ -20,7 +20,7 @@ export interface QueryState {
   readonly problem: string | null;
   /** The error code of the last fetch (`AppError`). */
   readonly code?: string | null;
-  /** Fetches the data again. A failure appears in `problem`. */
+  /** Fetches the data again. Reports a failure in `problem`. */
   readonly reload: () => Promise<void>;
 }
 
@@ -62,5 +62,5 @@ function useReload(refetch: () => Promise<unknown>): () => Promise<void> {
 }
 
 function ignore(): void {
-  // The query's `error` reports the failure.
+  // The failure is already reported in the query's `error`.
 }

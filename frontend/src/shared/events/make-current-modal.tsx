@@ -24,7 +24,7 @@ export function useMakeCurrent(onDone: (text: string) => void) {
 
 interface MakeCurrentModalProps {
   readonly question: ReturnType<typeof useMakeCurrent>;
-  /** The current event, if any. */
+  /** The current event, which would be replaced; undefined if there is none. */
   readonly before: AdminEvent | undefined;
 }
 

@@ -27,7 +27,7 @@ const FIELD_LABELS: Readonly<Record<ListField, string>> = {
 interface ListColumnsProps {
   /** The columns and their meanings. Null until a list has been read, and for a text without columns. */
   readonly reading: ListReading | null;
-  /** Called with the meanings of all columns after a change. */
+  /** Called after a change, with the meanings of all columns. */
   readonly onChoose: (choices: Choices) => void;
 }
 

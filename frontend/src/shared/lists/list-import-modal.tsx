@@ -21,7 +21,7 @@ interface Line {
   readonly problem: string | null;
 }
 
-/** Returns each line of a preview as an entry. */
+/** Converts each line of a preview into an entry. */
 export function lineEntries<Shown extends Line>(lines: readonly Shown[]): (Shown & ImportEntry)[] {
   return lines.map((one) => {
     const label = t("Line {line}, {name}", { line: String(one.line), name: one.name });

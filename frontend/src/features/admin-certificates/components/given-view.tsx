@@ -10,7 +10,7 @@ import { GivenRow } from "./given-row";
 interface GivenViewProps {
   readonly board: Board;
   readonly onDone: (text: string) => void;
-  /** Called when the list is outdated. */
+  /** Called if the list turns out to be outdated. */
   readonly onOvertaken: () => void;
 }
 

@@ -171,7 +171,7 @@ const LABELS = {
   signatures: t("Signatures"),
 };
 
-/** Returns a part of a layout as readable text. */
+/** Returns a part of a layout as text for display. */
 function textOf(name: keyof Written, written: Written): string {
   if (name === "signatures") return written.signatures.map((one) => `${one.name}, ${one.office}`).join("\n");
   if (name !== "language") return written[name];

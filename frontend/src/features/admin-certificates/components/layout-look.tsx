@@ -1,7 +1,7 @@
 import { t } from "@contract/kernel/contract/t";
 import type { useLayoutPicture } from "../hooks/use-layout-picture";
 
-/** Shows the picture of a layout next to its form. */
+/** Shows a layout's picture next to its form. */
 export function LayoutLook({ picture, problem }: ReturnType<typeof useLayoutPicture>) {
   return (
     // On narrow screens, the picture is above the form and stays visible while the admin types.

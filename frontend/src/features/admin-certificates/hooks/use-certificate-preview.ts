@@ -12,7 +12,7 @@ export interface LookedAt {
   readonly preview: Preview;
 }
 
-/** Loads the recipients of the latest choice. Replies to earlier choices are ignored. */
+/** Loads the recipients for the latest choice. Ignores replies to earlier choices. */
 export function useCertificatePreview() {
   const fetchPreview = useFetch(PreviewCertificatesDocument, "no-cache");
   const [shown, setShown] = useState<LookedAt | null>(null);

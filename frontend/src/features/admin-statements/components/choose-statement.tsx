@@ -32,7 +32,7 @@ function readStatementFile(file: File): Promise<string> {
 }
 
 interface ChooseStatementProps {
-  /** Whether the admin came back from another step. */
+  /** Whether the admin came back from another step, so that this step takes the focus. */
   readonly focusOnMount: boolean;
   readonly busy: boolean;
   readonly problem: string | null;

@@ -60,7 +60,7 @@ function Tick({ line }: { readonly line: Line }) {
   );
 }
 
-/** The line's team. A card without a team still needs a title. */
+/** Shows the line's team. A card without a team still needs a title, so it shows the line's number. */
 function TeamCell({ line: { line, match, seen } }: { readonly line: Line }) {
   const name = match?.teamName ?? seen?.teamName;
   if (name === undefined)

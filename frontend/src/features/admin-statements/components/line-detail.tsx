@@ -37,7 +37,7 @@ export function LineDetail({ line }: { readonly line: Line }) {
   );
 }
 
-/** Returns the most important reason. */
+/** Returns the most important reason for the line's result. */
 function shortReason({ reasons, seen }: Line): string {
   const first = reasons.at(0);
   return seen === null || first?.code === "wentBack" ? (first?.text ?? "") : seenText(seen);

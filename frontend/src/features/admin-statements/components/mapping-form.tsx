@@ -27,7 +27,7 @@ import { t } from "@contract/kernel/contract/t";
 interface MappingFormProps {
   readonly statement: Statement;
   readonly problem: string | null;
-  /** False when the admin comes back from another tab. */
+  /** False if the admin came back from another tab. */
   readonly focusOnMount: boolean;
   readonly onChange: (mapping: StatementMappingInput) => void;
   readonly onShow: (mapping: StatementMappingInput) => Promise<void>;

@@ -44,7 +44,7 @@ interface OpenStatementBatchProps {
   readonly onReverted: (text: string) => void;
 }
 
-/** An earlier statement: when and by whom it was confirmed, and the result of each line. */
+/** A committed statement: who confirmed it and when, and the result of each line. */
 export function OpenStatementBatch({ id, back, backTo, onReverted }: OpenStatementBatchProps) {
   const { details, isGone, ...state } = useOpenStatementBatch(id);
   const mayRevert = useMay()("undoStatementBatch");

@@ -6,7 +6,7 @@ import { LOCALE } from "../../../shared/language";
 
 interface OutcomeChipsProps {
   readonly totals: Preview["totals"];
-  /** The number of all lines. */
+  /** The total number of lines. */
   readonly lines: number;
   /** The result whose lines are shown; null for all lines. */
   readonly chosen: StatementOutcome | null;

@@ -21,7 +21,7 @@ interface StatementPreviewProps {
   readonly choose: (outcome: StatementOutcome | null) => void;
   readonly busy: boolean;
   readonly problem: string | null;
-  /** False when the admin comes back from another tab. */
+  /** False if the admin came back from another tab. */
   readonly focusOnMount: boolean;
   readonly onCommit: () => Promise<string | null>;
   readonly onChooseColumns: () => void;

@@ -11,7 +11,7 @@ export function useFocusWhenLost(occasion: string) {
   useEffect(() => {
     if (before.current === occasion) return;
     before.current = occasion;
-    // Waits until the dialog has tried to return the focus to its button.
+    // Waits until a closing dialog has tried to return the focus to its button.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) containerRef.current?.focus({ preventScroll: true });
     }, 50);

@@ -22,7 +22,7 @@ export function useTeamActions(teamId: string, showNotice: ShowNotice, onDone: (
   });
 }
 
-/** Returns a function that sends an action and resolves to the server's message. */
+/** Returns a function that sends an action to the server and resolves to the server's message. */
 function useCarryOut(teamId: string) {
   const [removeMember] = useRemoveMemberMutation();
   const [transferTeam] = useTransferTeamMutation();

@@ -50,7 +50,7 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
     event: data?.currentEvent ?? null,
     team: data?.myTeam ?? null,
     problem,
-    /** Fetches the team again. A failure is reported in `problem`. */
+    /** Fetches the team again. Reports a failure in `problem`. */
     check: reload,
   };
 }

@@ -43,7 +43,7 @@ export function InvitedPeople({ teamId, manages }: InvitedPeopleProps) {
 }
 
 interface FreePlacesProps extends InvitedPeopleProps {
-  /** The number of places that people have taken. */
+  /** The number of places that are taken by people in the team. */
   readonly taken: number;
   readonly free: number;
   /** The button to fill a place; null for a user who cannot add anyone now. */
@@ -57,7 +57,7 @@ interface FreePlacesProps extends InvitedPeopleProps {
 
 const CARD = "border border-dashed border-rule";
 
-/** A team's free places, each with the invited person or the button to fill it. */
+/** A team's free places, each with an invited person or a button to fill the place. */
 export function FreePlaces({ teamId, manages, taken, free, invite, cards = false }: FreePlacesProps) {
   const { invitations, running, notice, resend, withdraw } = useTeamInvitations(teamId);
   // The row with the pressed button disappears along with its invitation.

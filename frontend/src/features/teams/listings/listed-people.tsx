@@ -21,7 +21,7 @@ type ListedPerson = ListedPeopleQuery["listedPeople"]["edges"][number]["node"];
 interface ListedPeopleProps {
   /** The user's team, which can invite people; null if the user leads no team with a free place. */
   readonly teamId: string | null;
-  /** Whether the user may remove other people's listings, as Superadmins may. */
+  /** Whether the user may remove other people's listings. Superadmins may. */
   readonly mayRemove: boolean;
 }
 

@@ -32,7 +32,7 @@ export function usePageList<Node>(
   };
 }
 
-/** Appends the next page to the previous ones. */
+/** Appends a page to the previous ones. */
 export function joined<Page extends { readonly edges: readonly unknown[] }>(before: Page, next: Page): Page {
   return { ...next, edges: [...before.edges, ...next.edges] };
 }

@@ -22,7 +22,7 @@ export function useLocalTeamChanges() {
     return done;
   };
   return {
-    /** The last removed member, while the removal can be undone. */
+    /** The last removed member, as long as the removal can be undone. */
     removed,
     /** Whether the browser refused to store the last change. */
     refused,

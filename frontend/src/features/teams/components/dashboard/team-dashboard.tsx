@@ -34,7 +34,7 @@ const TEXTS = SCREEN_TEXTS.dashboard;
 
 interface TeamDashboardProps {
   readonly actor: Actor;
-  /** Whether the account's role is Team Leader. Such users create the team. */
+  /** Whether the account's role is Team Leader. If the user has no team, the page then suggests creating one. */
   readonly leads: boolean;
   /**
    * Returns another feature's content about a team that the user agreed to be in.

@@ -74,7 +74,7 @@ function nextSteps(event: TeamStatusQuery["currentEvent"], items: readonly Readi
   return [...schedule, ...later];
 }
 
-/** The next steps, each as "time: step" or as a step without a time. */
+/** The next steps. A step may begin with its time, as in "time: step". */
 function Next({ steps }: { readonly steps: readonly string[] }) {
   if (steps.length === 0) return null;
   return (

@@ -21,7 +21,9 @@ interface AddMemberModalProps {
   readonly onRefused: () => void;
 }
 
-/** Adds a person as a full record, with or without an account. Stays open until Cancel or success. */
+/**
+ * Adds a person as a full record, with or without an account. The dialog stays open until it is cancelled or succeeds.
+ */
 export function AddMemberModal({ team, showNotice, onClose, onAdded, onRefused }: AddMemberModalProps) {
   const form = useAddMemberRecord({ teamId: team.id, showNotice, onAdded, onRefused });
   useReloadableValues("teams.add-member-record", form);

@@ -50,7 +50,7 @@ export function RecordFields({ fields, field, more = {} }: RecordFieldsProps) {
         spellCheck={false}
         {...FIELDS[name]}
         {...more[name]}
-        // A read-only field needs no hint for typing.
+        // A read-only field needs no typing hint.
         {...(state.readOnly === true ? { hint: undefined, optional: false } : {})}
         {...state}
       />
@@ -58,5 +58,5 @@ export function RecordFields({ fields, field, more = {} }: RecordFieldsProps) {
   });
 }
 
-/** The names of all fields, in the forms' order. */
+/** The names of all fields, in the order of the forms. */
 export const RECORD_FIELDS = Object.keys(FIELDS) as RecordField[];

@@ -34,7 +34,7 @@ interface RecordTeamProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** The team as full records: its people, its payment, and the forms to change them. */
+/** The team's full records: its people, its payment, and the forms that change them. */
 export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeamProps) {
   const [form, setForm] = useState<Form>(null);
   useReloadableState("teams.record-form", form, setForm);

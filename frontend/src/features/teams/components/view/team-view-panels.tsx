@@ -123,7 +123,7 @@ interface ImportantNoticesProps {
 function ImportantNotices({ notices, stillOpen }: ImportantNoticesProps) {
   const [read, setRead] = useState<EventNotice | null>(null);
   const close = () => setRead(null);
-  // Mutes notices that urge to register by a past date, as on the event's page.
+  // Mutes notices that urge people to register by a past date, as on the event's page.
   const isOverdue = ({ link }: EventNotice) => stillOpen && isRegistrationPath(link);
   return (
     <Panel title={SCREEN_TEXTS.teamView.notices}>

@@ -32,7 +32,7 @@ export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabs
     <Tabs
       label="Team"
       value={team === null ? "create" : "add"}
-      // The other tab is always disabled.
+      // The tab that is not selected is always disabled.
       onChange={() => undefined}
       items={[
         {
