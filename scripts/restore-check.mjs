@@ -97,7 +97,7 @@ async function goBack({ page, docker, isNewer }, adminUrl) {
 }
 
 /**
- * Performs a command of the documentation with this site's backup and this checkout's version.
+ * Runs a documented command with this site's backup and this checkout's version.
  * @param {string} line
  * @param {WayBackSite} site
  * @param {string} file

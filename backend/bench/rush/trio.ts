@@ -7,7 +7,7 @@ const PASSWORD = "a long enough password";
 /** One in this many students also logs in with the password on another device. */
 const SECOND_DEVICE_EVERY = 20;
 /**
- * The milliseconds in which a student finds the mail and types the code. People take far longer, but a short time makes
+ * Milliseconds that a student takes to find the mail and type the code. People take far longer, but a short time makes
  * more requests overlap.
  */
 const TYPING_MS = 1000;

@@ -6,7 +6,7 @@ import { PlaceFixture } from "./testing/place-fixture.js";
 
 const ROUNDS = 8;
 /**
- * Milliseconds that a step which has read the places waits for its rival. A limit is needed because the rival may
+ * Milliseconds that a step waits for its rival after reading the places. A limit is needed, because the rival may
  * itself have to wait for the step.
  */
 const PAUSE_MS = 300;

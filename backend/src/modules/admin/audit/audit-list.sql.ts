@@ -17,8 +17,8 @@ const SHOWN = [
 ] as const;
 
 /**
- * Returns the entries of a page. The statement starts at the cursor in an index: the log is never emptied, and pages
- * must not become slower as the log grows.
+ * Returns the entries of a page. The statement starts at the cursor in an index, because the log is never emptied and
+ * pages must not become slower as it grows.
  */
 export async function auditEntries(
   db: Database,

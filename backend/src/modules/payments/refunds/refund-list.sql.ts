@@ -15,7 +15,7 @@ type Row = Omit<RefundView, "account" | "requestedAt" | "closedAt"> &
 export type ListedRefund = Omit<RefundView, "account"> & Pick<Refund, "sealedAccount">;
 
 /**
- * Returns the refunds `r` that match the conditions, open ones first, and the newest first among each. Also reads
+ * Returns the refunds `r` that match the conditions: open refunds first, newest first within each group. Also reads
  * `events`.
  */
 export async function refunds(db: Database, only: readonly SqlPart[]): Promise<ListedRefund[]> {

@@ -24,7 +24,7 @@ export class RefundReads {
   }
 
   /**
-   * Returns at most 1,000 refunds, open ones first. Without an event, returns those of all events.
+   * Returns at most 1,000 refunds, open ones first. Without an event, returns the refunds of all events.
    * @throws DomainError FORBIDDEN
    */
   async list(caller: Caller | null, eventSlug: string | null): Promise<RefundView[]> {

@@ -182,7 +182,7 @@ function FileDrop({ onFile, disabled }: { onFile: (file: File) => void; disabled
           aria-describedby={`${id}-hint`}
           onChange={(event) => {
             take(event.target.files);
-            event.target.value = ""; // The same file can be chosen again.
+            event.target.value = ""; // Allows the same file to be chosen again.
           }}
           className={FILE_CLASS}
         />

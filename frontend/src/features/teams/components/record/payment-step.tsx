@@ -32,7 +32,7 @@ export function PaymentStep({ team, leads }: { readonly team: TeamFieldsFragment
   );
 }
 
-/** A button to the payment page. Asks first if the team has free places. */
+/** A button to the payment page. If the team has free places, asks for confirmation first. */
 function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
