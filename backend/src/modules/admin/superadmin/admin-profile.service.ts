@@ -33,7 +33,7 @@ export class AdminProfileService {
 
   /**
    * Changes the caller's own data. A new password or e-mail address ends all of the account's sessions and starts a new
-   * one on this device. The old address gets a mail.
+   * one on this device. The old address gets a mail about the change.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for a new password or e-mail address, EMAIL_TAKEN,
    * EMAIL_IN_TEAM, IDENTITY_TAKEN, UNAVAILABLE if too many passwords are being hashed
    */
