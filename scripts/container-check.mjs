@@ -1,8 +1,9 @@
 /**
- * `npm run container:check`: runs the result of Dockerfile and docker-compose.yml without Docker. Copies the files of
- * the image's last stage, installs its packages, and starts its command with compose's environment. MariaDB and Redis
- * (Debian's packages) have compose's options, and there is a mail server. As root, the command runs in namespaces like
- * a container's: nothing writable, no capability, the server as process 1. Then the check sends a visitor's requests.
+ * `npm run container:check`: tests Dockerfile and docker-compose.yml without Docker. Copies the files of the image's
+ * last stage, installs its packages, and runs its command with compose's environment. MariaDB and Redis (Debian's
+ * packages) run with compose's options, and there is a mail server. As root, the command runs in namespaces like a
+ * container's: nothing is writable, there are no capabilities, and the server is process 1. Then the check sends a
+ * visitor's requests.
  */
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
@@ -26,7 +27,7 @@ const SITE = `${CACHE}container/site/`;
 const TIMEOUT_MS = 60_000;
 const TOKEN = randomBytes(16).toString("hex");
 
-/** An operator's values in .env. The password has characters that must be encoded in an address. */
+/** An operator's values in .env. The password contains characters that must be encoded in an address. */
 const DOT_ENV = {
   JWT_SECRET: randomBytes(32).toString("hex"),
   MARIADB_PASSWORD: "p/a#s?s@w%41:r&d'\"\\ é",
@@ -62,7 +63,7 @@ await runScript(async () => {
 });
 
 /**
- * Runs the `packages` stage, if the lock file or the command has changed.
+ * Runs the `packages` stage if the lock file or the command has changed.
  * @param {import("./lib/dockerfile.mjs").Stage[]} stages
  */
 async function installPackages(stages) {
@@ -148,7 +149,7 @@ async function run(site, services) {
 }
 
 /**
- * Starts MariaDB with compose's options, set up as by its image. Returns its address.
+ * Starts MariaDB with compose's options, set up like its image. Returns the server's address.
  * @param {string[]} options
  * @returns {Promise<string>}
  */
@@ -166,7 +167,7 @@ async function startDatabase(options) {
 }
 
 /**
- * Starts Redis with compose's command. Returns its address.
+ * Starts Redis with compose's command. Returns the server's address.
  * @param {string[]} command
  * @returns {Promise<string>}
  */
@@ -182,7 +183,7 @@ async function startRedis(command) {
 }
 
 /**
- * Starts a mail server that records the recipients of its mails.
+ * Starts a mail server that records the recipients of the mails it receives.
  * @returns {Promise<{ mails: string[], address: string }>}
  */
 async function startMailServer() {

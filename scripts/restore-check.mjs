@@ -1,7 +1,8 @@
 /**
- * `npm run restore:check`: restores a backup with the commands of docs/backup.md and docs/season.md, as a volunteer
- * copies them. The check runs on SQLite and on a separate MariaDB. It performs Docker's commands without Docker. Before
- * each run, a restore was killed. For docs/season.md, a newer version has changed the tables and the data.
+ * `npm run restore:check`: restores a backup with the commands of docs/backup.md and docs/season.md, exactly as a
+ * volunteer would copy them. Runs on SQLite and on a separate MariaDB. Performs Docker's commands without Docker.
+ * Before each run, an earlier restore was killed midway. For docs/season.md, a newer version has also changed the
+ * tables and the data.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { ensureBuilt } from "./lib/build.mjs";
@@ -22,7 +23,7 @@ const DOT_ENV = {
   PUBLIC_URL: "https://club.example",
   TRUST_PROXY: "uniquelocal",
 };
-/** Changes of the schema by a newer version. */
+/** Schema changes made by a newer version. */
 const NEWER = [
   "CREATE TABLE later (id varchar(36) NOT NULL PRIMARY KEY)",
   "ALTER TABLE users ADD later varchar(10) NULL",
@@ -96,7 +97,7 @@ async function goBack({ page, docker, isNewer }, adminUrl) {
 }
 
 /**
- * Performs a command of the documentation, with this site's backup and this checkout's version.
+ * Runs a documented command with this site's backup and this checkout's version.
  * @param {string} line
  * @param {WayBackSite} site
  * @param {string} file
@@ -128,7 +129,7 @@ async function follow(line, site, file) {
 }
 
 /**
- * Performs `docker compose run --rm SERVICE …`, which first starts the services that the service depends on.
+ * Performs `docker compose run --rm SERVICE …`. Starts the services that SERVICE depends on first.
  * @param {string} line
  * @param {string[]} words
  * @param {WayBackSite} site

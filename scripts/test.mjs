@@ -1,10 +1,10 @@
 /**
- * `npm test`: runs all tests that this machine can run. Unit and integration tests run on SQLite. Tests with SQL, locks
- * or a dialect of their own run again on a throwaway MariaDB. The browser tests run in Chromium, on both databases. The
- * slowest files and the failures are named at the end. Missing programs are reported, and are a failure with
- * REQUIRE_MARIADB=1, REQUIRE_CHROMIUM=1 or REQUIRE_REDIS=1. `npm test -- jest` or `npm test -- journeys` runs one half.
- * `npm test -- changed` runs the jest tests closest to the changes since the branch left the main one, or with `--since
- * REV` since REV.
+ * `npm test`: runs all tests that this machine can run. Unit and integration tests run on SQLite. Tests that involve
+ * SQL, locks or a specific database run again on a throwaway MariaDB. The browser tests run in Chromium, on both
+ * databases. The slowest files and the failures are listed at the end. Missing programs are reported. They count as
+ * failures with REQUIRE_MARIADB=1, REQUIRE_CHROMIUM=1 or REQUIRE_REDIS=1. `npm test -- jest` or `npm test -- journeys`
+ * runs only one half. `npm test -- changed` runs the jest tests closest to the changes since the branch left the main
+ * one, or with `--since REV` since REV.
  */
 import { stripVTControlCharacters } from "node:util";
 import { ensureBuilt } from "./lib/build.mjs";
@@ -19,12 +19,12 @@ import { StepFailed } from "./lib/steps.mjs";
 import { runJest, runJourneys } from "./lib/test-runs.mjs";
 import { useThrowawayFolder } from "./lib/throwaway.mjs";
 
-/** Options that skip waiting for the disk, where the database's folder is on one. */
+/** Options with which the database does not wait for the disk, in case its folder is on one. */
 const UNSYNCED = ["--loose-innodb-flush-method=nosync", "--sync-frm=OFF"];
 
-/** The number of slowest test files named at the end. */
+/** The number of slowest test files that are listed at the end. */
 const SLOWEST = 10;
-/** The number of lines of a failure's message that are repeated at the end. */
+/** Maximum number of lines of a failure's message that are repeated at the end. */
 const MESSAGE_LINES = 15;
 
 /** @type {string[]} */
@@ -42,7 +42,7 @@ await runScript(async () => {
     process.exitCode = await runChanged(since > 0 ? process.argv[since + 1] : undefined);
     return;
   }
-  // Leaving through `exit` also stops the throwaway server.
+  // Exiting with `exit` also stops the throwaway server.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(130));
   useThrowawayFolder();
 
@@ -50,7 +50,7 @@ await runScript(async () => {
   const program = present(findMariadb(), "mariadbd", "REQUIRE_MARIADB");
   if (wants("jest")) present(findProgram(["redis-server"]), "redis-server", "REQUIRE_REDIS");
   if (wants("jest")) {
-    await ensureBuilt(["backend"]); // some tests start the built server as a process
+    await ensureBuilt(["backend"]); // Some tests start the built server as a process.
     await run("unit and integration, SQLite", (name) => runJest(name, []));
   }
   if (chromium) {
@@ -78,8 +78,10 @@ async function run(title, runner) {
 }
 
 /**
- * Reports a missing program, and throws where it is required.
- * @param {string | undefined} program @param {string} name @param {string} variable
+ * Reports a missing program, and throws if the program is required.
+ * @param {string | undefined} program
+ * @param {string} name
+ * @param {string} variable
  */
 function present(program, name, variable) {
   if (program) return program;
@@ -115,7 +117,7 @@ function nameFailures() {
   }
 }
 
-/** Names the slowest test files of all runs. */
+/** Lists the slowest test files of all runs. */
 function nameSlowest() {
   const timed = Object.entries(results).flatMap(([title, { files = [] }]) =>
     files.map(({ file, seconds }) => ({

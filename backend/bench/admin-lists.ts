@@ -1,6 +1,6 @@
-// npm run bench:lists: measures the admin lists in a real Chromium on the built site with 5,000 teams and 15,000
-// people. It reports the time from the click on the tabs Users and Teams to the first rows. It also reports the heap
-// afterwards and after a scroll to the end. Options: --runs 5
+// npm run bench:lists: measures the admin area's lists in a real Chromium on the built site with 5,000 teams and 15,000
+// people. It reports the time from a click on the tabs Users and Teams until the first rows appear. It also reports the
+// heap size then and after scrolling to the end. Options: --runs 5
 import "reflect-metadata";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -49,7 +49,9 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Opens a list as a link does, scrolls to its end and searches it. Returns the measurements as a line of text. */
+/**
+ * Opens a list by its address, scrolls to the end and searches the list. Returns the measurements as a line of text.
+ */
 async function measured(page: Page, tab: keyof typeof LISTS): Promise<string> {
   const name = LISTS[tab];
   const rows = page.getByRole("table", { name }).getByRole("rowheader");
@@ -89,9 +91,8 @@ async function measured(page: Page, tab: keyof typeof LISTS): Promise<string> {
 }
 
 /**
- * Returns the milliseconds from `from` to the next change of the first row. `from` is a time of the page's own clock, 0
- * for the start of its navigation. The page itself records the times, since Playwright soon checks only every half
- * second.
+ * Returns the milliseconds from `from` to the next change of the first row. `from` is a time on the page's clock; 0 is
+ * the start of the navigation. The page records the times itself, because Playwright polls too rarely to measure them.
  */
 async function since(page: Page, from: number): Promise<string> {
   const at = await page.evaluate(
@@ -120,7 +121,7 @@ async function signIn(page: Page): Promise<void> {
   const session = await (await page.request.post("/api/auth/login", { data })).text();
   await page.goto("/robots.txt");
   await page.evaluate(`localStorage.setItem("user", ${JSON.stringify(session)})`);
-  // Records when the list's first row changes, by the page's clock.
+  // Records when the list's first row changes (the page's performance.now).
   await page.addInitScript(`{
     globalThis.rowsAt = [];
     let before;

@@ -1,9 +1,11 @@
-// npm run bench:browser: how long people wait in a real Chromium on the built site. `pages`: how long each public page
-// blocks, compared with a page of two lines. `entrance`: when the forms for signing in and up can be used on slow 4G.
-// `routes`: frames without a page between two pages. `tables`: how long the admin area's lists take to answer a click
-// or a key, at 5,000 rows. `results`: the longest task and the slowest answer while an event's results with 5,000 teams
-// are read and searched. Options: --only pages,entrance,routes,tables,results --runs 9 --root ../other (another
-// checkout that is built; repeat it to compare)
+// npm run bench:browser: measures how long people wait in a real Chromium on the built site.
+// - `pages`: how long each public page blocks the main thread, compared with a two-line page.
+// - `entrance`: when the login and sign-up forms can be used on slow 4G.
+// - `routes`: frames that show no page while navigating from one page to the next.
+// - `tables`: how long the admin area's lists take to respond to a click or key with 5,000 rows.
+// - `results`: the longest task and the slowest response while scrolling and searching the results of 5,000 teams.
+// Options: --only pages,entrance,routes,tables,results --runs 9 --root ../other (another built checkout; repeat it to
+// compare several)
 import "reflect-metadata";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

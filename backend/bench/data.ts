@@ -10,17 +10,17 @@ import { Session } from "../src/modules/accounts/sessions/session.entity.js";
 
 const run = promisify(execFile);
 const HOUR_MS = 3_600_000;
-/** Users per INSERT. SQLite takes at most 32,766 parameters a statement, and a session has 11 columns. */
+/** Users per INSERT. SQLite allows at most 32,766 parameters per statement, and a session has 11 columns. */
 const CHUNK = 500;
 
-/** Access tokens by the kind of their owner. */
+/** Access tokens, grouped by the kind of user. */
 export interface BenchTokens {
   readonly members: string[];
   readonly teamless: string[];
   readonly admin: string[];
 }
 
-/** Fills a database with realistic data through the project's own demo seed. */
+/** Fills a database with realistic data, using the project's demo seed. */
 export async function seed(databaseUrl: string, teams: number, users: number): Promise<void> {
   const cli = new URL("../dist/app/seed/demo-seed.cli.js", import.meta.url).pathname;
   await run(process.execPath, [cli, "--teams", String(teams), "--users", String(users)], {
@@ -28,7 +28,7 @@ export async function seed(databaseUrl: string, teams: number, users: number): P
   });
 }
 
-/** Signs in all users with a session row and a token each, without 20,000 password hashes. */
+/** Gives every user a session row and a token, without hashing 20,000 passwords. */
 export async function signIn(databaseUrl: string, secret: string): Promise<BenchTokens> {
   const db = await openDatabase(databaseUrl, DATA_MODEL);
   const users = await db.query<{ id: string; role: string; epoch: number; teamId: string | null }>(
@@ -51,14 +51,14 @@ export async function signIn(databaseUrl: string, secret: string): Promise<Bench
       list.push(token);
       return session;
     });
-    // A transaction for each chunk: on MariaDB a transaction may take three seconds.
+    // One transaction per chunk, because MariaDB limits a transaction to three seconds.
     await db.inTransaction((tx) => tx.insert(Session, sessions));
   }
   await db.close();
   return result;
 }
 
-/** Returns a session of a user that lasts an hour, as a log-in creates it. */
+/** Returns a session that lasts an hour, like one created by a log-in. */
 export function newSession(userId: string): Session {
   const now = Date.now();
   return Object.assign(new Session(), {

@@ -3,22 +3,22 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 
-/** Clock ticks per second, Linux's unit for processor time. */
+/** Clock ticks per second: Linux reports processor time in ticks. */
 const TICKS = 100;
 
-/** A server under measurement, in a process of its own. */
+/** A measured server, which runs in its own process. */
 export interface RunningServer {
   readonly url: string;
-  /** Milliseconds from the start of the process until it reported that it was ready. */
+  /** Milliseconds from the start of the process until the server reported that it was ready. */
   readonly readyAfter: number;
   /** Returns the resident memory in MB. */
   memory(): Promise<number>;
-  /** Returns the seconds of processor time used so far, including the server's threads. */
+  /** Returns the processor time used so far, in seconds, including the server's threads. */
   cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts `node <args>` and waits for the line that names its address. */
+/** Starts `node <args>` and waits for the output line that contains the server's address. */
 export async function startServer(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -61,7 +61,7 @@ async function residentMegabytes(child: ChildProcess): Promise<number> {
 
 async function processorSeconds(child: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${String(child.pid)}/stat`, "utf8");
-  // After the program's name in parentheses, utime is the 12th field and stime the 13th.
+  // Counted after the program's name in parentheses, utime is the 12th field and stime the 13th.
   const fields = status.slice(status.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }

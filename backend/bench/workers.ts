@@ -1,8 +1,8 @@
-// npm run bench:workers: compares the site as one process and as several behind one port (WORKERS), on one MariaDB and
-// one Redis. Runs wrk with 16 connections in interleaved rounds and prints medians: requests a second, and CPU
-// milliseconds a request of the site's processes together, of the database and of wrk. All share the machine's cores
-// (docs/performance.md). Needs mariadbd, redis-server and wrk. Options: --rounds 5 --seconds 4 --teams 500 --workers 2
-// --cases R1,R3,P1,W1,L1
+// npm run bench:workers: compares the site running as one process with the site running as several behind one port
+// (WORKERS), with one MariaDB and one Redis. Runs wrk with 16 connections in interleaved rounds. Prints medians:
+// requests per second, and CPU milliseconds per request of the site's processes together, of the database and of wrk.
+// All of them share the machine's cores (docs/performance.md). Needs mariadbd, redis-server and wrk. Options: --rounds
+// 5 --seconds 4 --teams 500 --workers 2 --cases R1,R3,P1,W1,L1
 import "reflect-metadata";
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
@@ -34,8 +34,8 @@ const seconds = Number(values.seconds);
 const teams = Number(values.teams);
 const wanted = values.cases.split(",");
 /**
- * Users without a team for each shot: each create-team request needs another one. More than MariaDB creates on two fast
- * cores that it shares with the site.
+ * Users without a team per shot, because each create-team request needs a different user. The number exceeds the teams
+ * that MariaDB can create on two fast cores that it shares with the site.
  */
 const FREE_PER_SHOT = 1_500 * seconds;
 /** The password of all accounts in the demo data. */
@@ -117,7 +117,7 @@ try {
 }
 process.exit();
 
-/** Returns the e-mail address of a user who can log in. */
+/** Returns the e-mail address of some user who can log in. */
 async function someAddress(): Promise<string> {
   const db = await openDatabase(database.url, DATA_MODEL);
   const [user] = await db.query<{ email: string }>("SELECT email FROM users WHERE email LIKE '%.1@%'");

@@ -88,7 +88,8 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
     await page.getByLabel("Degree and year, or occupation").fill("Alumna, 2019");
     await page.getByLabel("Quote").fill("I still draw graphs on napkins.");
     await page.getByRole("button", { name: "Move up Meera Sundaram" }).click();
-    await page.getByRole("button", { name: "All content" }).click(); // within the second before the draft is saved
+    // Pressed within a second, before the draft is saved.
+    await page.getByRole("button", { name: "All content" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "Testimonials" })).toContainText("Draft by");
     await open(page, "Testimonials");
     await publish(page);

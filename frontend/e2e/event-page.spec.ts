@@ -3,7 +3,10 @@ import { openPage } from "./support/open-page";
 import { PHONE } from "./support/phone";
 import { expect, test } from "./support/test";
 
-/** frontend/src/pages/event/event-page.test.tsx tests the page's content. events.spec.ts tests the way to a page. */
+/**
+ * frontend/src/pages/event/event-page.test.tsx tests the page's content. events.spec.ts tests how visitors reach a
+ * page.
+ */
 test("an event is there as JSON-LD before any script", async ({ request, site }) => {
   for (const [slug, name, startDate, endDate] of [
     ["algOlympics", "AlgOlympics", "2024-12-25", "2025-01-04"],

@@ -7,18 +7,19 @@ import { asStudent, superadmin } from "./support/students";
 import { expect, test } from "./support/test";
 
 /*
- * Counts the main job on a phone: from the home page to a registered team of three, each with a handle, and its payment
- * reported when the fee is due. The counts are for all three people together.
+ * Counts the main job on a phone: from the home page to a registered team of three, each with a handle, and a reported
+ * payment if the fee is due. The counts are for all three people together.
  *
- * - A stop is a page or dialog of the site on which a person has to do something or wait. A task outside the site is a
- *   stop too (the payment in the bank's app). A page that leads on by itself is none. The wait for the mail belongs to
- *   the code dialog: the subject begins with the code, so people read it in the phone's notification. In the first study
- *   the mail was a separate stop. Counted that way, there is one more stop for each person, as the last printed line
- *   says.
+ * - A stop is a page or dialog of the site on which a person has to do something or wait. A task outside the site, such
+ * as paying in the bank's app, is also a stop. A page that moves on by itself is not. Waiting for the mail counts as
+ * part of the code dialog: the subject begins with the code, so people read it in the phone's notification. The first
+ * study counted the mail as a separate stop. Counted that way, there is one more stop per person, as the last printed
+ * line says.
  * - A tap is a touch on a page of the site. Touches in other apps (the share sheet, the chat, the bank) are not
- *   counted, because the site cannot save them.
- * - A key is a typed character, or the keyboard's own key to the next field or to send. The phone fills in no fields by
- *   itself, and passwords stored by the browser are not used. Students copy the code from the mail's notification.
+ * counted, because the site cannot save them.
+ * - A key is a typed character, or the keyboard's own key for the next field or for sending. The phone fills in no
+ * fields by itself, and passwords stored by the browser are not used. Students copy the code from the mail's
+ * notification.
  *
  * The first study, before any improvement, counted 27 stops, 58 taps and 244 keys.
  */
@@ -41,14 +42,20 @@ const ASHA = { first: "Asha", last: "Rao", mailbox: "asharao.24", handle: "asha_
 const RAVI = { first: "Ravi", last: "Sen", mailbox: "ravisen.07", handle: "ravi.sen" };
 const MEERA = { first: "Meera", last: "Das", mailbox: "meera.das1", handle: "meera_d1" };
 
-/** Returns a similar student for the second test: each address has one account, and each handle one person. */
+/**
+ * Returns a similar student for the second test, because each address can have only one account and each handle only
+ * one person.
+ */
 const again = (student: Student): Student => ({
   ...student,
   mailbox: student.mailbox.replace(/.$/, "9"),
   handle: student.handle.replace(/.$/, "9"),
 });
 
-/** Signs a student up, starting on the sign-up page. A student who joins by a link fills in their handle last. */
+/**
+ * Signs a student up, starting on the sign-up page. A student who joins through a link also fills in their handle, as
+ * the last field.
+ */
 async function signUp(phone: CountedPhone, site: Site, who: Student, { joins }: { readonly joins: boolean }) {
   await phone.stop("Sign up", (page) => page.getByRole("heading", { name: "Sign Up" }));
   await phone.sees((page) => page.locator("input:focus[name=firstName]"));
@@ -69,7 +76,7 @@ async function signUp(phone: CountedPhone, site: Site, who: Student, { joins }: 
   await phone.sees((page) => page.getByText("Registration successful! Redirecting to login..."));
 }
 
-/** Goes from the home page to the registration, and signs the student up on the way. */
+/** Goes from the home page to the team registration, and signs the student up on the way. */
 async function signUpFromHome(phone: CountedPhone, site: Site, who: Student) {
   await phone.begin("/");
   await phone.stop("Home", (page) => page.getByRole("heading", { level: 1 }));
@@ -84,7 +91,7 @@ async function signUpFromHome(phone: CountedPhone, site: Site, who: Student) {
 
 const registration = (page: Page) => page.getByRole("heading", { name: "Team Registration" });
 
-/** Creates the team and shares its invitation link; returns the link's path. */
+/** Creates the team and shares its invitation link. Returns the link's path. */
 async function makeTeam(phone: CountedPhone, who: Student, name: string): Promise<string> {
   await phone.stop("Registration", registration);
   await phone.sees((page) => page.locator("input:focus[name=name]"));

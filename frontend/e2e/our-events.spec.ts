@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 /** The current event, then the others in the order in which the club added them. */
 const TITLES = ["Syntax Siege 2025", "AlgOlympics", "Code Cascade", "Game of Codes", "Genesis"] as const;
 
-/** home-page.test.tsx in frontend/src/pages/home tests how the carousel wraps. This test checks what people see. */
+/** home-page.test.tsx in frontend/src/pages/home tests how the carousel wraps. This test checks what visitors see. */
 test("the centre is prominent, Tab brings each card there, and on a phone a finger moves the one that is seen", async ({
   openPerson,
 }) => {

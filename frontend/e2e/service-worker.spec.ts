@@ -54,7 +54,7 @@ test("a public page that was seen is there without a network, and a new build ta
     await workerIsThere(page);
     await expect.poll(caches).toEqual([before]);
   });
-  // Trusted Types and the Content-Security-Policy allow the worker, and refused nothing else.
+  // Trusted Types and the Content-Security-Policy allow the worker, and have refused nothing else.
   expect(problems.filter((problem) => problem.includes("breaks"))).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test("who chose हिन्दी reads it without a network, too", async ({ op
     await look(page, "offline-hi");
   });
   await test.step("an address with a language counts more than the choice", async () => {
-    // Needs another tab. The offline page reloads itself when the browser reports that it is online, which also happens
+    // Opens another tab. The offline page reloads itself when the browser reports that it is online, which also happens
     // during this emulation. The reload would replace the navigation.
     const tab = await page.context().newPage();
     await tab.goto("/bn/dashboard");

@@ -2,8 +2,8 @@ import { openCarousel } from "./support/carousel";
 import { expect, test } from "./support/test";
 
 /**
- * Moving on, pausing and wrapping are tested in frontend/src/shared/ui/carousel/carousel.test.tsx and
- * pages/home/home-page.test.tsx.
+ * frontend/src/shared/ui/carousel/carousel.test.tsx and pages/home/home-page.test.tsx test how the carousel moves on,
+ * pauses and wraps.
  */
 test("one of 11 below 640 px, two below 1024 px, else three; the rest is inert; they go on, and rest under the mouse", async ({
   openPerson,

@@ -1,12 +1,15 @@
-/** The translations: backend/languages/<language>/<part>.json, each a record of English messages and their translation. */
+/**
+ * Reads the translations: backend/languages/<language>/<part>.json, each of which maps English messages to their
+ * translations.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The folder of all languages, with a slash at its end. */
+/** The folder of all languages, with a trailing slash. */
 export const CATALOGUES = fileURLToPath(new URL("../../backend/languages/", import.meta.url));
 
 /**
- * The site's languages without English, which needs no catalogue. Each has a folder
+ * The site's languages other than English, which needs no catalogue. Each language has a folder
  * (backend/src/kernel/contract/languages.ts).
  */
 export const TRANSLATED = readdirSync(CATALOGUES, { withFileTypes: true })
@@ -17,8 +20,8 @@ export const TRANSLATED = readdirSync(CATALOGUES, { withFileTypes: true })
  * Returns all messages of a language.
  * @param {string} language
  * @param {string} [folder]
- * @returns {Map<string, { readonly part: string, readonly text: string }>} by the English message
- * @throws Error for a message that two parts have
+ * @returns {Map<string, { readonly part: string, readonly text: string }>} keyed by the English message
+ * @throws Error if two parts have the same message
  */
 export function entriesOf(language, folder = CATALOGUES) {
   const entries = new Map();
@@ -34,7 +37,7 @@ export function entriesOf(language, folder = CATALOGUES) {
 }
 
 /**
- * Returns the translations by their English message; none for English.
+ * Returns the translations keyed by the English message; an empty map for English.
  * @param {string} language
  * @returns {Map<string, string>}
  */

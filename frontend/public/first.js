@@ -1,5 +1,5 @@
-// Runs before a page's own scripts, or without them (docs/browsers.md). Written for the oldest browsers that show a
-// page at all, so it must not use newer syntax.
+// Runs before a page's own scripts, or in their absence (docs/browsers.md). Must work in the oldest browsers that can
+// show a page at all, so it must not use newer syntax.
 (function () {
   var page = document.documentElement;
 
@@ -17,20 +17,21 @@
   /** @param {ErrorEvent} event */
   function onError(event) {
     var isOurs = event.target instanceof HTMLScriptElement || /SyntaxError/.test(event.message);
-    // Once the page has started, it reports errors itself.
+    // Once the page's scripts have started, they report errors themselves.
     if (isOurs && !page.hasAttribute("data-started")) tell();
   }
   addEventListener("error", onError, true);
   try {
-    // Look-behind needs Safari 16.4, toSorted needs Chrome 110.
+    // Look-behind needs Safari 16.4, and toSorted needs Chrome 110.
     if ([new RegExp("(?<=a)b"), [].toSorted()].length === 0) return;
   } catch (error) {
-    page.setAttribute("data-too-old", String(error)); // the server's HTML stays
+    page.setAttribute("data-too-old", String(error)); // The page keeps showing the server's HTML.
     tell();
   }
 
   // Stores the chosen language (src/app/layout/language-links.tsx). From then on, the server redirects every address
-  // without a language to it. Handled here, because such a link may be clicked before the page's own scripts run.
+  // without a language to the chosen one. Handled here, because a language link may be clicked before the page's own
+  // scripts run.
   addEventListener("click", function (event) {
     var link = event.target instanceof Element && event.target.closest("[hreflang]");
     if (!link) return;
@@ -43,13 +44,13 @@
       secure;
   });
 
-  // Offers the page in the browser's language until the reader has chosen a language. Only English pages have the line
-  // for it (../index.html). Runs before the first paint, so that the line moves nothing.
+  // Offers the page in the browser's language until the reader has chosen a language. Only English pages contain the
+  // offer (../index.html). Runs before the first paint, so that showing the offer moves nothing.
   var wanted = /\b(en|hi|bn)\b/.exec(navigator.languages.join());
   if (wanted && !/language=/.test(document.cookie)) page.dataset["offer"] = wanted[0];
 
-  // Loads pictures that would load when they come near the screen (src/shared/ui/lazy-image.tsx), since a browser
-  // prints only requested pictures.
+  // Loads pictures that would otherwise load only when they come near the screen (src/shared/ui/lazy-image.tsx),
+  // because a browser prints only loaded pictures.
   addEventListener("beforeprint", function () {
     document.querySelectorAll("img[data-src]").forEach(function (picture) {
       picture.setAttribute("src", picture.getAttribute("data-src") || "");

@@ -1,8 +1,8 @@
 /**
- * A graphql-codegen plugin: adds one typed Apollo hook per operation to the output of `typescript-operations` and
- * `typed-document-node`. Skips operations that are used only by their document (`useFetch`, frontend/src/shared/apollo)
- * and those whose hook late-hooks.mjs writes. The reason for a local plugin is in
- * docs/adr/0003-typed-hooks-by-a-local-plugin.md.
+ * A graphql-codegen plugin that adds one typed Apollo hook per operation to the output of `typescript-operations` and
+ * `typed-document-node`. Skips operations of which only the document is used (`useFetch`, frontend/src/shared/apollo),
+ * and those for which late-hooks.mjs writes the hook. docs/adr/0003-typed-hooks-by-a-local-plugin.md explains why the
+ * plugin is local.
  */
 import { Kind } from "graphql";
 import { readUsage } from "./usage.mjs";

@@ -2,21 +2,21 @@ import { request as ask } from "node:http";
 import { pipeline } from "node:stream";
 
 /**
- * The header of `npm run dev`'s requests to the backend. The backend also sets it in replies that leave a page to the
- * website (in-backend.mjs).
+ * The header that `npm run dev` sets in its requests to the backend. The backend sets it in replies that leave a page
+ * to the development server (in-backend.mjs).
  */
 export const WEBSITE = "x-dev-website";
 
 /**
- * Forwards a request to the backend. Passes the reply on as it arrives, so that streams stay streams.
+ * Forwards a request to the backend. Passes the reply on as it arrives, so that streams remain streams.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
- * @param {string} backend its URL
- * @returns {Promise<boolean>} false for a page of the website, to which no reply was sent
+ * @param {string} backend the backend's URL
+ * @returns {Promise<boolean>} false for a page of the website, for which no reply was sent
  */
 export function forward(request, response, backend) {
   const { method, url, headers, socket } = request;
-  // The backend needs the real address, because it shows some pages to this machine only.
+  // The backend needs the client's real address, because it shows some pages only to this machine.
   const from = [headers["x-forwarded-for"] ?? [], socket.remoteAddress ?? []].flat().join(", ");
   const { hostname, port } = new URL(backend);
   return new Promise((resolve, reject) => {
@@ -30,7 +30,8 @@ export function forward(request, response, backend) {
         resolve(false);
         return;
       }
-      for (const name of response.getHeaderNames()) response.removeHeader(name); // Vite's own headers, such as Vary
+      // Removes Vite's own headers, such as Vary.
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
       response.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
       pipeline(reply, response, () => resolve(true));
     });

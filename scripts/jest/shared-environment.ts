@@ -7,22 +7,19 @@ import type { Config } from "@jest/types";
 import { ModuleMocker } from "jest-mock";
 import { ProcessState } from "./process-state.ts";
 
-/**
- * The time in milliseconds in which resources must be closed after the end of a test file. A busy machine needs some
- * time.
- */
+/** Milliseconds within which resources must be closed after the end of a test file. A busy machine needs some time. */
 const GRACE_MS = 5_000;
 const LOOK_EVERY_MS = 10;
 
 /**
- * `CPU_LOG=<file>` adds a line of JSON for each test file: its path, the seconds of this process's CPU, the seconds it
- * took.
+ * `CPU_LOG=<file>` appends a line of JSON for each test file: its path, this process's CPU seconds, and the elapsed
+ * seconds.
  */
 const { CPU_LOG } = process.env;
 
 /**
- * Jest's Node.js environment without a context of its own. All test files of a process share its global object and its
- * modules (shared-runtime.mjs). Changes of the process are undone after each file. A file that leaves a resource open
+ * Jest's Node.js environment, but without its own context. All test files of a process share the global object and the
+ * modules (shared-runtime.mjs). Changes to the process are undone after each file. A file that leaves a resource open
  * fails.
  */
 export default class SharedEnvironment implements JestEnvironment<NodeJS.Timeout> {
@@ -57,7 +54,7 @@ export default class SharedEnvironment implements JestEnvironment<NodeJS.Timeout
 
   /**
    * Restores the process after a test file.
-   * @throws Error when the test file left a server, a connection, a timer or a process open
+   * @throws Error if the test file left a server, a connection, a timer or a process open
    */
   async teardown(): Promise<void> {
     this.fakeTimers.dispose();
@@ -73,8 +70,8 @@ export default class SharedEnvironment implements JestEnvironment<NodeJS.Timeout
   }
 
   /**
-   * Returns an empty context. Without one Jest would treat this environment as ended. The runtime compiles without a
-   * context.
+   * Returns an empty context. Without a context, Jest would treat this environment as ended. The shared runtime
+   * compiles without a context.
    */
   getVmContext(): Config.ConfigGlobals {
     return {};

@@ -9,9 +9,9 @@ const FOLDERS = [
 ];
 
 /**
- * Returns the path of the browser for the journeys: the one that CHROMIUM_PATH names, or the system's Chromium or
- * Chrome. Returns undefined without any. The headless shell is preferred: it has the same engine without windows, tabs
- * and menus, and takes half the work.
+ * Returns the path of the browser for the journeys: the one in CHROMIUM_PATH, or the system's Chromium or Chrome.
+ * Returns undefined if there is none. Prefers the headless shell: it has the same engine without windows, tabs and
+ * menus, and needs half the processor time.
  */
 export function findChromium() {
   const named = process.env["CHROMIUM_PATH"];
@@ -20,8 +20,9 @@ export function findChromium() {
 }
 
 /**
- * Returns the path of the system's full Chromium or Chrome if the journeys run in the headless shell, otherwise
- * undefined. Users have a full browser, which passes some addresses to the system and has its own dialogs.
+ * If the journeys run in the headless shell, returns the path of the system's full Chromium or Chrome. Otherwise
+ * returns undefined. Users have a full browser, which passes some addresses to the operating system and has its own
+ * dialogs.
  */
 export function findSecondChromium() {
   if (process.env["CHROMIUM_PATH"] || !findProgram([SHELL])) return undefined;

@@ -11,9 +11,15 @@ import { passThrough } from "./steps.mjs";
 /** @typedef {Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites" | "numPendingTests" | "numTodoTests", number> & { testResults: JestFile[] }} JestReport */
 
 const REPORTS = `${CACHE}test/`;
-/** One more than the cores of a small machine, because tests also wait, for a mail or for the end of a pause. */
+/**
+ * One more than the cores of a small machine, because tests also spend time waiting, for a mail or for the end of a
+ * pause.
+ */
 const WORKERS = 3;
-/** More room for young objects, since most objects of a test are short-lived. A run takes 7 % less processor time. */
+/**
+ * Reserves more memory for new objects, because most objects in a test are short-lived. A run then takes 7 % less
+ * processor time.
+ */
 const YOUNG_OBJECTS = "--max-semi-space-size=32";
 
 /**
@@ -49,7 +55,7 @@ export async function runJest(name, args, env) {
 }
 
 /**
- * Returns the failed tests of a file, or the file itself if it did not run.
+ * Returns a file's failed tests, or the file itself if it did not run.
  * @param {JestFile} file
  * @returns {Failure[]}
  */
@@ -118,8 +124,8 @@ function failuresOfSuite({ file, specs, suites = [] }) {
 }
 
 /**
- * Returns an error's text and place. The caller needs all errors of a test: a test that timed out names the awaited
- * element only in its second error.
+ * Returns an error's text and location. The caller needs all errors of a test, because a test that timed out names the
+ * awaited element only in its second error.
  * @param {import("@playwright/test/reporter").JSONReportError} error
  */
 function textOf({ message, location }) {
@@ -135,8 +141,8 @@ function freshReport(name) {
 }
 
 /**
- * Returns the counts of a report. A run that failed without naming a failed test counts as one failure, and so does a
- * run without tests.
+ * Returns a report's counts. A run that failed without naming a failed test counts as one failure, and so does a run
+ * without tests.
  * @template T
  * @param {number} code
  * @param {string} report

@@ -22,7 +22,10 @@ async function startRedis(): Promise<{ child: ChildProcess; ended: Promise<unkno
   return { child, ended, url: `redis://127.0.0.1:${String(port)}` };
 }
 
-/** Requests ten codes and five logins in sequence. Returns their outcomes and the longest wait of each kind in ms. */
+/**
+ * Requests ten codes and then five logins, one after another. Returns the outcomes and the slowest reply of each kind
+ * in milliseconds.
+ */
 async function askInTurn({ url }: Site, name: string) {
   const outcomes: string[] = [];
   const slowest = { code: 0, login: 0 };
@@ -44,7 +47,7 @@ async function askInTurn({ url }: Site, name: string) {
   return { outcomes, slowest };
 }
 
-/** Requests codes and logins, with rate limits on, while Redis is stopped or killed. */
+/** Requests codes and logins, with rate limiting enabled, while Redis is stopped or killed. */
 const withoutRedis =
   (signal: NodeJS.Signals): Fault["run"] =>
   async (product: Product): Promise<Measured> => {
@@ -75,7 +78,10 @@ const withoutRedis =
     }
   };
 
-/** Opens connections that send a few bytes of a request's head each second. Returns a function that closes them. */
+/**
+ * Opens connections that send a few bytes of a request header each second. Returns a function that closes the
+ * connections.
+ */
 async function slowClients({ port }: Site): Promise<() => Promise<unknown>> {
   const sockets: Socket[] = [];
   for (let i = 0; i < SLOW_CLIENTS; i++) {

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import type { MariadbServer } from "./mariadb-server.js";
 import { pause } from "./product.js";
 
-/** Milliseconds between two health checks of a node, and the time limit of a check. */
+/** Milliseconds between two health checks of a node, and the timeout of a check. */
 const CHECK_MS = 500;
 
 /**
- * A proxy between a site and a Galera cluster that behaves like HAProxy. Connections go to the first healthy node, and
- * are cut when that node becomes unhealthy.
+ * A proxy between a site and a Galera cluster that behaves like HAProxy. It routes connections to the first healthy
+ * node, and cuts them when that node becomes unhealthy.
  */
 export class NodeProxy {
   readonly #well = new Set<MariadbServer>();
@@ -18,7 +18,7 @@ export class NodeProxy {
   });
   #stopped = false;
 
-  /** @param nodes the preferred node first */
+  /** @param nodes in order of preference */
   private constructor(private readonly nodes: readonly MariadbServer[]) {
     for (const node of nodes) this.#well.add(node);
   }
@@ -31,7 +31,7 @@ export class NodeProxy {
     return proxy;
   }
 
-  /** The value for DATABASE_URL. */
+  /** The database's address through the proxy, for DATABASE_URL. */
   get url(): string {
     const url = new URL(this.nodes[0]?.url ?? "");
     url.port = String((this.#server.address() as AddressInfo).port);
@@ -85,8 +85,8 @@ export class NodeProxy {
 }
 
 /**
- * Returns true when a node answers a query in time. A node outside the cluster's majority refuses the query, and a
- * frozen node does not answer.
+ * Returns whether a node answers a query in time. A node outside the cluster's majority refuses the query, and a frozen
+ * node does not answer.
  */
 function isWell(node: MariadbServer): Promise<boolean> {
   const probe = node.admin("SELECT 1 FROM club.migrations LIMIT 1").then(

@@ -9,14 +9,13 @@ import { ask } from "./traffic.js";
 const BOTH = ["sqlite", "mariadb"] as const;
 const ROUNDS = 6;
 /**
- * Milliseconds until a start counts as failed. Longer than the lease on migrations: a start waits until the lease of a
- * killed process expires.
+ * Milliseconds after which a start counts as failed. Longer than the migration lease, because a start may have to wait
+ * until the lease of a killed process expires.
  */
 const START_MS = 30_000;
-/** The columns of an experiment without writes to lose and without timed requests. */
+/** The columns that do not apply to an experiment that only starts the site. */
 const NOTHING = { lost: "–", doubled: "–", slowest: "–" };
 
-/** Starts the site before its database. */
 async function databaseLate(product: Product): Promise<Measured> {
   const place = await MariadbServer.make();
   try {
@@ -43,7 +42,7 @@ async function databaseLate(product: Product): Promise<Measured> {
   }
 }
 
-/** Returns a source of empty databases: each call of `next` returns the address of a new one. */
+/** Returns a source of empty databases: each call of `next` returns the address of a new database. */
 async function emptyDatabases(database: DatabaseName): Promise<{
   next: () => Promise<string>;
   tables: (url: string) => Promise<number>;
@@ -74,7 +73,7 @@ async function emptyDatabases(database: DatabaseName): Promise<{
   };
 }
 
-/** Kills the site in the middle of its migrations and starts it again. Each round uses a new database. */
+/** Kills the site during its migrations and starts it again. Each round uses a new database. */
 async function killedMigrating(product: Product, database: DatabaseName): Promise<Measured> {
   const databases = await emptyDatabases(database);
   const restarts: string[] = [];
@@ -110,7 +109,7 @@ async function killedMigrating(product: Product, database: DatabaseName): Promis
   }
 }
 
-/** Starts two sites on an empty database at the same moment. */
+/** Starts two sites on an empty database at the same time. */
 async function twoAtOnce(product: Product, database: DatabaseName): Promise<Measured> {
   const databases = await emptyDatabases(database);
   const outcomes: string[] = [];
@@ -139,7 +138,7 @@ async function twoAtOnce(product: Product, database: DatabaseName): Promise<Meas
   }
 }
 
-/** Returns the milliseconds until the site was ready, or the reason why it never was. */
+/** Returns the milliseconds until the site was ready, or the reason why it never became ready. */
 async function readyOrNot(site: Site): Promise<number | string> {
   return Promise.race([
     ready(site, START_MS).catch(() => "not ready in time"),

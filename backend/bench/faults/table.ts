@@ -1,12 +1,12 @@
 import type { Outcome } from "./outcome.js";
 
-/** The table's heading and the line below it, as Markdown. */
+/** The table's header rows in Markdown. */
 export const HEADING = [
   "| fault | database | requests | failed | lost | doubled | slowest reply | recovers after | note |",
   "|---|---|---|---|---|---|---|---|---|",
 ].join("\n");
 
-/** Returns an outcome as a row of the table, as Markdown. */
+/** Returns an outcome as a table row in Markdown. */
 export function row(one: Outcome): string {
   const cells = [one.requests, one.failed, one.lost, one.doubled, one.slowest, one.recovers, one.note];
   return `| ${[one.fault, one.database, ...cells].join(" | ")} |`;
@@ -21,7 +21,7 @@ const COMPARED = [
   ["recovers", "recovers after"],
 ] as const;
 
-/** Returns a list that compares two runs. A fault may be in only one of the two. */
+/** Returns a Markdown list that compares two runs. A fault may be missing from one of the runs. */
 export function comparison(before: readonly Outcome[], after: readonly Outcome[]): string {
   const find = (list: readonly Outcome[], like: Outcome): Outcome | undefined =>
     list.find(({ fault, database }) => fault === like.fault && database === like.database);

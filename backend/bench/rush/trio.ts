@@ -4,11 +4,11 @@ import type { Figures } from "./figures.js";
 import type { Post } from "./post.js";
 
 const PASSWORD = "a long enough password";
-/** The share of students who also log in with the password on another device: one in this many. */
+/** One in this many students also logs in with the password on another device. */
 const SECOND_DEVICE_EVERY = 20;
 /**
- * The time in which a student finds the mail and types the code. People take far longer, but a short time makes more
- * requests overlap.
+ * Milliseconds that a student takes to find the mail and type the code. People take far longer, but a short time makes
+ * more requests overlap.
  */
 const TYPING_MS = 1000;
 
@@ -17,7 +17,7 @@ export interface Rush {
   readonly documents: ReadonlyMap<string, string>;
   readonly figures: Figures;
   readonly post: Post;
-  /** The time when each code was requested (performance.now), by e-mail address. */
+  /** The time when each code was requested (performance.now), keyed by e-mail address. */
   readonly promised: Map<string, number>;
 }
 
@@ -27,8 +27,9 @@ interface Signed {
 }
 
 /**
- * Plays one team of up to three students, who start `gapMs` apart. Each requests a code, enters it and signs up. The
- * first creates a team and adds the others. Each sets a handle and reads the team.
+ * Simulates one team of up to three students, who start `gapMs` apart. Each student requests a code, enters it and
+ * signs up. The first student creates a team and adds the others. Finally each student sets a handle and reads the
+ * team.
  */
 export async function runTrio(rush: Rush, first: number, size: number, gapMs: number): Promise<void> {
   const all = await Promise.all(

@@ -1,5 +1,6 @@
 // npm run bench:security:graphql: runs the server audits of the GraphQL-over-HTTP specification (package graphql-http)
-// against the built site. Exits with 1 on an error. `-- URL` audits the /graphql of a server that already runs.
+// against the built site. Exits with 1 if an audit reports an error. `-- URL` audits the /graphql endpoint of a running
+// server instead.
 import "reflect-metadata";
 import { auditServer } from "graphql-http";
 import { withTarget } from "./target.js";

@@ -1,5 +1,5 @@
-// The SQL statements of the bench's cases, for the servers that are compared with the product. They are prepared once
-// and run without any checks. They return the same fields as the product (queries.ts).
+// The SQL statements of the benchmark cases, for the servers that are compared with the product. The statements are
+// prepared once and run without any checks. They return the same fields as the product (queries.ts).
 import { randomUUID } from "node:crypto";
 
 const MEMBERS = `t.id, t.name, t.ranking, t.paymentStatus, m.id AS memberId, m.userId, m.name AS memberName, m.email,
@@ -23,7 +23,7 @@ const FREE = `SELECT id, name, email FROM users WHERE role <> 'Superadmin'
   AND id NOT IN (SELECT userId FROM team_members WHERE userId IS NOT NULL) ORDER BY id`;
 
 /**
- * Returns the product's sort order for the list of users.
+ * Returns the SQL expression that sorts the list of users as the product does, ignoring case.
  * @param {string} url
  * @param {string} column
  */
@@ -42,8 +42,8 @@ const ignoringCase = (url, column) => (url.startsWith("sqlite:") ? `${column} CO
 /**
  * Prepares the four cases on a database. Without a user, `myTeam` reads the teams of all members in turn.
  * @param {string} url the database, in the form of DATABASE_URL
- * @param {number} part the server's share, of `parts`, of the people without a team. Servers that run at the same time
- * use different shares, so that no two create a team for the same person.
+ * @param {number} part selects one of `parts` shares of the people without a team. Servers that run at the same time
+ * use different shares, so that no two servers create a team for the same person.
  * @param {number} parts
  */
 export async function openStatements(url, part, parts) {

@@ -1,12 +1,12 @@
-// A thread of bench:statement:large. It sends a health check to the server every 10 ms and a write as another user
-// every 50 ms. It is a separate thread because reading a reply of ten megabytes blocks the thread that sent the
+// A worker thread of bench:statement:large. It sends a health check to the server every 10 ms, and a write as another
+// user every 50 ms. It is a separate thread because reading a ten-megabyte reply blocks the thread that sent the
 // request.
 import { parentPort, workerData } from "node:worker_threads";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** The results since the previous message from the main thread. */
 export interface Probed {
-  /** The longest reply of /healthz, in milliseconds: how long the event loop was blocked. */
+  /** The slowest reply of /healthz, in milliseconds: shows how long the event loop was blocked. */
   readonly longest: number;
   readonly longestWrite: number;
   readonly failedWrites: number;

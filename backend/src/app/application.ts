@@ -36,46 +36,48 @@ import { awaitDatabase } from "./start/await-database.js";
 import { serverSecret } from "./server-secret.js";
 import type { FirstSuperadmin } from "../modules/accounts/roles/superadmin.service.js";
 
-/** The running product, before or after it listens. */
+/** The running product. The server may not be listening yet. */
 export interface Application {
   readonly server: FastifyInstance;
   readonly services: Services & ContentEditing;
   readonly firstSuperadmin: FirstSuperadmin | null;
   /**
-   * Makes /readyz answer 503 from now on, so that proxies use other servers. No further mails are sent. Everything else
+   * Makes /readyz answer 503 from now on, so that proxies use other servers. Also stops sending mail. Everything else
    * still works.
    */
   drain(): void;
   /**
-   * Ends subscriptions, lets requests in progress finish, sends no more mail, closes the database. Waits at most
-   * `REQUESTS_MS` for half-sent requests and unread replies.
+   * Stops sending mail, ends subscriptions, lets requests in progress finish and closes the database. Waits at most
+   * `REQUESTS_MS` for requests that are incomplete and replies that are not read.
    */
   close(): Promise<void>;
 }
 
-/** Milliseconds that requests in progress get to finish when the server stops. */
+/** Milliseconds that requests in progress have to finish when the server stops. */
 const REQUESTS_MS = 2500;
 
-/** Options of an application besides its environment. The callbacks for statements and log lines are for tests. */
+/**
+ * The options of an application apart from its environment. The callbacks for statements and log lines are for tests.
+ */
 export interface ApplicationOptions {
-  /** The project's folder, for the content files and artwork that it ships. */
+  /** The project's folder, which contains the shipped content files and artwork. */
   readonly projectRoot: string;
   readonly siteRoot: string;
-  /** The website's code for rendering on the server: frontend/dist-server/entry-server.cjs. */
+  /** The website's server-side rendering code: frontend/dist-server/entry-server.cjs. */
   readonly siteBundle: string;
   readonly playgroundRoot: string;
   readonly onStatement?: (sql: string) => void;
   readonly onLogLine?: (line: string) => void;
   /**
-   * Called once when the database is down at the start; the start then waits for the database. Without this callback
-   * the start fails.
+   * Called once if the database is down at the start. The start then waits for the database. Without this callback the
+   * start fails.
    */
   readonly whileAway?: () => Promise<void>;
 }
 
-/** Builds the application from its environment: opens, migrates and seeds the database, then connects all parts. */
+/** Builds the application from its environment. Opens, migrates and seeds the database, then connects all parts. */
 export async function createApplication(env: Environment, options: ApplicationOptions): Promise<Application> {
-  // Before the database is opened: invalid content stops the start.
+  // The content is read before the database is opened, because invalid content stops the start.
   const content = createContentServices(env, options.projectRoot, () => services.setup.isNew);
   const clubName = (): string => content.content.site().club.shortName;
   const mailClub = (): MailClub => {
@@ -94,7 +96,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
     const parts = { ...DATA_MODEL, log, onQuery, ...(onStatement ? { onStatement } : {}) };
     return prepared(await openDatabase(env.DATABASE_URL, parts));
   };
-  // Only a database server can be away for a while. Waiting does not repair a SQLite file.
+  // Only a database server can be temporarily unavailable. Waiting does not repair a SQLite file.
   const mayBeAway = parseDatabaseUrl(env.DATABASE_URL).dialect === "mysql";
   const db = await (whileAway && mayBeAway ? awaitDatabase(open, log, whileAway) : open());
   const counters = env.REDIS_URL === "" ? null : await connectRedis(env.REDIS_URL, log);
@@ -177,7 +179,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
       draining = true;
       pages?.stop();
       for (const stop of following) stop();
-      // Mail stops before the port is free, because the next start of this server releases the leases of this process.
+      // Mail must stop before the port is free, because the next start of this server releases this process's leases.
       await (mailStopped ??= mail.stop());
       const late = setTimeout(() => {
         server.server.closeAllConnections();
@@ -195,7 +197,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   };
 }
 
-/** Migrates and seeds an open database. Closes the database when that fails. */
+/** Migrates and seeds an open database. Closes the database if that fails. */
 async function prepared(db: Database): Promise<Database> {
   try {
     await migrateDatabase(db);
@@ -208,8 +210,8 @@ async function prepared(db: Database): Promise<Database> {
 }
 
 /**
- * Loads tracing only if a collector is configured: the module costs time and memory at every start. Otherwise returns
- * null.
+ * Loads the tracing module if a collector is configured; otherwise returns null. Loading it costs time and memory at
+ * every start.
  */
 async function tracingIfWanted(env: Environment, log: Logger): Promise<Tracing | null> {
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT === "") return null;

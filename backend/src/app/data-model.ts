@@ -69,7 +69,7 @@ import { CleanUpRulesRecord } from "../modules/season/clean-up-rules.entity.js";
 import { SeasonMark } from "../modules/season/season-mark.entity.js";
 import { MIGRATIONS } from "./migration-list.js";
 
-/** The database's entities, and the migrations that create it, oldest first. */
+/** The database's entities, and the migrations that create their tables, oldest first. */
 export const DATA_MODEL = {
   entities: [
     User,

@@ -4,7 +4,7 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 import { outcomeOf } from "./testing/transports.js";
 
-/** Covers that proofs for an account become void when its password, e-mail or role changes. */
+/** Tests that proofs for an account become invalid when its password, e-mail address or role changes. */
 const THIEFS = "the password of a thief";
 const OWNERS = "the password of the owner";
 
@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sets up an attacker who read the mailbox once: with a proof from one code, and a second code not yet entered. */
+/**
+ * Sets up an attacker who once read the owner's mailbox. The attacker has a proof from one code, and a second code that
+ * was not entered yet.
+ */
 async function attackerOf(email: string): Promise<{ attacker: TestClient; late: TestClient; otp: string }> {
   const [attacker, late] = [app.client(), app.client()];
   await attacker.post("/api/auth/forget-pass", { email });
@@ -41,7 +44,7 @@ const done = async (changed: ReturnType<typeof change>): Promise<void> => {
   expect((await changed).error).toBeUndefined();
 };
 
-/** Each way to change a user's credentials or role. */
+/** Every way to change a user's credentials or role. */
 const WAYS: [string, (owner: Owner) => Promise<void>][] = [
   [
     "changing the password",
@@ -91,7 +94,7 @@ test.each(WAYS)("void after %s", async (_way, act) => {
   );
 });
 
-/** Changes the address and then restores it, so that an old proof for the address would match again. */
+/** Ways to change the address and then restore it, so that an old proof for the address would match again. */
 const MOVES: [string, (owner: Owner, newEmail: string) => Promise<void>][] = [
   [
     "moving to another address",

@@ -5,7 +5,7 @@ import { signUpBody } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 
-/** These tests check that the current event is named by its translated title everywhere (ADR 85). */
+/** Tests that the current event appears under its translated title everywhere (ADR 85). */
 
 const ENGLISH = "Syntax Siege 2025";
 const HINDI = "सिंटैक्स सीज 2025";
@@ -64,7 +64,7 @@ async function inLanguage<T>(language: string | null, work: () => Promise<T>): P
   return result;
 }
 
-// Three runs, because a query is interpreted the first time and compiled from the second time on.
+// Three runs, because a query is interpreted on its first execution and compiled from the second one on.
 test.each([1, 2, 3])("my team names its event in the language of the page, the time number %s", async () => {
   const title = () => ask(leader, "{ myTeam { event { slug title fee } } }");
   expect(await title()).toMatchObject({

@@ -5,34 +5,40 @@ import type { Logger } from "../kernel/log/logger.js";
 import { sweepWork } from "../kernel/sweep/sweeper.js";
 import type { Services } from "./container.js";
 
-/** Milliseconds that a scheduled mail may be late. */
+/** Maximum delay of a scheduled mail, in milliseconds. */
 const SCHEDULED_EVERY_MS = 15_000;
-/** Milliseconds that the offer of a lapsed place to the next team may be late. No team's own deadline depends on it. */
-const PLACES_EVERY_MS = 30_000;
 /**
- * Milliseconds until the first request for a contest that is to be shown. The polls themselves decide on the later
- * ones.
+ * Maximum delay, in milliseconds, before a lapsed place is offered to the next team. No team's own deadline depends on
+ * it.
  */
+const PLACES_EVERY_MS = 30_000;
+/** Milliseconds between two checks for contests with live standings. `livePolls` decides when to poll each contest. */
 const LIVE_LOOK_MS = 5_000;
-/** Milliseconds until content that another server published is shown, where no Redis announces it. */
+/**
+ * Maximum milliseconds until this server shows content that another server published. Applies if Redis does not
+ * announce the change.
+ */
 const CONTENT_LOOK_MS = 5_000;
-/** Milliseconds until a setting changed on another server applies here, where no Redis announces it. */
+/**
+ * Maximum milliseconds until a setting changed on another server applies here. Applies if Redis does not announce the
+ * change.
+ */
 const SETTINGS_LOOK_MS = 5_000;
-/** Milliseconds until the log records the end of a student view that expired. */
+/** Maximum milliseconds until the audit log records that a student view expired. */
 const VIEWS_LOOK_MS = 60_000;
-/** Milliseconds that log-ins and reads stay in memory before they are written. */
+/** Maximum milliseconds that log-ins and reads stay in memory before they are written. */
 const ACTIVITY_MS = 2_000;
-/** Milliseconds between a change and the webhooks that report it. */
+/** Maximum milliseconds between a change and the webhooks that report it. */
 const WEBHOOK_LOOK_MS = 1_000;
 
-/** The background work of a server. */
+/** A server's background jobs. */
 interface Jobs {
   readonly all: readonly (HourlyJob | PollingJob)[];
-  /** Starts no further run, and waits for the current ones. */
+  /** Starts no further runs and waits for the current ones. */
   stop(): Promise<void>;
 }
 
-/** Starts every job of a server: hourly jobs, which one server does for all, and polling jobs. */
+/** Starts all jobs of this server: polling jobs, and hourly jobs, which only one of the servers runs each hour. */
 export function startJobs(
   db: Database,
   log: Logger,

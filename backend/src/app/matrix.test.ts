@@ -15,7 +15,8 @@ import type { GraphQLReply, TestClient } from "./testing/test-client.js";
 
 const NO_ID = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
 
-// The container provides no resolvers: they are only created when an operation runs, and here only the types are read.
+// The container provides no resolvers. They are created only when an operation runs, and this test reads only the
+// types.
 const schema: GraphQLSchema = buildGraphQLSchema({ get: () => undefined });
 const ROOTS = [
   ["Query", "query", schema.getQueryType()],
@@ -27,12 +28,12 @@ const operations = ROOTS.flatMap(([root, kind, type]) =>
 );
 const routes = restRoutes({} as RestServices);
 
-/** An operation or route, and the function that calls it. */
+/** A GraphQL operation or REST route, with a function that calls it. */
 interface Asked {
   readonly name: string;
   readonly row: PolicyRow | undefined;
   readonly mayChange: boolean;
-  /** Returns the code of the refusal, or null. */
+  /** Returns the error code of the refusal, or null. */
   ask(client: TestClient): Promise<string | null>;
 }
 
@@ -95,8 +96,8 @@ function rowOf({ name, row }: Asked): PolicyRow {
 }
 
 /**
- * Calls an operation as this actor. Returns the code of the refusal, or "allowed". Refusals for another reason than the
- * caller count as allowed. Restores the data if the call may have changed some: not after a query or a refusal.
+ * Calls an operation as this actor. Returns the code of the refusal, or "allowed". A refusal that does not depend on
+ * the caller counts as allowed. Restores the data if the call may have changed it: not after a query or a refusal.
  */
 async function judged(actor: PolicyActor, { ask, mayChange }: Asked): Promise<string> {
   const code = await ask(fixture.as(actor));
@@ -109,7 +110,7 @@ async function routeCode(client: TestClient, { method, path: template }: Route):
   const path = `/api${template}`;
   const operation = document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
   const example = operation?.requestBody?.content["application/json"]?.example;
-  // The id of a member if the path says so, otherwise an id that does not exist.
+  // A member's id if the path is about members, otherwise an id that does not exist.
   const id = template.includes("members") ? fixture.memberId : NO_ID;
   const known: SampleValues = { ...values, id, role: "User", email: "member@example.org" };
   const address = path.replace(/:(\w+)/g, (_all, parameter: string) => String(known[parameter]));
@@ -128,7 +129,7 @@ async function graphqlCode(
   return (await client.graphql(query, variables)).errors?.[0]?.extensions.code ?? null;
 }
 
-/** Returns the code that refuses a stream, either when it opens or in its first event. */
+/** Returns the error code that refuses a stream, when the stream opens or in its first event. */
 async function firstOfStream(client: TestClient, body: object): Promise<string | null> {
   const stop = new AbortController();
   const reply = await fetch(`${client.url}/graphql/stream`, {

@@ -4,7 +4,7 @@ import { change } from "./testing/mutations.js";
 import { signUpStudent } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** The handle in the user's own profile, on a server that asks Codeforces about handles. */
+/** Tests the handle in a user's own profile, on a server that looks up handles on Codeforces. */
 let codeforces: Server;
 let requestCount: number;
 let app: TestApp;

@@ -4,7 +4,7 @@ import { applyEdit, filesByHand, readRecipe } from "../../../scripts/lib/recipes
 import { PROJECT_ROOT } from "../kernel/project-root.js";
 
 /**
- * Checks only that the tree has the places that the recipes change. `npm run check:recipes` follows the recipes
+ * Checks only that the files and lines that the recipes change exist. `npm run check:recipes` carries out each recipe
  * completely.
  */
 const FOLDER = join(PROJECT_ROOT, "docs/recipes");
@@ -20,7 +20,7 @@ test.each(pages)("every place that %s changes is in the tree, in the files that 
     if (!("edit" in step)) continue;
     const { path } = step.edit;
     const file = join(PROJECT_ROOT, path);
-    // Files written by `npm run operation` exist only after that command ran.
+    // Files written by `npm run operation` do not exist until that command runs.
     if (begins && (!existsSync(file) || /\.(?:resolver|service)\.ts$/.test(path))) continue;
     const before = texts.get(path) ?? (existsSync(file) ? readFileSync(file, "utf8") : null);
     texts.set(path, applyEdit(before, step.edit));

@@ -5,7 +5,7 @@ import type { Database } from "../kernel/db/database.js";
 import { openDatabase } from "../kernel/db/open-database.js";
 import { DATA_MODEL } from "./data-model.js";
 
-/** Runs `work` on an empty SQLite database with the product's entities, and removes the database. */
+/** Runs `work` on an empty SQLite database with the product's entities, then removes the database. */
 export async function onThrowawayDatabase<T>(work: (db: Database) => Promise<T> | T): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "club-entities-"));
   try {

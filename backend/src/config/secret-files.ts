@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Settings that may come from a file, as Docker and Kubernetes provide secrets. For example, JWT_SECRET_FILE names the
- * file of JWT_SECRET.
+ * Settings that may be read from a file, because Docker and Kubernetes provide secrets as files. For example,
+ * JWT_SECRET_FILE is the path of a file that contains JWT_SECRET.
  */
 const IN_FILES = [
   "DATABASE_URL",
@@ -18,8 +18,8 @@ const IN_FILES = [
 ] as const;
 
 /**
- * Returns the environment with each `…_FILE` setting replaced by the content of the file that it names.
- * @throws Error with one line that names the setting, and nothing of the file
+ * Returns the environment with each `…_FILE` setting replaced with the content of its file.
+ * @throws Error with one line that names the setting, but none of the file's content
  */
 export function withFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const read = { ...source };

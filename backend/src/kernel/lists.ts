@@ -1,17 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Number of items that are processed before a pause is possible. */
+/** Number of items to process before checking whether a pause is due. */
 const SLICE = 50;
-/** Milliseconds for which other requests may have to wait. */
+/** Maximum milliseconds that other requests should have to wait. */
 const AT_ONCE_MS = 10;
 
-/** The last time at which other requests could run, as far as is known. */
+/** The last known time at which other requests could run (performance.now). */
 let since = performance.now();
 
 /**
- * Lets other requests run if none could for a while. Waiting for a SQLite statement does not let them run.
- * @param done number of items just processed. There is no pause after only a few, because it would prolong a short
- * transaction.
+ * Lets other requests run if none has been able to for a while. Awaiting a SQLite statement does not let them run.
+ * @param done number of items just processed. After only a few items there is no pause, because a pause would prolong a
+ * short transaction.
  */
 export async function giveWay(done = Infinity): Promise<void> {
   if (done < SLICE || performance.now() - since < AT_ONCE_MS) return;
@@ -19,7 +19,7 @@ export async function giveWay(done = Infinity): Promise<void> {
   since = performance.now();
 }
 
-/** Maps a list and lets other requests run in between, because thousands of items take a second. */
+/** Maps a list and lets other requests run in between, because mapping thousands of items can take a second. */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,
@@ -33,8 +33,8 @@ export async function mapInSlices<Item, Result>(
 }
 
 /**
- * Returns the items of a long list as promises that resolve in turns. GraphQL completes items as they resolve, so that
- * other requests run in between. A plain list is completed in one go: 20,000 lines take half a second.
+ * Returns the items of a long list as promises that resolve in batches. GraphQL completes each item when it resolves,
+ * so other requests run in between. A plain list would be completed in one go: 20,000 lines take half a second.
  */
 export function inTurns<Item>(items: readonly Item[]): Promise<Item>[] {
   let turn: Promise<void> = Promise.resolve();
@@ -44,7 +44,7 @@ export function inTurns<Item>(items: readonly Item[]): Promise<Item>[] {
   });
 }
 
-/** Groups the values of entries by key; each list keeps the order of the entries. */
+/** Groups the values of entries by key. Each list keeps the order of the entries. */
 export function lists<Item, Value>(
   items: readonly Item[],
   entry: (item: Item) => readonly [key: string, value: Value],

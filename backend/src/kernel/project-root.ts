@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The project's folder. This code may run from its sources or from a build, anywhere below the folder. */
+/** The project's folder. This code may run from source or from a build, anywhere below this folder. */
 export const PROJECT_ROOT = above(import.meta.dirname);
 
 /** The paths of the club's content and of the builds for browsers. */
@@ -13,7 +13,7 @@ export const PROJECT_FILES = {
 };
 
 /**
- * Returns the project's folder above a folder.
+ * Returns the project's folder, which is `folder` or one above it.
  * @throws Error outside the project
  */
 function above(folder: string): string {

@@ -7,13 +7,13 @@ import { eventView } from "../modules/events/event.types.js";
 import type { ReportedPayment } from "../modules/payments/payment.types.js";
 import type { TeamMemberView, TeamPayload, TeamView } from "../modules/teams/team.types.js";
 
-/** Returns a login with the keys that the club specified. The browser stores the whole login. */
+/** Returns a login with the fields that the club specified. The browser stores all of them. */
 export function loginReply(login: LoginPayload): object {
   const { token, id, userId, role, name, email, message } = login;
   return { token, id, userId, role, name, email, message };
 }
 
-/** Returns the reply that the club's list of routes calls "status". */
+/** Returns the reply with the `status` field that the club's list of routes specifies. */
 export function statusReply({ message }: { readonly message: string }): object {
   return { status: "success", message };
 }
@@ -29,7 +29,7 @@ export function paymentDocument({ id, version: _version, ...payment }: ReportedP
   return { _id: id, ...payment };
 }
 
-/** Returns an account as a row of the admin's list. */
+/** Returns an account as an entry of the admin's list. */
 export function userRow(user: User): object {
   const { id, name, email, phone, role, teamId, college, universityRollNo, codeforcesHandle } = user;
   return {
@@ -45,7 +45,7 @@ export function userRow(user: User): object {
   };
 }
 
-/** Returns the fields of a changed row. The handle may be spelt either way. */
+/** Returns the fields of a changed user. The handle's field may be spelt either way. */
 export function userFields({ codeforceHandle, ...fields }: UserBodyInput): Omit<UpdateUserInput, "userId"> {
   return codeforceHandle === undefined ? fields : { codeforcesHandle: codeforceHandle, ...fields };
 }
@@ -56,8 +56,8 @@ interface HandleSpellings {
 }
 
 /**
- * Returns a person of a team in REST's spelling (docs/rules.md, "Shapes of the REST mirror"). `_id` is the account's
- * id, which a client compares with its own. For a person without an account it is the membership's id. `memberId` is
+ * Returns a team's person as a REST document (docs/rules.md, "Shapes of the REST mirror"). `_id` is the account's id,
+ * which a client compares with its own. For a person without an account `_id` is the membership's id. `memberId` is
  * always the membership's id.
  */
 function memberDocument(member: TeamMemberView): object {
@@ -73,7 +73,7 @@ function memberDocument(member: TeamMemberView): object {
   };
 }
 
-/** Returns a member's fields from a request. The handle may be spelt as in the replies. */
+/** Returns a member's fields from a request. The handle's field may be spelt as in the replies. */
 export function memberFields<Fields extends object>(
   body: Fields,
 ): Omit<Fields, "codeforceHandle"> & { codeforcesHandle?: string | null } {
@@ -82,7 +82,7 @@ export function memberFields<Fields extends object>(
   return handle === undefined ? fields : { ...fields, codeforcesHandle: handle };
 }
 
-/** Returns a team with its leader as an object. */
+/** Returns a team as a document, with its leader as an object. */
 export function teamDocument(team: TeamView): object {
   return {
     _id: team.id,
@@ -95,7 +95,9 @@ export function teamDocument(team: TeamView): object {
   };
 }
 
-/** Returns an item of an event's list of teams. The leader is under `leaderId`, with name and e-mail. */
+/**
+ * Returns an item of an event's list of teams. `leaderId` is an object with the leader's id, name and e-mail address.
+ */
 export function teamListItem(team: TeamView): object {
   return {
     _id: team.id,
@@ -105,7 +107,7 @@ export function teamListItem(team: TeamView): object {
   };
 }
 
-/** Returns the reply to a change of a team. It has a `session` when the change gave the caller a new token. */
+/** Returns the reply to a change of a team. The reply has a `session` if the change gave the caller a new token. */
 export function teamChangeReply({ message, team, session }: TeamPayload): object {
   return { message, team: teamDocument(team), ...(session ? { session: loginReply(session) } : {}) };
 }

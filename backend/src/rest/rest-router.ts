@@ -15,8 +15,8 @@ const NO_BODY = Buffer.alloc(0);
 const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
 
 /**
- * Mounts the route table under /api. Routes of traced lists record their readers. Unknown addresses and wrong methods
- * get errors of the same shape as all others.
+ * Mounts the route table under /api. Routes of traced lists record who read the list. Unknown addresses and wrong
+ * methods get errors of the same shape as all other errors.
  */
 export function addRestRoutes(
   app: FastifyInstance,
@@ -77,7 +77,7 @@ export function addRestRoutes(
   app.all("/api/*", notFound);
 }
 
-/** Returns the body to send: an object as JSON, a text as plain text, a file in its own type. */
+/** Sets the headers for a result and returns the body: an object, a text, or a file with its own content type. */
 function sent(result: object | string, reply: FastifyReply): unknown {
   if (typeof result === "string") void reply.type("text/plain; charset=utf-8");
   if (result instanceof ImageFile) {
@@ -93,7 +93,7 @@ function sent(result: object | string, reply: FastifyReply): unknown {
   return result.content;
 }
 
-/** Returns the route's name in Recent activity, where its refusals are recorded. */
+/** Returns the name under which Recent activity records refusals of the route. */
 function nameOf({ method, path }: Route): string {
   return `${method} ${path}`;
 }
@@ -110,7 +110,7 @@ function checkAccess(row: Route, context: RequestContext): void {
 
 /**
  * Returns path or query parameters as texts.
- * @throws DomainError BAD_INPUT for a repeated parameter (an array).
+ * @throws DomainError BAD_INPUT for a repeated parameter, which arrives as an array
  */
 function texts(parameters: unknown): Record<string, string> {
   const entries = Object.entries((parameters ?? {}) as Record<string, unknown>);
@@ -122,7 +122,7 @@ function texts(parameters: unknown): Record<string, string> {
   );
 }
 
-/** Returns the parameters that the route knows. Others are ignored, as in a body. */
+/** Returns the parameters that the route knows. Ignores all others, as in a body. */
 function only(known: object, query: unknown): object {
   return Object.fromEntries(Object.entries(query ?? {}).filter(([name]) => Object.hasOwn(known, name)));
 }

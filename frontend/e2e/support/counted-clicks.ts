@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The work of a job at a computer. */
+/** The clicks and keys that a task takes at a computer. */
 export interface Cost {
   readonly clicks: number;
   readonly keys: number;
@@ -8,7 +8,8 @@ export interface Cost {
 }
 
 /**
- * Counts a page's clicks and keys in the browser itself, so that none is missed. Must be called before the page opens.
+ * Counts a page's clicks and keys in the browser itself, so that none is missed. Must be called before the page is
+ * opened.
  */
 export async function countOn(page: Page): Promise<(job: () => Promise<void>) => Promise<Cost>> {
   await page.addInitScript(() => {

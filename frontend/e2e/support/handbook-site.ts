@@ -4,9 +4,9 @@ import { startSite, type Site } from "./site";
 import { csvOf, HEADINGS, line } from "./statement";
 import { test as base } from "./test";
 
-/** The folder for the pictures, as PNG; set by scripts/handbook-pictures.mjs. */
+/** The folder for the PNG pictures; set by scripts/handbook-pictures.mjs. */
 const folder = process.env["HANDBOOK_PICTURES"] ?? "";
-/** The morning of the contest's first day: teams have registered, some have paid, and people arrive. */
+/** The morning of the contest's first day: teams have registered, some have paid, and people are arriving. */
 const NOW = "2025-02-24T10:30:00+05:30";
 const TEAMS = 60;
 /** A realistic number of teams that go on to Round 2. */
@@ -27,7 +27,7 @@ const EVENT = `query { currentEvent {
 } }`;
 const UPDATE = "mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { message } }";
 
-/** Playwright's test with a club's site on the first day of its contest, and its Superadmin's page. */
+/** Playwright's test with a site on the first day of its contest, and the Superadmin's page. */
 export const test = base.extend<{ readonly admin: Page }>({
   site: async ({ siteNamed }, provide) => {
     await provide(await siteNamed("the handbook", startHandbookSite));
@@ -59,13 +59,19 @@ async function startHandbookSite(): Promise<Site> {
   return site;
 }
 
-/** Opens a tab of the admin area and waits for its heading. @param query further parameters of the address */
+/**
+ * Opens a tab of the admin area and waits for its heading.
+ * @param query additional parameters of the address
+ */
 export async function open(page: Page, tab: string, query = ""): Promise<void> {
   await page.goto(`/admindashboard?tab=${tab}${query === "" ? "" : `&${query}`}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** Saves a picture of the page's current view. @param from the element to show at the top, below the bar */
+/**
+ * Saves a picture of the page's current view.
+ * @param from the element to show at the top, below the bar
+ */
 export async function picture(page: Page, name: string, from?: Locator): Promise<void> {
   await expect(page.getByText("Loading...")).toHaveCount(0);
   if (from !== undefined) {
@@ -90,8 +96,8 @@ interface Team {
 }
 
 /**
- * Returns a short statement in HDFC Bank's layout. It has reported payments (one with too little money), a payment by
- * its team's reference, and a stranger's line.
+ * Returns a short statement in HDFC Bank's layout. The statement contains reported payments (one with too little
+ * money), a payment with a team's reference, and an unrelated line.
  */
 export async function shortStatement(site: Site): Promise<string> {
   const query = "{ reportedPayments { status transactionId } teams { reference paymentStatus } }";
@@ -109,7 +115,10 @@ export async function shortStatement(site: Site): Promise<string> {
   return csvOf([HEADINGS, ...lines], ",").replaceAll("01/03/25", "23/02/25");
 }
 
-/** Returns the name of a leader whose team goes on and has paid. @throws Error when there is none */
+/**
+ * Returns the name of a leader whose team goes on to Round 2 and has paid.
+ * @throws Error if there is none
+ */
 export async function whoMayCome(site: Site): Promise<string> {
   const query = "{ teams { ranking paymentStatus leader { name } } }";
   type Leader = { readonly name: string } | null;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test";
 
-/** A user's bar with its notifications. */
+/** A user's bar and its notifications. */
 export class Bar {
   constructor(readonly page: Page) {}
 
@@ -13,13 +13,13 @@ export class Bar {
     return this.page.getByRole("region", { name: "Notifications" });
   }
 
-  /** Waits until the count of unread notifications has this value, without a reload. */
+  /** Waits until the count of unread notifications has this value. Does not reload the page. */
   async counts(unread: number): Promise<void> {
     const name = unread === 0 ? "Notifications" : `Notifications, ${String(unread)} unread`;
     await expect(this.page.getByRole("button", { name, exact: true })).toBeVisible();
   }
 
-  /** Opens the list and checks its newest entries, newest first. The entries are read afterwards. */
+  /** Opens the list and checks its newest entries, newest first. Opening the list marks the entries as read. */
   async reads(...titles: readonly (string | RegExp)[]): Promise<void> {
     await this.open();
     const entries = this.list.getByRole("listitem");

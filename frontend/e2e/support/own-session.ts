@@ -3,8 +3,8 @@ import { onOperation } from "./operations";
 import type { Student } from "./students";
 
 /**
- * Sends the next request of an operation with a token that the server refuses, as it refuses an expired one. The page
- * still considers its token valid. Other requests stay unchanged, because one of them could otherwise have the token
+ * Sends the next request of an operation with a token that the server refuses like an expired one. The page still
+ * considers its token valid. Other requests stay unchanged, because one of them might otherwise cause the token to be
  * renewed first.
  */
 export async function spoilNextToken(page: Page, field: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function spoilNextToken(page: Page, field: string): Promise<void> {
   });
 }
 
-/** Returns the token that a page would send now; null when the page is signed out. */
+/** Returns the token that a page would send now, or null if the page is signed out. */
 export function storedToken(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const stored = localStorage.getItem("user");
@@ -26,9 +26,7 @@ export function storedToken(page: Page): Promise<string | null> {
   });
 }
 
-/**
- * Logs in on the login screen to which the page was led. The document stays the same, so preserved state is not lost.
- */
+/** Logs in on the login screen that the page shows. Does not load a new document, so preserved state is not lost. */
 export async function logInHere(page: Page, { email, password }: Student): Promise<void> {
   const main = page.getByRole("main");
   await main.getByLabel("Email").fill(email);
@@ -36,7 +34,10 @@ export async function logInHere(page: Page, { email, password }: Student): Promi
   await main.getByRole("button", { name: "Login" }).click();
 }
 
-/** Stops all live changes to a page. Otherwise the page may learn of its session's end before the tested press. */
+/**
+ * Stops all live updates of a page. Otherwise the page might learn that its session ended before the button under test
+ * is pressed.
+ */
 export async function withoutLiveChanges(page: Page): Promise<void> {
   await page.route("**/graphql/stream", () => undefined);
 }

@@ -5,17 +5,17 @@ import { lazyPage } from "../shared/lazy-page";
 import { PUBLIC_PAGES } from "./public-pages";
 
 const NotFoundPage = lazyPage("NotFoundPage", () => import("../pages/not-found/not-found-page"));
-/** A personal page with its guards and the renewal of tokens, which visitors of public pages do not need. */
+/** Loaded separately, because visitors of public pages do not need its guards and its renewal of tokens. */
 const PersonalPage = lazyPage("PersonalPage", () => import("./personal-page"));
 
 /**
- * The routes of the specification. All other addresses show the 404 page.
- * @param missing an address that matches a route but has no content, so it shows the 404 page
+ * Renders the routes of the specification. All other addresses show the 404 page.
+ * @param missing an address that matches a route but has no content, so it shows the 404 page; null if there is none
  */
 export function AppRoutes({ missing }: { missing: string | null }) {
   const { pathname } = useLocation();
   return (
-    // With a `location` of its own, Routes always reports that the user went back. Otherwise it reports the real
+    // With its own `location`, Routes always reports that the user went back. Without it, Routes reports the real
     // navigation, which RouteArrival needs.
     <Routes {...(pathname === missing ? { location: paths.notFound } : {})}>
       <Route element={<Layout />}>

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { freshToken, renewSession } from "../shared/session/refresh";
 
-/** The source of an operation's token: the site's own session in this browser, a pasted token, or none. */
+/** Where an operation's token comes from: the site's own session in this browser, a pasted token, or none. */
 export type Access = "session" | "pasted" | "visitor";
 
-/** The choice and the pasted token. Kept in memory only, so that a reload forgets a borrowed token. */
+/** The chosen source and the pasted token. Kept only in memory, so that a reload forgets a borrowed token. */
 export interface AccessChoice {
   readonly access: Access;
   readonly pasted: string;
@@ -29,7 +29,7 @@ export function useAccessChoice(): AccessChoice {
   );
 }
 
-/** Returns the token to send, or null for none. Accepts a pasted "Bearer …" too. */
+/** Returns the token to send, or null for none. Also accepts a pasted "Bearer …". */
 export async function tokenToSend(): Promise<string | null> {
   if (choice.access === "session") return freshToken();
   const pasted = choice.pasted.trim().replace(/^bearer\s+/i, "");
@@ -37,8 +37,9 @@ export async function tokenToSend(): Promise<string | null> {
 }
 
 /**
- * Sends a request with the chosen token, unless the headers editor sets one. The server voids the session's token, for
- * example when a Superadmin changes the account's role. The token is then renewed and the refused operation sent again.
+ * Sends a request with the chosen token, unless the headers editor sets one. The server invalidates the session's
+ * token, for example when a Superadmin changes the account's role. The token is then renewed and the refused operation
+ * is sent again.
  */
 export async function fetchWithToken(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
@@ -55,7 +56,7 @@ export async function fetchWithToken(url: RequestInfo | URL, init: RequestInit =
 }
 
 async function isUnauthenticated(reply: Response): Promise<boolean> {
-  // An accepted subscription's body ends only when the subscription is stopped.
+  // An accepted subscription's body ends only when the subscription is stopped, so the body must not be awaited.
   if (reply.headers.get("content-type")?.startsWith("text/event-stream")) return false;
   const text = await reply.clone().text();
   return text.includes('"UNAUTHENTICATED"');

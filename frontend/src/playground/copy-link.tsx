@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { copyText } from "../shared/copy-text";
 import { linkTo, LONGEST_LINK } from "./link";
 
-/** Milliseconds for which the note about the link is shown. */
+/** Milliseconds that the note about the link is shown. */
 const SHOWN_MS = 5_000;
 
 function LinkIcon() {
@@ -21,7 +21,7 @@ function LinkIcon() {
   );
 }
 
-/** Copies a link that opens the playground with the editors' contents, and shows a note. */
+/** Copies a link that opens the playground with the editors' current contents, and shows a note. */
 export function CopyLinkButton() {
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);

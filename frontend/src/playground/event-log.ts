@@ -1,12 +1,12 @@
-/** The most events of a subscription that are shown. */
+/** Maximum number of a subscription's events that are shown. */
 export const SHOWN_EVENTS = 20;
 
-/** The last events of a subscription in the form of the response pane: newest first, each with its number and time. */
+/** A subscription's latest events as content for the response pane: newest first, each with its number and time. */
 export class EventLog {
   readonly #events: [label: string, event: unknown][] = [];
   #count = 0;
 
-  /** Adds an event and returns the content of the pane. */
+  /** Adds an event and returns the pane's content. */
   add(event: unknown, at = new Date()): object {
     this.#count += 1;
     this.#events.unshift([`#${String(this.#count)} at ${at.toLocaleTimeString("en-GB")}`, event]);
@@ -14,7 +14,7 @@ export class EventLog {
     return this.#shown("open until you stop it");
   }
 
-  /** Returns the content of the pane after the end, or null if there was no event. */
+  /** Returns the pane's content after the end, or null if there was no event. */
   end(why: string): object | null {
     return this.#count === 0 ? null : this.#shown(why);
   }

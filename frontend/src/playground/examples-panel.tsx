@@ -5,12 +5,15 @@ import { type Example, EXAMPLES } from "./examples";
 import { dropAnswers } from "./fetcher";
 import { fillIn } from "./session-ids";
 
-/** Returns true where panel, editors and reply fit side by side. playground.css stacks them below the same width. */
+/**
+ * Returns whether the panel, the editors and the reply fit side by side. playground.css stacks them below the same
+ * width.
+ */
 export function isRoomy(): boolean {
   return matchMedia("(min-width: 800px)").matches;
 }
 
-/** Returns a function that opens an example in a new tab, with its variables. Null until all editors have loaded. */
+/** Returns a function that opens an example and its variables in a new tab, or null until all editors have loaded. */
 function useOpenExample(): ((example: Example) => Promise<void>) | null {
   const actions = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
@@ -21,18 +24,18 @@ function useOpenExample(): ((example: Example) => Promise<void>) | null {
   const put = ({ document, variables }: Example) => {
     queryEditor.setValue(document);
     variableEditor.setValue(textOf(variables));
-    // GraphiQL parses the text a moment later. Until then "Execute" would offer the earlier text's operations.
+    // GraphiQL parses the text only later. Until then "Execute" would offer the previous text's operations.
     const documentAST = parse(document);
     const operations = documentAST.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
     const operationName = operations[0]?.name?.value;
     actions.setOperationFacts({ documentAST, operations, ...(operationName ? { operationName } : {}) });
   };
   return async (example) => {
-    // A running operation of the earlier tab must not reply in the new one.
+    // An operation that is running in the previous tab must not reply in the new tab.
     actions.stop();
     dropAnswers();
     actions.addTab();
-    // The text is set immediately, so that "Execute" never runs the earlier text. Values of the session follow once
+    // The text is set immediately, so that "Execute" never runs the previous text. The session's values follow once
     // they are known.
     put(example);
     // On a narrow page the panel covers the editors.
@@ -80,7 +83,7 @@ function ExamplesIcon() {
   );
 }
 
-/** The plugin with the panel on the left. */
+/** The plugin that shows the examples in the panel on the left. */
 export const EXAMPLES_PLUGIN: GraphiQLPlugin = {
   title: "Examples",
   icon: ExamplesIcon,

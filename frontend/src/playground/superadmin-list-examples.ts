@@ -1,6 +1,8 @@
 import type { Example } from "./examples";
 
-/** Examples of paged lists, which need a Superadmin's token. For the next page, put pageInfo.endCursor into "after". */
+/**
+ * Examples of paged lists, which need a Superadmin's token. To get the next page, put pageInfo.endCursor into "after".
+ */
 export const SUPERADMIN_LIST_EXAMPLES: readonly Example[] = [
   {
     title: "Teams that lack a member",

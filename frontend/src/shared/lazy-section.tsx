@@ -1,26 +1,28 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
 /**
- * The distance from the visible area, in CSS pixels, at which a section's script is loaded. The specification names
- * none. Larger than the 100 px of pictures, which wait for the script.
+ * The distance from the visible area, in CSS pixels, at which a section's script is loaded. The specification does not
+ * give one. Larger than the 100 px of pictures, because a section's pictures wait for its script.
  */
 const SECTION_MARGIN_PX = 300;
 
-/** Events that show that a visitor uses the page, and so may leave it for another page of the site. */
+/** Events that show that a visitor is using the page, and so may move to another page of the site. */
 const USE = ["pointerdown", "click", "keydown", "input", "popstate"] as const;
 
 interface Nearness {
-  /** Returns the element that must come near, or null if only use of the page counts. */
+  /**
+   * Returns the element that the visitor must come near, or null if the script is loaded only when the page is used.
+   */
   readonly edge: (section: Element) => Element | null;
   /** The distance from the visible area, in CSS pixels. */
   readonly margin: number;
 }
 
 /**
- * A part of a page whose script is loaded when a visitor comes near. It needs its own Suspense, so that the server's
- * markup stays until then.
+ * Creates a part of a page whose script is loaded when a visitor scrolls near it. It needs its own Suspense, so that
+ * the server's markup stays until then.
  * @param id the id of the element that the section renders
- * @param nearness the element that must come near, by default the section itself
+ * @param nearness the element that the visitor must come near, by default the section itself
  */
 export function lazySection<Props extends object>(
   id: string,
@@ -42,8 +44,8 @@ export function lazySection<Props extends object>(
 }
 
 /**
- * A part of a page with nothing but links, which work without a script. Its script is loaded once the page is used, so
- * that it is available for the next page of its kind.
+ * Creates a part of a page that contains only links, which work without a script. Its script is loaded once the page is
+ * used, so that the script is available for the next page of the same kind.
  */
 export function stillSection<Props extends object>(
   id: string,
@@ -53,7 +55,7 @@ export function stillSection<Props extends object>(
 }
 
 /**
- * Loads immediately if there is no server's markup to keep: on the server, and when the page was opened from another
+ * Loads immediately if there is no server markup to keep: on the server, and when the page was reached from another
  * page.
  */
 function later<Props extends object>(
@@ -64,13 +66,14 @@ function later<Props extends object>(
   return lazy(async () => {
     const element = typeof document === "undefined" ? null : document.getElementById(id);
     if (element === null) return { default: await load() };
-    // The visitor was faster than the page's script, which missed their click.
+    // If the section has the focus, the visitor clicked before the page's script could notice.
     let isInUse = element.contains(document.activeElement);
     for (;;) {
       if (!isInUse) await usedOr((arrived) => watch(element, arrived));
       const section = await load().catch(() => null);
       if (section !== null) return { default: section };
-      // Fails offline and after an update of the site. The server's markup stays, and the next use tries again.
+      // Loading fails offline and after an update of the site. The server's markup then stays, and the next use tries
+      // again.
       watch = () => () => undefined;
       isInUse = false;
     }
@@ -79,7 +82,7 @@ function later<Props extends object>(
 
 /**
  * Resolves when `watch` reports or the page is used. Use always counts, because leaving the page removes the element. A
- * section that still waited for the element would stay empty on every later visit.
+ * section that still waited for that element would stay empty on every later visit.
  */
 function usedOr(watch: (arrived: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {

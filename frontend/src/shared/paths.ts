@@ -1,13 +1,13 @@
 import { paths } from "@contract/kernel/contract/paths";
 
-/** Returns the path of the login page, with the page to return to afterwards. */
+/** Returns the path of the login page, including the page to return to afterwards. */
 export function loginPath(next: string): string {
   return next === paths.home ? paths.logIn : `${paths.logIn}?next=${encodeURIComponent(next)}`;
 }
 
 /**
- * Returns the path to open after signing in: the `next` of the query if it is a path of this site, else `fallback`.
- * "//host" and "/\host" are rejected, because browsers treat them as other hosts.
+ * Returns the path to open after signing in: the query's `next` if it is a path on this site, otherwise `fallback`.
+ * Rejects "//host" and "/\host", because browsers treat them as other hosts.
  */
 export function nextPath(search: string, fallback: string): string {
   const next = new URLSearchParams(search).get("next");
@@ -15,5 +15,5 @@ export function nextPath(search: string, fallback: string): string {
   return next.startsWith(paths.logIn) ? fallback : next;
 }
 
-/** The id of the part of the payment page where paying begins. */
+/** The id of the section of the payment page where paying begins. */
 export const PAY = "pay";

@@ -1,29 +1,31 @@
-/** All fixed waits of the product, in milliseconds. The club specified them, unless marked "Ours". */
+/** All fixed waiting times of the site, in milliseconds. The club specified them, except those marked "Ours". */
 export const TIMINGS = {
-  /** The time after which sign-up and forgotten password go to /login. */
+  /** How long after signing up or resetting a password the page changes to /login. */
   redirect: 2_000,
-  /** The time after which success and error banners disappear. */
+  /** How long success and error banners are shown. */
   banner: 3_000,
-  /** The time for which "Copied" is shown. */
+  /** How long "Copied" is shown. */
   copied: 2_000,
-  /** The time of the members page's first loader, and of its loader on changing tabs. */
+  /** How long the members page shows its loader, at first and when the tab changes. */
   membersLoader: 2_000,
-  /** The interval in which Testimonials and Glimpses advance. */
+  /** The interval at which Testimonials and Glimpses advance. */
   carouselInterval: 6_000,
   carouselSlide: 500,
   lazyImageScrollDelay: 300,
-  /** Ours: the time for which a decision can be undone from its message. */
+  /** Ours: how long a message offers to undo a decision. */
   undo: 10_000,
-  /** Ours: a token with less than this time left is renewed before it is used. */
+  /** Ours: a token that expires sooner than this is renewed before it is used. */
   renewBefore: 60_000,
-  /** Ours: the interval in which a user without a team checks whether a leader has added them. */
+  /** Ours: the interval at which a user without a team checks whether a leader has added them. */
   teamPoll: 30_000,
 } as const;
 
 /**
- * The widths below which the layout changes, in CSS pixels. Tailwind's `sm`, `md` and `lg` in theme.css are the same.
+ * The widths below which the layout changes, in CSS pixels. The same as Tailwind's `sm`, `md` and `lg` in theme.css.
  */
 export const BREAKPOINTS = { sm: 640, md: 768, lg: 1024 } as const;
 
-/** The distance to the visible part of the page at which a picture is fetched, in CSS pixels. The club specified it. */
+/**
+ * The distance from the visible part of the page at which a picture is fetched, in CSS pixels. Specified by the club.
+ */
 export const LAZY_MARGIN_PX = 100;

@@ -1,16 +1,16 @@
 /**
- * The text nodes of React that a browser's translation removed from the page, each with the element that replaced it.
- * Chrome and Edge replace a text node by `<font>` elements with the translation, but React keeps the removed node. If
- * React then inserts before that node, or removes it, an error ends the whole page. If React changes the node's text,
- * the change is not visible.
+ * Maps React's text nodes that a browser's translation removed from the page to the elements that replaced them. Chrome
+ * and Edge replace a text node with `<font>` elements that contain the translation, but React keeps the removed node.
+ * If React then inserts something before that node, or removes it, an error breaks the whole page. If React changes the
+ * node's text, the change is not visible.
  */
 const translations = new WeakMap<Node, Element>();
 
 let observer: MutationObserver | undefined;
 
 /**
- * Lets React change a page while the browser translates it, in any language and also for components of packages.
- * Redirects React's changes of a removed text node to its translation.
+ * Lets React change a page while the browser translates it, in any language and in third-party components too.
+ * Redirects React's changes to a removed text node to the node's translation.
  */
 export function followTranslation(): void {
   observer?.disconnect();
@@ -35,7 +35,9 @@ function removeShown<Child extends Node>(this: Node, node: Child): Child {
   return node;
 }
 
-/** Returns the node in `parent` that represents one of React's nodes; null for a removed text without a translation. */
+/**
+ * Returns the node in `parent` that represents one of React's nodes, or null for a removed text without a translation.
+ */
 function shownIn(parent: Node, node: Node): Node | null {
   if (node.parentNode === parent || node.nodeType !== Node.TEXT_NODE) return node;
   read(observer?.takeRecords() ?? []);
@@ -57,7 +59,7 @@ function read(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Replaces a text's old translation by the text that React has changed. The browser then translates the new text. */
+/** Replaces a text's old translation with the text that React has changed. The browser then translates the new text. */
 function showAgain(text: Node): void {
   translations.get(text)?.replaceWith(text);
   translations.delete(text);

@@ -12,7 +12,6 @@ const VARIANTS: readonly ButtonVariant[] = ["primary", "secondary", "danger", "q
 
 const nothing = () => undefined;
 
-/** The buttons of the UI kit. */
 export const BUTTONS: readonly KitPart[] = [
   {
     file: "ui/button.tsx",

@@ -5,21 +5,21 @@ import type { Logger } from "../../kernel/log/logger.js";
 import { Outage } from "../../kernel/log/outage.js";
 
 /**
- * The first pause between two attempts, in milliseconds. The pause doubles up to the longest, so that the site is ready
- * soon after its database.
+ * The first pause between two attempts, in milliseconds. Each further pause is twice as long, up to the maximum, so
+ * that the site is ready soon after its database.
  */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 /**
- * A start that takes longer than this many milliseconds counts as slow, for example because another server migrates.
- * Then the waiting room answers until the start ends.
+ * Milliseconds after which a start counts as slow, for example because another server migrates. The waiting room then
+ * answers until the start ends.
  */
 const LONG_MS = 3000;
 
 /**
- * Opens and prepares the database, and retries for as long as the database is down.
- * @param open makes one attempt, and leaves nothing open when it fails
- * @param whileAway called once, when the first attempt failed or takes long
+ * Opens and prepares the database, and retries while the database is down.
+ * @param open makes one attempt, and leaves nothing open if it fails
+ * @param whileAway called once, when the first attempt failed or is slow
  * @throws immediately for errors that waiting does not fix: a wrong password, a database that does not exist
  */
 export async function awaitDatabase(
@@ -31,7 +31,7 @@ export async function awaitDatabase(
   let away: Promise<void> | undefined;
   const late = setTimeout(() => {
     away ??= whileAway();
-    away.catch(() => undefined); // The `finally` block below awaits the error.
+    away.catch(() => undefined); // Prevents an unhandled rejection. The `finally` block below throws the error.
   }, LONG_MS);
   try {
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {

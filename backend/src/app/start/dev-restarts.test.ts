@@ -1,6 +1,6 @@
 import { DevCopy } from "../testing/dev-copy.js";
 
-/** A backend that answers every request with a word from its sources and a word from the content. */
+/** A backend that answers every request with a word from its source code and a word from the content. */
 const BACKEND = `
   import { readFileSync } from "node:fs";
   import { createServer } from "node:http";
@@ -67,7 +67,7 @@ test("a backend file that cannot be compiled is named to who asks, and mending i
   await dev.eventually("/api/word", { status: 503, text: expect.stringContaining("backend/src/word.ts") });
   undo();
   await dev.eventually("/api/word", { status: 200 });
-  // Requests during the restarts waited; none was refused.
+  // Requests during the restarts had to wait, but none was refused.
   expect(dev.output).not.toContain("ECONNREFUSED");
 });
 

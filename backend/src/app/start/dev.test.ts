@@ -8,13 +8,14 @@ import { DevCopy } from "../testing/dev-copy.js";
 import { unwrapped } from "../testing/standard-words.js";
 
 /**
- * The values for `<slug>` in an address of docs/reference.md and for `:slug` in a path. The key "…" is for any rest of
- * an address.
+ * The values for `<slug>` in an address of docs/reference.md and for `:slug` in a path. The key "…" stands for the rest
+ * of an address.
  */
 const VALUES: Readonly<Record<string, string>> = {
   slug: "algOlympics",
   year: "2025",
-  name: "glimpse-7fffffff-ffff-7fff-8fff-ffffffffffff", // A name of the far future, which no clean-up removes.
+  // The name's timestamp is in the far future, so no clean-up removes the picture.
+  name: "glimpse-7fffffff-ffff-7fff-8fff-ffffffffffff",
   file: "800.jpg",
   token: "unknown",
   id: "unknown",
@@ -36,7 +37,7 @@ const DOCUMENTED = unwrapped(addresses)
   .flatMap((line) => [...(/^- (.*?): /.exec(line)?.[1] ?? "").matchAll(/`(?:([A-Z]+) )?(\/[^`]*)`/g)])
   .map(([, method = "GET", address = ""]) => ({ method, address }));
 
-/** Requests for which the built site does more than send a page at its own address. */
+/** Requests for which the built site does more than send the page at that address. */
 const SPECIAL: readonly { what: string; method: string; url: string; headers?: Record<string, string> }[] = [
   { what: "an address without page", method: "GET", url: "/nowhere" },
   { what: "one in Hindi", method: "GET", url: "/hi/nowhere" },
@@ -62,8 +63,8 @@ const LIST_ROUTES = `
   require("node:diagnostics_channel").subscribe("fastify.initialization", ({ fastify }) =>
     fastify.addHook("onRoute", ({ url }) => appendFileSync("routes.txt", url + "\\n")));`;
 
-/** A stand-in for the code that renders the built site's pages: it knows the pages' addresses, and renders nothing. */
-// Paths with "unknown", and those that end with 2025, have no page.
+/** A stand-in for the code that renders the built site's pages. It knows the pages' addresses, but renders nothing. */
+// Paths that contain "unknown" or end with 2025 have no page.
 const RENDERER = `
   export { personalPage, publicPage } from "./page-at";
   export const clubData = () => "";
@@ -72,8 +73,8 @@ const RENDERER = `
 
 const dev = new DevCopy(["backend", "frontend"]);
 /**
- * The address of the backend behind `npm run dev`. The backend also serves a built site; the pages of the development
- * server are compared with those.
+ * The address of the backend behind `npm run dev`. The backend also serves a built site, with which the pages of the
+ * development server are compared.
  */
 let built: string;
 beforeAll(async () => {
@@ -111,8 +112,8 @@ function buildSite(): void {
 const OF_EACH_REPLY = ["date", "keep-alive", "connection", "x-request-id"];
 
 /**
- * Returns the parts of a reply that both servers must have in common. The text of a website's page is left out, because
- * the development server renders it differently.
+ * Returns the parts of a reply that must be the same on both servers. Omits the text of the website's pages, because
+ * the development server renders them differently.
  */
 async function reply(origin: string, method: string, url: string, headers: HeadersInit): Promise<object> {
   const got = await fetch(origin + url, { method, headers, redirect: "manual" });
@@ -139,7 +140,7 @@ describe("what the built site answers, npm run dev answers too:", () => {
   test.each([...DOCUMENTED, ...pages])("$method $address", async ({ method, address }) => {
     const url = filled(address);
     await expectTheSame(method, url, { accept: "*/*" });
-    // Left out for the playground: a browser's first visit builds it.
+    // Skipped for the playground, because a browser's first visit builds it.
     if (!/^\/(?:graphql|playground)/.test(url)) await expectTheSame(method, url, { accept: "text/html" });
   });
 

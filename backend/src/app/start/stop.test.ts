@@ -24,7 +24,7 @@ test("on SIGTERM it becomes not ready, keeps answering for a while, then exits w
   );
   const began = Date.now();
   server.child.kill("SIGTERM");
-  server.child.kill("SIGTERM"); // A second signal, as when npm and the process group both send one.
+  server.child.kill("SIGTERM"); // A second signal, as if npm and the process group had both sent one.
   await server.answers("/readyz", 503);
   const reply = await fetch(`${server.url}/api/events`);
   expect({ status: reply.status, connection: reply.headers.get("connection") }).toEqual({

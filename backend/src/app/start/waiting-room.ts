@@ -12,10 +12,10 @@ import { watchRequests } from "../observability/watch-requests.js";
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * Opens a server that answers instead of the site while the site waits for its database at the start. /healthz answers
- * 200. All other addresses answer 503 with Retry-After. The server listens on the site's port, so close it right before
- * the site listens.
- * @throws when the port is in use
+ * Opens a server that answers in place of the site while the site waits for its database at the start. /healthz answers
+ * 200. All other addresses answer 503 with Retry-After. The server uses the site's port, so close it right before the
+ * site listens.
+ * @throws if the port is in use
  */
 export async function openWaitingRoom(env: Environment): Promise<{ close(): Promise<void> }> {
   const app = createServer(env);

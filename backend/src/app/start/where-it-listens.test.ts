@@ -17,7 +17,7 @@ afterAll(async () => {
   await place.dispose();
 });
 
-/** Returns whether the server listens on another address of this machine than the expected one. */
+/** Returns whether the server also listens on another address of this machine. */
 function isOpenElsewhere(): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(server.port, "127.0.0.2", () => {
@@ -32,7 +32,7 @@ function isOpenElsewhere(): Promise<boolean> {
 
 test("outside production only this machine reaches the server, by localhost too, and the start says so", async () => {
   expect(await isOpenElsewhere()).toBe(false);
-  // Browsers and fetch try ::1 first where a machine has it, then 127.0.0.1.
+  // Browsers and fetch try ::1 first if the machine has IPv6, then 127.0.0.1.
   expect((await fetch(`http://localhost:${String(server.port)}/healthz`)).status).toBe(200);
   expect(server.output()).toMatch(/Listens on: +127\.0\.0\.1, port \d+: this machine only/);
   expect(server.output()).toMatch(

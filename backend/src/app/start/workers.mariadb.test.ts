@@ -77,7 +77,7 @@ const MARK_READ = "mutation ($upTo: ID!) { markNotificationsRead(input: {upTo: $
         if (chunk.includes("event: next")) return chunk;
       }
     };
-    expect(await event()).toContain('"unread":2'); // Two log-ins from unknown browsers.
+    expect(await event()).toContain('"unread":2'); // Two notices about log-ins from unknown browsers.
     await one.graphql(MARK_READ, { upTo: "ffffffff-ffff-7fff-bfff-ffffffffffff" });
     expect(await event()).toContain('"unread":0');
     stream.close();
@@ -127,11 +127,11 @@ const MARK_READ = "mutation ($upTo: ID!) { markNotificationsRead(input: {upTo: $
     const second = await WorkerLine.toOther(server, one.pid);
     const logIns = [one, other].map((line) => line.send("POST", "/api/auth/login", TEST_ADMIN));
     for (const pid of [one.pid, other.pid]) process.kill(pid, "SIGTERM");
-    // On a busy machine the first process gets the signal later, and passes it on. The workers must not count that as a
-    // second signal.
+    // On a busy machine the primary process may receive its signal late and pass it on. The workers must not count the
+    // forwarded signal as a second one.
     await new Promise((resolve) => setTimeout(resolve, ONE_SIGNAL_MS + 500));
     process.kill(server.child.pid ?? 0, "SIGTERM");
-    // Checks both workers: a connection stays with its worker.
+    // This checks both workers, because a connection stays with its worker.
     for (const line of [first, second]) while ((await line.send("GET", "/readyz")).status !== 503);
     expect((await Promise.all(logIns)).map(({ status }) => status)).toEqual([200, 200]);
     expect(await server.exit()).toBe(0);
@@ -149,10 +149,10 @@ const MARK_READ = "mutation ($upTo: ID!) { markNotificationsRead(input: {upTo: $
   });
 });
 
-/** Resolves once `count` workers answer and `started` workers were started in all. */
+/** Resolves once `count` workers answer and `started` workers have been started in total. */
 async function answering(server: ServerProcess, count: number, started = count): Promise<void> {
   for (;;) {
-    // The timeout ends a request whose connection belonged to a killed worker.
+    // The timeout aborts a request whose connection belonged to a killed worker.
     const page = await fetch(`${server.url}/metrics`, { signal: AbortSignal.timeout(5000) })
       .then((reply) => reply.text())
       .catch(() => "");
@@ -163,7 +163,7 @@ async function answering(server: ServerProcess, count: number, started = count):
   }
 }
 
-/** Writes a mail that an earlier run gave up, so that no worker touches it. */
+/** Inserts a mail that an earlier run gave up on, so that no worker touches it. */
 async function giveUpAMail(url: string): Promise<void> {
   const db = await openDatabase(url, DATA_MODEL);
   await db.inTransaction(async (tx) => {

@@ -5,23 +5,23 @@ import type { Logger } from "../../kernel/log/logger.js";
 import { cannotStart, longestStop, ONE_SIGNAL_MS } from "./process-end.js";
 import type { PrimaryMessage, WorkerMessage } from "./worker-messages.js";
 
-/** Milliseconds until the first restart. Each further pause is twice as long, up to the longest. */
+/** Milliseconds until the first restart. Each further pause is twice as long, up to the maximum. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 8000;
-/** After this many milliseconds without a death, the next death counts as the first. */
+/** After this many milliseconds without a death, the count of deaths starts again at one. */
 const CALM_MS = 60_000;
 /**
- * The number of deaths in a row, within about 40 seconds, after which the site ends. A process manager, if there is
+ * The number of consecutive deaths, within about 40 seconds, after which the site exits. A process manager, if there is
  * one, decides what to do next.
  */
 const MOST_DEATHS = 10;
 
-/** Decides when a dead worker is replaced: with a longer pause each time, and not for ever. */
+/** Decides when to replace a dead worker: after a longer pause each time, and no longer after too many deaths. */
 export class Restarts {
   #deaths = 0;
   #last = -Infinity;
 
-  /** Counts a worker's death. Returns the milliseconds until the next start, or null after too many deaths. */
+  /** Counts a worker's death. Returns the milliseconds until the next start, or null if there were too many deaths. */
   died(now = performance.now()): number | null {
     this.#deaths = now - this.#last > CALM_MS ? 1 : this.#deaths + 1;
     this.#last = now;
@@ -31,15 +31,15 @@ export class Restarts {
 }
 
 /**
- * Runs the site as several processes (ADR 61). This first process owns the port, hands each connection to a worker,
- * replaces dead workers, and ends all together. It loads no code of the server itself.
+ * Runs the site as several processes (ADR 61). This primary process owns the port, hands each connection to a worker
+ * and replaces dead workers. When the site stops, it ends all workers together. It loads none of the server's code.
  * @param main the file that a worker runs
  */
 export function runWorkers(main: string): void {
   try {
     const { WORKERS, DRAIN_MS, LOG_LEVEL } = readEnvironment(process.env);
     cluster.setupPrimary({ exec: main });
-    // Written asynchronously, like the server's lines: this process must not wait for the reader of its output.
+    // Written asynchronously, like the server's log, because this process must not wait for the reader of its output.
     const log = pino({ level: LOG_LEVEL }, pino.destination({ dest: 1, sync: false }));
     const workers = new Workers(WORKERS, longestStop(DRAIN_MS), log);
     for (const signal of ["SIGTERM", "SIGINT"] as const)
@@ -65,7 +65,10 @@ class Workers {
     private readonly log: Logger,
   ) {}
 
-  /** Starts one worker, which migrates and announces that the site is up. The others start once it serves. */
+  /**
+   * Starts one worker, which migrates the database and prints that the site is up. The other workers start once the
+   * first one serves.
+   */
   start(): void {
     cluster.on("message", (worker, message: WorkerMessage) => {
       this.#heard(worker, message);
@@ -76,7 +79,7 @@ class Workers {
     this.#fork();
   }
 
-  /** Lets all workers finish and ends with 0. A later signal ends everything immediately. */
+  /** Lets all workers finish and exits with 0. A later signal ends everything immediately. */
   stop(): void {
     if (!this.#ending) this.#end(0);
     else if (Date.now() - this.#ending.since > ONE_SIGNAL_MS) this.#exit(1);
@@ -85,8 +88,8 @@ class Workers {
   #fork(): void {
     const worker = cluster.fork();
     this.#living.add(worker);
-    // A worker that could not be created (too many processes) has no exit event. An undelivered message needs no
-    // reaction.
+    // A worker that could not be created (too many processes) has no exit event. Errors of undelivered messages are
+    // ignored.
     worker.on("error", () => {
       if (worker.process.pid === undefined) this.#ended(worker, 1, null);
     });
@@ -116,7 +119,7 @@ class Workers {
       if (this.#living.size === 0) this.#exit(this.#ending.code);
       return;
     }
-    // The worker died before all were up; it has printed the reason itself.
+    // The worker died before all workers were up, and has already printed the reason.
     if (this.#ups < this.wanted) {
       this.#end(code ?? 1);
       return;
@@ -143,14 +146,14 @@ class Workers {
     }, this.longestStopMs);
   }
 
-  /** Ends this process, and kills the workers that still live. */
+  /** Ends this process, and kills the workers that are still running. */
   #exit(code: number): void {
     for (const worker of this.#living) worker.process.kill("SIGKILL");
     process.exit(code);
   }
 }
 
-/** Sends a message. Errors are ignored: a worker that has died needs no message. */
+/** Sends a message. Ignores errors, because a dead worker needs no message. */
 function sendTo(worker: Worker, message: PrimaryMessage): void {
   worker.send(message, undefined, () => undefined);
 }

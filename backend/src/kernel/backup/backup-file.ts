@@ -2,8 +2,9 @@ import { rowText, type Digest } from "./table-digest.js";
 import type { Value } from "./table-rows.js";
 
 /**
- * The format of a backup: a gzip file of JSON lines. A header comes first. Each table has a line with its name, a line
- * per row, and a line with the number and checksum of its rows. The last line is the SHA-256 of all lines before.
+ * The format of a backup: a gzip file of JSON lines, which begins with a header. Each table has a line with its name,
+ * one line per row, and a line with the number and checksum of its rows. The last line is the SHA-256 of all lines
+ * before it.
  */
 export const FORMAT = "coding-club-backup";
 export const FORMAT_VERSION = 1;
@@ -11,29 +12,29 @@ export const FORMAT_VERSION = 1;
 export interface Header {
   readonly format: typeof FORMAT;
   readonly version: number;
-  /** The version of the site that made the backup. */
+  /** The version of the site that wrote the backup. */
   readonly product: string;
-  /** The commit that the site was built from. Backups of older versions have none. */
+  /** The commit that the site was built from. Missing in backups of older versions. */
   readonly commit?: string;
-  /** The time of the backup in ISO 8601, UTC. */
+  /** The time of the backup in UTC, in ISO 8601 format. */
   readonly madeAt: string;
   readonly dialect: "sqlite" | "mysql";
   /** The migrations applied to the database, oldest first. */
   readonly migrations: readonly string[];
 }
 
-/** The line before a table's rows. */
+/** The line that comes before a table's rows. */
 interface TableStart {
   readonly table: string;
   readonly columns: readonly string[];
 }
 
-/** The line after a table's rows. */
+/** The line that comes after a table's rows. */
 interface TableEnd extends Digest {
   readonly end: string;
 }
 
-/** The last line of the file. */
+/** The last line of a backup file. */
 export interface Seal {
   readonly sha256: string;
 }
@@ -44,14 +45,14 @@ export type TablePart =
   | { readonly kind: "rows"; readonly rows: readonly (readonly Value[])[] }
   | ({ readonly kind: "end" } & TableEnd);
 
-/** Returns the lines that represent a part in the file. */
+/** Returns a part as lines of the file. */
 export function linesOfPart(part: TablePart): string {
   if (part.kind === "rows") return part.rows.map((row) => `${rowText(row)}\n`).join("");
   const { kind: _kind, ...line } = part;
   return `${JSON.stringify(line)}\n`;
 }
 
-/** Returns a name like `club-2026-01-31T09-30-00-000Z.jsonl.gz`. Sorting the names sorts the backups by time. */
+/** Returns a name like `club-2026-01-31T09-30-00-000Z.jsonl.gz`. Backups sorted by name are sorted by time. */
 export function backupName(at: Date): string {
   return `club-${at.toISOString().replace(/[:.]/g, "-")}.jsonl.gz`;
 }
@@ -60,13 +61,12 @@ export function isBackupName(name: string): boolean {
   return /^club-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.jsonl\.gz$/.test(name);
 }
 
-/** The description of a backup in a bucket. It is uploaded last, so a backup without a manifest is incomplete. */
+/** Describes a backup in a bucket. The manifest is uploaded last, so a backup without a manifest is incomplete. */
 export interface Manifest {
   readonly bytes: number;
-  /** The hash of the backup file. */
   readonly sha256: string;
   /**
-   * The names of the backup's pictures below `pictures/`. Null if the site keeps its pictures in a separate bucket,
+   * The names of the backed-up pictures below `pictures/`. Null if the site keeps its pictures in a separate bucket,
    * which is not backed up.
    */
   readonly pictures: readonly string[] | null;

@@ -1,24 +1,24 @@
 import type { Database } from "../db/database.js";
 import { SETTINGS, SiteSettingRepository } from "../settings/site-setting.repository.js";
 
-/** The greatest length of a reason, in characters. The settings' column also holds a count. */
+/** Maximum length of a reason, in characters. The column also stores the number of failures. */
 const REASON_LENGTH = 240;
-/** The length of the settings' column, in characters. */
+/** The length of the settings' value column, in characters. */
 const PLACES_LENGTH = 255;
 
-/** The backups that the database knows of, from all machines. */
+/** The backups recorded in the database, from all machines. */
 export interface BackupState {
-  /** When the newest complete backup was made; null before the first. */
+  /** When the newest complete backup was made; null before the first one. */
   readonly madeAt: Date | null;
-  /** The backup's folder on the machine that made it, and its bucket; empty if unknown. */
+  /** The newest backup's folder on the machine that wrote it, and its bucket. Empty if unknown. */
   readonly places: readonly string[];
-  /** The number of failed backups since then. */
+  /** The number of failed backups since the newest complete one. */
   readonly failures: number;
-  /** Why the last failed backup failed; "" without a failure. */
+  /** The reason for the last failure, or "" if no backup has failed since. */
   readonly reason: string;
 }
 
-/** The stored state of the backup job, for the metrics and the next attempt. */
+/** Stores the state of the backup job, for the metrics and the next attempt. */
 export class BackupStates {
   readonly #settings: SiteSettingRepository;
 

@@ -3,18 +3,18 @@ import { isBackupName } from "./backup-file.js";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const UNIT_MS = { h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS };
-/** Shifts weeks to begin on Monday: 1 January 1970 was a Thursday. */
+/** Shifts weeks so that they begin on Monday: 1 January 1970 was a Thursday. */
 const MONDAY_MS = 3 * DAY_MS;
 
 /**
- * The rule which backups to keep: a number of the newest ones, or the newest of each of the last hours, days and weeks
- * with a backup.
+ * Decides which backups to keep: a number of the newest ones, or the newest one of each of the last hours, days and
+ * weeks that have a backup.
  */
 export type KeepRule =
   | { readonly newest: number }
   | { readonly spans: readonly { readonly count: number; readonly unit: keyof typeof UNIT_MS }[] };
 
-/** The notation of a rule, for error messages. */
+/** Describes the notation of a rule in error messages. */
 export const KEEP_RULE_FORM = "24h,14d,8w (hours, days, weeks) or a number of files";
 
 /** Parses a rule such as `24h,14d,8w` or `30`; returns null for anything else. */
@@ -28,8 +28,8 @@ export function readKeepRule(text: string): KeepRule | null {
 }
 
 /**
- * Returns the names of the backups that a rule does not keep, newest first. The newest backup is always kept. Only
- * hours, days and weeks with a backup count, so a month without backups expires nothing.
+ * Returns the names of the backups that the rule does not keep, newest first. The newest backup is always kept. Only
+ * hours, days and weeks that have a backup count, so a month without backups makes no backup expire.
  */
 export function supersededBackups(names: readonly string[], rule: KeepRule): string[] {
   const backups = names.filter(isBackupName).sort().reverse();
@@ -48,7 +48,7 @@ export function supersededBackups(names: readonly string[], rule: KeepRule): str
   return backups.filter((name) => !kept.has(name));
 }
 
-/** Returns when the newest of the named backups was made, in milliseconds since 1970, or null if there is none. */
+/** Returns the time of the newest of the named backups, in milliseconds since 1970, or null if there is none. */
 export function newestBackupTime(names: readonly string[]): number | null {
   const newest = names.filter(isBackupName).sort().at(-1);
   return newest === undefined ? null : timeOf(newest);

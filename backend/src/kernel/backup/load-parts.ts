@@ -10,8 +10,8 @@ export interface Loaded {
 }
 
 /**
- * Replaces all data of a database with data of the same tables, in one transaction. Before committing, reads the data
- * back: the number and checksum of each table's rows must match the backup.
+ * Replaces all data in a database with a backup of the same tables, in one transaction. Before committing, reads the
+ * data back and compares each table's row count and checksum with the backup.
  * @throws Error with one line that names the table. The database is then unchanged.
  */
 export function loadParts(db: Database, parts: AsyncIterable<TablePart>): Promise<Loaded> {
@@ -37,8 +37,8 @@ export function loadParts(db: Database, parts: AsyncIterable<TablePart>): Promis
 }
 
 /**
- * Returns a table's shape with its columns in the backup's order.
- * @throws Error if the database lacks the table or has other columns.
+ * Returns a table's shape, with its columns in the backup's order.
+ * @throws Error if the database lacks the table or has other columns
  */
 function shapeOf(shapes: readonly TableShape[], name: string, columns: readonly string[]): TableShape {
   const shape = shapes.find((one) => one.name === name);
@@ -58,7 +58,7 @@ async function prove(connection: Connection, shape: TableShape, expected: Digest
 
 /**
  * Runs the database's own integrity check of structure, indexes and foreign keys.
- * @throws Error with the first problems it finds.
+ * @throws Error with the first problems found
  */
 export async function checkIntegrity(db: Database): Promise<void> {
   const faults = await onOwnConnection(db, db.dialect === "sqlite" ? sqliteFaults : mysqlFaults);

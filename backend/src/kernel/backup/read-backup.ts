@@ -5,22 +5,20 @@ import { createGunzip } from "node:zlib";
 import { FORMAT, FORMAT_VERSION, type Header, type Seal, type TablePart } from "./backup-file.js";
 import type { Value } from "./table-rows.js";
 
-/** Rows in one part. */
 const PAGE_ROWS = 500;
 
-/** An opened backup. */
 export interface Reading {
   readonly header: Header;
   /**
-   * The parts of the backup. Its last line proves that nothing is missing or changed, so the data is valid only after
-   * all parts were read.
+   * The parts of the backup. The last line proves that nothing is missing or changed, so the data is valid only once
+   * all parts have been read.
    */
   readonly parts: AsyncIterable<TablePart>;
 }
 
 /**
  * Opens a backup.
- * @throws Error with one line that describes the damage, here and while the parts are read.
+ * @throws Error with one line that describes the damage, both here and while the parts are read
  */
 export async function readBackup(file: string): Promise<Reading> {
   const lines = linesOf(file);
@@ -72,13 +70,13 @@ function parse(file: string, text: string): object {
   try {
     value = JSON.parse(text);
   } catch {
-    // Reported below.
+    // The check below reports it.
   }
   if (typeof value !== "object" || value === null) throw damaged(file, "a line cannot be read");
   return value;
 }
 
-/** Yields the lines of the unpacked file. Only \n ends a line: a text may contain any other line separator. */
+/** Yields the lines of the unpacked file. Only \n ends a line, because a text may contain any other line separator. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const packed = createReadStream(file);
   const unpacked = createGunzip();

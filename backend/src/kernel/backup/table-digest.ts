@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Connection } from "../db/maintenance.js";
 import { rowsOf, type TableShape, type Value } from "./table-rows.js";
 
-/** The number of rows in a table, and one checksum of their contents. */
+/** The number of rows in a table, and a checksum of their contents. */
 export interface Digest {
   readonly rows: number;
   readonly sha256: string;
@@ -11,17 +11,14 @@ export interface Digest {
 const RANGE = 1n << 256n;
 
 /**
- * Computes a checksum of rows in any order, because the order differs between databases. Adds up the SHA-256 of each
- * row.
+ * Computes a checksum that does not depend on the order of the rows, because the order differs between databases. The
+ * checksum is the sum of the rows' SHA-256 hashes.
  */
 export class TableDigest {
   #rows = 0;
   #sum = 0n;
 
-  /**
-   * Adds a row.
-   * @param row the row as JSON
-   */
+  /** @param row the row as JSON */
   add(row: string): void {
     this.#rows++;
     this.#sum = (this.#sum + BigInt(`0x${createHash("sha256").update(row).digest("hex")}`)) % RANGE;
@@ -32,12 +29,11 @@ export class TableDigest {
   }
 }
 
-/** Returns a row as JSON, for the checksum and for the file. */
+/** Returns a row as JSON, for the checksum and the file. */
 export function rowText(row: readonly Value[]): string {
   return JSON.stringify(row);
 }
 
-/** Computes the digest of a whole table. */
 export async function digestOf(connection: Connection, table: TableShape): Promise<Digest> {
   const digest = new TableDigest();
   for await (const rows of rowsOf(connection, table)) for (const row of rows) digest.add(rowText(row));

@@ -3,11 +3,11 @@ import { insertRows as insertInto } from "../db/insert-many.js";
 import { TABLE_NAMES } from "../db/schema-state.js";
 import { toSqlTime } from "../db/raw-sql.js";
 
-/** A column's value, the same for every database. Date-times are UTC texts as in SQLite. */
+/** A column's value, in the same form for every database. Date-times are UTC texts as in SQLite. */
 export type Value = string | number | null;
 
 /**
- * A table as the database describes it. The entity is not used, so that databases of other versions can be read too.
+ * A table as the database describes it. Does not use the entities, so that databases of other versions can be read too.
  */
 export interface TableShape {
   readonly name: string;
@@ -16,13 +16,16 @@ export interface TableShape {
   readonly key: readonly string[];
 }
 
-/** Tables about the database itself, which are not backed up: a restored database has its own. */
+/**
+ * Tables about the database itself. They are not backed up, because the database that a backup is restored into has its
+ * own.
+ */
 const BOOKKEEPING = new Set(["migrations", "migrations_begun", "leases"]);
 const PAGE_ROWS = 500;
 
 /**
  * Returns the tables that hold the club's data.
- * @throws Error for a table without a primary key.
+ * @throws Error for a table without a primary key
  */
 export async function tablesOf(connection: Connection): Promise<TableShape[]> {
   const sql = TABLE_NAMES[connection.dataSource.options.type === "mysql" ? "mysql" : "sqlite"];
@@ -39,7 +42,7 @@ export async function tablesOf(connection: Connection): Promise<TableShape[]> {
 
 const nameOf = ({ name }: { readonly name: string }): string => name;
 
-/** Yields all rows of a table by primary key, at most `PAGE_ROWS` at a time. */
+/** Yields all rows of a table in primary-key order, at most `PAGE_ROWS` at a time. */
 export async function* rowsOf(
   connection: Connection,
   { name, columns, key }: TableShape,
@@ -64,7 +67,7 @@ export async function* rowsOf(
   }
 }
 
-/** Returns the condition for rows after a key, written so that both databases use the index. */
+/** Returns the condition for rows after a key, in a form for which both databases use the index. */
 function afterKey(
   [first = "", ...others]: readonly string[],
   [value = null, ...values]: readonly Value[],
@@ -90,7 +93,7 @@ export async function deleteRows(connection: Connection, name: string): Promise<
   await connection.query(`DELETE FROM ${quoted(name)}`);
 }
 
-/** Whether no table has a row. */
+/** Returns whether no table has a row. */
 export async function isEmpty(connection: Connection): Promise<boolean> {
   for (const table of await tablesOf(connection))
     for await (const _rows of rowsOf(connection, table)) return false;

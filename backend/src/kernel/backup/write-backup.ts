@@ -22,7 +22,7 @@ import { supersededBackups, type KeepRule } from "./keep-rule.js";
 import { rowText, TableDigest } from "./table-digest.js";
 import { rowsOf, tablesOf } from "./table-rows.js";
 
-/** Yields all data of a database, table by table. Must run in a snapshot to give a consistent state. */
+/** Yields all data in a database, table by table. Must run in a snapshot to get a consistent state. */
 export async function* partsOf(connection: Connection): AsyncGenerator<TablePart> {
   for (const table of await tablesOf(connection)) {
     yield { kind: "start", table: table.name, columns: table.columns };
@@ -35,11 +35,11 @@ export async function* partsOf(connection: Connection): AsyncGenerator<TablePart
   }
 }
 
-/** The extension of an incomplete file, so that operators do not mistake the file for a backup. */
+/** The extension of an incomplete file, so that operators do not mistake it for a backup. */
 const PARTIAL = ".partial";
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A written backup: its file, its size and the number of its tables and rows. */
+/** A written backup: its file, its size, and the number of tables and rows. */
 export interface Written {
   readonly file: string;
   readonly tables: number;
@@ -47,22 +47,21 @@ export interface Written {
   readonly bytes: number;
 }
 
-/** Facts about the site for the header, and a last step before the backup is complete. */
 interface BackupOptions {
   /** The commit that the site was built from. */
   readonly commit?: string;
   /**
-   * Runs after the data is on the disk and before the file gets its name. Copies the pictures, without which a backup
+   * Runs when the data is on the disk, before the file gets its final name. Copies the pictures, without which a backup
    * is incomplete.
    */
   readonly beforeNaming?: () => Promise<void>;
 }
 
 /**
- * Writes all data of the club, as of one moment, into a new file in `folder` that only its owner can read. The site may
- * keep running, but must not migrate. The file gets its name once it is complete and on the disk.
+ * Writes a snapshot of all the club's data into a new file in `folder`, which only the file's owner can read. The site
+ * may keep running, but must not migrate. The file gets its final name once it is complete and on the disk.
  * @param product the version of the site
- * @throws Error if the database has no tables yet.
+ * @throws Error if the database has no tables yet
  */
 export async function writeBackup(
   db: Database,
@@ -130,7 +129,7 @@ function line(value: object): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** Syncs a folder. The name of a new file is on the disk only after its folder was synced. */
+/** Syncs a folder to disk. Until then, the name of a new file in the folder may be lost in a crash. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {
@@ -140,14 +139,14 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Returns when the oldest backup in a folder was made, or null if there is none. */
+/** Returns the time of the oldest backup in a folder, or null if there is none. */
 export async function oldestBackup(folder: string): Promise<Date | null> {
   const [oldest] = (await readdir(folder)).filter(isBackupName).sort();
   return oldest === undefined ? null : (await stat(join(folder, oldest))).mtime;
 }
 
 /**
- * Removes the backups in `folder` that a rule does not keep. Also removes the partial files of backups that were
+ * Removes the backups in `folder` that the rule does not keep. Also removes partial files of backups that were
  * interrupted at least a day ago. Returns the names of the removed backups.
  */
 export async function removeOldBackups(folder: string, rule: KeepRule): Promise<string[]> {

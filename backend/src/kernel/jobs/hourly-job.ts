@@ -4,25 +4,22 @@ import type { Logger } from "../log/logger.js";
 import type { JobRuns } from "./polling-job.js";
 
 const HOUR_MS = 3_600_000;
-/** The delay before the first run, so that the server has started. */
+/** The delay before the first run, so that the server finishes starting first. */
 const FIRST_AFTER_MS = 60_000;
-/**
- * The shortest time between two runs. A little less than an hour, so that a server's hourly timer never comes too
- * early.
- */
+/** Minimum time between two runs. Slightly less than an hour, so that a server's hourly timer never fires too early. */
 const REST_MS = 0.9 * HOUR_MS;
 
-/** Work that is due once an hour. */
+/** Work that has to be done once an hour. */
 export interface HourlyWork {
   /** The name of the job's lease, also used in the log. */
   readonly name: string;
-  /** Does the work one time. Returns the details for the log. */
+  /** Does the work once. Returns details for the log. */
   run(): Promise<object>;
   /** Makes a running job end early. */
   stop?(): void;
 }
 
-/** Runs a piece of work every hour on one of all servers, until it is stopped. */
+/** Runs a piece of work every hour, on only one of the servers, until stopped. */
 export class HourlyJob {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
@@ -43,7 +40,7 @@ export class HourlyJob {
     this.#schedule(FIRST_AFTER_MS);
   }
 
-  /** Schedules no further run and waits for the current one. */
+  /** Schedules no further runs and waits for the current one. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -52,8 +49,8 @@ export class HourlyJob {
   }
 
   /**
-   * Runs the work, unless another server is running it or ran it within the hour. Never throws: the next hour tries
-   * again.
+   * Runs the work unless another server is running it or has run it within the hour. Never throws, because the job is
+   * tried again an hour later.
    */
   async runInTurn(): Promise<void> {
     const { name } = this.work;

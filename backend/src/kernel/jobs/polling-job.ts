@@ -1,7 +1,8 @@
 import type { Logger } from "../log/logger.js";
 
 /**
- * Runs a piece of work at short intervals on every server. The work itself must ensure that only one server does it.
+ * Runs a piece of work at short intervals on every server. If only one server may do the work, the work itself must
+ * ensure that.
  */
 export class PollingJob {
   #timer: NodeJS.Timeout | undefined;
@@ -28,7 +29,7 @@ export class PollingJob {
     }, this.everyMs).unref();
   }
 
-  /** Schedules no further run and waits for the current one. */
+  /** Schedules no further runs and waits for the current one. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -46,7 +47,7 @@ export class PollingJob {
   }
 }
 
-/** The numbers of successful and failed runs of a job since this server started, for the metrics. */
+/** The number of successful and failed runs of a job since this server started, for the metrics. */
 export interface JobRuns {
   done: number;
   failed: number;

@@ -5,26 +5,29 @@ import type { Database, Tx } from "../db/database.js";
 import { insertMany } from "../db/insert-many.js";
 import { SiteSetting } from "./site-setting.entity.js";
 
-/** The names of the settings. Most settings are switches, which have the value `on`, or no row when they are off. */
+/**
+ * The names of the settings. Most settings are switches: the value is `on`, or there is no row if the switch is off.
+ */
 export const SETTINGS = {
   /** Not a switch: a duty in the format that `twoStepDutyOf` reads. */
   twoStepDuty: "second-factor-compulsory",
   setUp: "set-up",
-  /** A switch that is on when the shipped events were added once, or the site already had other events. */
+  /** A switch that is on once the shipped events were added, or if the site already had other events. */
   eventsSeeded: "events-seeded",
   /** Not a switch: the time of the newest complete backup. */
   lastBackup: "last-backup",
   /** Not a switch: the folder and the bucket of the newest backup, as a JSON list. */
   lastBackupPlaces: "last-backup-places",
-  /** Not a switch: the number of backups that failed since the newest one, and the reason of the last failure. */
+  /** Not a switch: the number of failed backups since the newest complete one, and the reason for the last failure. */
   failedBackups: "failed-backups",
 } as const;
 /**
- * The stored values of duties. The default duty has no row. `on` is the value of the switch that this setting once was.
+ * The stored values of duties. The default duty has no row. `Rights` is stored as `on`, because this setting used to be a
+ * switch.
  */
 const STORED_DUTIES = { [TwoStepDuty.Voluntary]: "off", [TwoStepDuty.Rights]: "on" } as const;
 
-/** Returns the duty of a stored value. Null and values of a newer version give the default. */
+/** Returns the duty for a stored value. Null and values from a newer version give the default. */
 export function twoStepDutyOf(stored: string | null): TwoStepDuty {
   if (stored === STORED_DUTIES.voluntary) return TwoStepDuty.Voluntary;
   return stored === STORED_DUTIES.rights ? TwoStepDuty.Rights : TwoStepDuty.Treasurers;
@@ -32,10 +35,10 @@ export function twoStepDutyOf(stored: string | null): TwoStepDuty {
 
 type SettingName = (typeof SETTINGS)[keyof typeof SETTINGS];
 
-/** The primary key, which allows one row for each setting. */
+/** The primary key, which allows only one row per setting. */
 export const SETTING_NAME = { name: "PRIMARY", table: "site_settings", columns: ["name"] };
 
-/** SQL statements on `site_settings`. */
+/** Runs the SQL statements on `site_settings`. */
 export class SiteSettingRepository {
   constructor(private readonly db: Database) {}
 
@@ -44,28 +47,25 @@ export class SiteSettingRepository {
     return this.db.read((reader) => reader.existsBy(SiteSetting, { name }));
   }
 
-  /** Returns which users have to log in with two steps. */
+  /** Returns which users must use two-step login. */
   async twoStepDuty(): Promise<TwoStepDuty> {
     const where = { name: SETTINGS.twoStepDuty };
     const setting = await this.db.read((reader) => reader.findOne(SiteSetting, { where }));
     return twoStepDutyOf(setting?.value ?? null);
   }
 
-  /**
-   * Locks the setting of which users have to log in with two steps, until the transaction ends. Must run before the
-   * transaction's first read.
-   */
+  /** Locks the two-step duty setting until the transaction ends. Must run before the transaction's first read. */
   async lockTwoStepDuty(tx: Tx): Promise<void> {
     await updateWhere(tx, SiteSetting, { name: SETTINGS.twoStepDuty }, { updatedAt: () => "updatedAt" });
   }
 
-  /** Sets which users have to log in with two steps. */
+  /** Sets which users must use two-step login. */
   async setTwoStepDuty(tx: Tx, duty: TwoStepDuty): Promise<void> {
     const value = duty === TwoStepDuty.Treasurers ? null : STORED_DUTIES[duty];
     await this.set(tx, SETTINGS.twoStepDuty, value);
   }
 
-  /** Returns the values of some settings by name, without those that have no row. */
+  /** Returns the values of some settings by name. Settings without a row are missing from the map. */
   async values(names: readonly SettingName[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.db.read((reader) => reader.findBy(SiteSetting, { name: In([...names]) }));
     return new Map(rows.map(({ name, value }) => [name, value]));
@@ -77,7 +77,7 @@ export class SiteSettingRepository {
     if (value !== null) await insertMany(tx, SiteSetting, [{ name, value, updatedAt: new Date() }]);
   }
 
-  /** Turns a switch on or off. Returns false when the switch was already in that state. */
+  /** Turns a switch on or off. Returns false if the switch was already in that state. */
   async turn(tx: Tx, name: SettingName, on: boolean): Promise<boolean> {
     if (!on) return tookEffect(deleteWhere(tx, SiteSetting, { name }));
     if (await this.isOn(name)) return false;

@@ -41,7 +41,6 @@ interface AdminParts {
   readonly teamBin: TeamBinService;
 }
 
-/** Creates the services of the admin module. */
 export function createAdminServices(parts: AdminParts) {
   const { db, accounts, accountAdmin, confirmations, credentials, teamAssignments } = parts;
   const users = new UserRepository(db);

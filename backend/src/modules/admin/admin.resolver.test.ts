@@ -26,7 +26,7 @@ test("users come by page, each page one statement in addition to the session's",
     edges { node { email } } pageInfo { hasNextPage endCursor } } }`;
   app.takeStatements();
   const first = (await admin.graphql(query)).data as { users: { pageInfo: { endCursor: string } } };
-  // Without the statements of the mail worker, which polls at its own times.
+  // Without the statements of the mail worker, which polls on its own schedule.
   expect(app.takeStatements().filter((sql) => !sql.includes("outbox_mails"))).toHaveLength(2);
   expect(first).toMatchObject({ users: { edges: [{}, {}], pageInfo: { hasNextPage: true } } });
   const second = await admin.graphql(query, { after: first.users.pageInfo.endCursor });
@@ -142,7 +142,7 @@ test("the same over REST, and a team is changed within its limits", async () => 
   await app.application.services.db.inTransaction((tx) =>
     tx.query("UPDATE teams SET paymentStatus = 'pending' WHERE id = ?", [teamId]),
   );
-  // The error does not advise the admin to write to the club, as it advises leaders.
+  // Unlike the error for leaders, this one does not advise the admin to write to the club.
   expect((await admin.send("PUT", path, { teamId: "" })).body).toMatchObject({
     code: "ROSTER_LOCKED",
     message:
@@ -150,7 +150,7 @@ test("the same over REST, and a team is changed within its limits", async () => 
   });
   const leader = `/api/superadmin/users/${await idOf("lead@example.org")}`;
   expect((await admin.send("DELETE", leader)).body["code"]).toBe("LEADS_PAID_TEAM");
-  // Many clients send a DELETE like this one: with the headers of JSON, but without a body.
+  // Many clients send a DELETE like this: with a JSON content type, but without a body.
   const deleted = await admin.send("DELETE", path, "");
   expect(deleted.body).toEqual({ status: "success", message: "User deleted." });
   expect((await admin.send("DELETE", path)).status).toBe(404);

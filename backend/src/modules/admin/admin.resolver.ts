@@ -20,7 +20,7 @@ import { User, UserConnection, UserPayload } from "./users/user.types.js";
 
 const askedOfUsers = fieldsBelow("edges", "node");
 
-/** GraphQL operations of the admin area on people, figures and the audit log. */
+/** GraphQL operations of the admin area on people, statistics and the audit log. */
 @Resolver()
 export class AdminResolver {
   constructor(

@@ -1,14 +1,14 @@
 import { isLoopbackHost } from "../../kernel/net/public-address.js";
 
 /**
- * The time between two calls. Codeforces answers one call every two seconds and refuses calls in between (its page
- * "API"). A little longer, because a call may travel faster than the previous one.
+ * Milliseconds between two calls. Codeforces answers one call every two seconds and refuses calls in between (its page
+ * "API"). Slightly longer, because two calls may arrive closer together than they were sent.
  */
 const BETWEEN_MS = 2_200;
 
 /**
- * Returns the milliseconds between calls to an address. An address on this machine is a stand-in or a proxy with its
- * own rules, so its calls need no spacing.
+ * Returns the milliseconds between calls to an API address. An address on this machine is a stand-in or a proxy with
+ * its own rules, so its calls need no spacing.
  */
 export function spacingOf(apiUrl: string): number {
   return URL.canParse(apiUrl) && isLoopbackHost(new URL(apiUrl).hostname) ? 0 : BETWEEN_MS;

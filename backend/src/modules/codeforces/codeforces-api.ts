@@ -2,20 +2,20 @@ import { createHash, randomBytes } from "node:crypto";
 import { CallSpacing, spacingOf } from "./call-spacing.js";
 import type { ContestKey } from "./contract/contest-key.js";
 
-/** Reads the text of a response. Stops and returns null if the text has more than `bytesMax` bytes. */
+/** Reads a response's text. Stops and returns null if the text has more than `bytesMax` bytes. */
 async function readBounded(response: Response, bytesMax: number): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of response.body ?? []) {
     length += part.byteLength;
-    if (length > bytesMax) return null; // leaving the loop cancels the response's body
+    if (length > bytesMax) return null; // Leaving the loop cancels the response's body.
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");
 }
 
 /**
- * The reason of a failed call.
+ * The reason for a failed call.
  * - off: no calls are made
  * - busy: other calls come first
  * - silent: no valid reply came in time
@@ -24,13 +24,12 @@ async function readBounded(response: Response, bytesMax: number): Promise<string
  */
 type FailureReason = "off" | "busy" | "silent" | "huge" | "refused";
 
-/** A failed call to Codeforces. */
 export class CodeforcesFailure extends Error {
   override readonly name = "CodeforcesFailure";
 
   constructor(
     readonly reason: FailureReason,
-    /** Codeforces' own explanation of a refusal. */
+    /** Codeforces' own explanation for a refusal. */
     readonly comment = "",
     cause?: unknown,
   ) {
@@ -38,25 +37,24 @@ export class CodeforcesFailure extends Error {
   }
 }
 
-/** The limits and the key of a call. */
 interface AskOptions {
-  /** Milliseconds until the complete reply must have arrived. */
+  /** Milliseconds within which the complete reply must arrive. */
   readonly timeoutMs: number;
-  /** Milliseconds to wait for a turn. */
+  /** Maximum milliseconds to wait for a turn. */
   readonly waitMs: number;
-  /** The greatest size of the reply, in bytes. */
+  /** Maximum size of the reply, in bytes. */
   readonly sizeMax: number;
   /** The key that signs calls about contests that are not public. */
   readonly key?: ContestKey | null;
 }
 
-/** Calls the Codeforces API at the configured address only: redirects are not followed. */
+/** Calls the Codeforces API. Uses only the configured address: redirects are not followed. */
 export class CodeforcesApi {
   readonly #base: string;
 
   /**
    * @param apiUrl the address of the API, such as https://codeforces.com/api; empty to make no calls
-   * @param now the time in milliseconds
+   * @param now returns the time in milliseconds
    */
   constructor(
     apiUrl: string,
@@ -66,7 +64,7 @@ export class CodeforcesApi {
     this.#base = apiUrl.replace(/\/+$/, "");
   }
 
-  /** Whether an address is configured. */
+  /** Whether an API address is configured. */
   get isOn(): boolean {
     return this.#base !== "";
   }
@@ -88,8 +86,8 @@ export class CodeforcesApi {
   }
 
   /**
-   * Adds `apiKey`, `time` and `apiSig`. The signature is six random characters and the SHA-512 of all parameters in
-   * order.
+   * Adds `apiKey`, `time` and `apiSig`. The signature is six random characters followed by the SHA-512 hash of all
+   * parameters in order.
    */
   #signed(
     method: string,
@@ -105,7 +103,7 @@ export class CodeforcesApi {
   }
 }
 
-/** Returns the parameters as they are signed: sorted by name and not encoded. */
+/** Returns the parameters in the form that is signed: sorted by name and not encoded. */
 export function inOrder(parameters: Readonly<Record<string, string>>): string {
   return Object.entries(parameters)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -126,7 +124,7 @@ async function textOf(url: string, { timeoutMs, sizeMax }: AskOptions): Promise<
 }
 
 /**
- * Returns the result in a reply. Refusals are JSON too. An HTML page of a proxy or about maintenance counts as
+ * Returns the result in a reply. Refusals are JSON too. An HTML page (from a proxy, or about maintenance) counts as
  * `silent`.
  * @throws CodeforcesFailure
  */

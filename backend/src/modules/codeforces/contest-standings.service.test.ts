@@ -66,7 +66,7 @@ test("what each has: problems and penalty where they count, else points, whole o
   const [first] = parties;
   const half = [{ ...first, rank: 1, handles: ["a_1"], problems: [100, 33.5], penalty: 0 }];
   for (const type of ["CF", "IOI"] as const) expect(await counts(type, half)).toEqual([[null, 133.5, null]]);
-  // Too great a number for a contest and for the database's columns.
+  // Too large a number for a contest and for the database's columns.
   const wild = [{ rank: 1, handles: ["a_1"], problems: [], penalty: 3e9 }];
   expect(await counts("ICPC", wild)).toEqual([[0, null, null]]);
 });
@@ -125,7 +125,7 @@ test("questions keep apart by themselves", async () => {
     api.ask("user.info", { handles: "a_1" }, { timeoutMs: 2000, waitMs, sizeMax: 1000 });
   const began = Date.now();
   await Promise.all([ask(1000), ask(1000), ask(1000)]);
-  // Measured from the start, because on a busy machine the time between two arrivals may vary.
+  // Measured from the start, because the time between two arrivals may vary on a busy machine.
   codeforces.arrivals.forEach((at, turn) => expect(at - began).toBeGreaterThanOrEqual(turn * 100 - 2));
   expect(codeforces.arrivals).toHaveLength(3);
 });
@@ -137,7 +137,7 @@ test("a call that would wait too long is refused at once; Codeforces' own refusa
     by.ask("user.info", { handles: "a_1" }, { timeoutMs: 2000, waitMs: 1000, sizeMax: 1000 });
   await ask(api);
   await expect(ask(api)).rejects.toMatchObject({ reason: "busy", comment: "" });
-  // A second server with the same IP address is refused by Codeforces itself.
+  // Codeforces itself refuses a second server with the same IP address.
   codeforces.limitMs = 60_000;
   const other = new CodeforcesApi(codeforces.apiUrl, new CallSpacing(10_000));
   await expect(ask(other)).rejects.toMatchObject({ reason: "busy", comment: "Call limit exceeded" });

@@ -6,7 +6,9 @@ import { type Contest, readContest } from "./read-contest.js";
 
 export type { Contest, ContestCount, ContestRow } from "./read-contest.js";
 
-/** Limits of a call while a superadmin waits. The standings of 5,000 teams with ten problems take about 8 MB. */
+/**
+ * The limits of a call for which a Superadmin waits. The standings of 5,000 teams with ten problems take about 8 MB.
+ */
 const WHOLE = { timeoutMs: 15_000, waitMs: 8_000, sizeMax: 16_000_000 };
 
 /** Fetches the standings of contests from the Codeforces API (`contest.standings`). */
@@ -19,9 +21,9 @@ export class ContestStandingsService {
   }
 
   /**
-   * Fetches a contest with its participants, in and out of competition, best first.
+   * Fetches a contest with its participants, best first, including those out of competition.
    * @throws DomainError CODEFORCES_OFF, CODEFORCES_BUSY, CODEFORCES_SILENT, STANDINGS_TOO_LARGE, CONTEST_NOT_FOUND,
-   * CONTEST_NOT_STARTED, CONTEST_KEY_REFUSED.
+   * CONTEST_NOT_STARTED, CONTEST_KEY_REFUSED
    */
   async fetch(contestId: number, key: ContestKey | null): Promise<Contest> {
     const parameters = { contestId: String(contestId), showUnofficial: "true" };
@@ -35,7 +37,9 @@ export class ContestStandingsService {
   }
 }
 
-/** The error code for each refusal of Codeforces, and the field that it concerns. The last entry matches any text. */
+/**
+ * Maps each refusal of Codeforces to an error code and the input field that caused it. The last entry matches any text.
+ */
 const REFUSALS = [
   [/^(apiKey|apiSig|time)\b/i, "CONTEST_KEY_REFUSED", "apiKey"],
   [/has not started/i, "CONTEST_NOT_STARTED", "contestId"],

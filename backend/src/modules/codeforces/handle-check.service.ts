@@ -4,18 +4,18 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { msg, type Text } from "../../kernel/languages/message.js";
 import type { HandleLookUp } from "./handle-look-up.service.js";
 
-/** A service that looks handles up. */
+/** The service that looks up handles. */
 export type Codeforces = Pick<HandleLookUp, "find">;
 
-/** A handle to store, or null, and notes for the reply about Codeforces' answer. */
+/** The handle to store, or null, and notes about Codeforces' answer for the reply. */
 export interface CheckedHandle {
   readonly handle: string | null;
   readonly notes: readonly Text[];
 }
 
 /**
- * Returns a handle as Codeforces spells it, or null for null. Without an answer from Codeforces, the handle stays as
- * typed.
+ * Returns a handle as Codeforces spells it, or null if none was typed. If Codeforces does not answer, the handle stays
+ * as typed.
  * @throws DomainError HANDLE_UNKNOWN
  */
 export async function checkHandle(codeforces: Codeforces, typed: string | null): Promise<CheckedHandle> {
@@ -37,7 +37,7 @@ export async function checkHandle(codeforces: Codeforces, typed: string | null):
 
 /**
  * Returns the note that a handle exists on Codeforces.
- * @param rating null for an unrated handle
+ * @param rating null if the handle is unrated
  */
 function ratingText(handle: string, rating: number | null): Text {
   return rating === null

@@ -1,31 +1,30 @@
 import { type CodeforcesApi, CodeforcesFailure } from "./codeforces-api.js";
 
-/** A submission to a problem. */
 export interface Submission {
-  /** The contest's number and the problem's letter, such as `4A`. */
+  /** The contest's number and the problem's letter, for example `4A`. */
   readonly problem: string;
-  /** Codeforces' verdict: COMPILATION_ERROR, OK, … */
+  /** Codeforces' verdict, such as COMPILATION_ERROR or OK. */
   readonly verdict: string;
   readonly submittedAt: Date;
-  /** Whether the handle's owner is the only author. */
+  /** Whether the handle's owner is the submission's only author. */
   readonly isAlone: boolean;
 }
 
 /**
- * The evidence that Codeforces has about a handle. `silent` means no answer, `unknown` that Codeforces does not know
- * the handle.
+ * Evidence from Codeforces about a handle. `silent` means that Codeforces did not answer, `unknown` that it does not
+ * know the handle.
  */
 export type Evidence<T> =
   { readonly outcome: "found"; readonly found: T } | { readonly outcome: "unknown" | "silent" };
 
-/** Limits of a call while a user waits with a dialog open. */
+/** The limits of a call for which a user waits with a dialog open. */
 const ASKED = { timeoutMs: 5_000, waitMs: 5_000, sizeMax: 300_000 };
-/** The number of submissions to read: more than a person makes in five minutes. */
+/** The number of submissions to read: more than anyone makes in five minutes. */
 const SUBMISSIONS = 50;
 
 /**
  * Reads evidence from the Codeforces API that only a handle's owner can create. Nothing is cached, because the evidence
- * may be seconds old.
+ * may be only seconds old.
  */
 export class HandleEvidence {
   constructor(private readonly api: CodeforcesApi) {}
@@ -36,8 +35,8 @@ export class HandleEvidence {
   }
 
   /**
-   * Returns the fields of a profile that its owner writes (`user.info`). Returns no fields if the owner has changed the
-   * handle.
+   * Returns the profile fields that the handle's owner fills in (`user.info`). Returns no fields if the owner has
+   * changed the handle.
    */
   profileTexts(handle: string): Promise<Evidence<readonly string[]>> {
     return this.#ask("user.info", { handles: handle }, (result) => {

@@ -1,43 +1,46 @@
 import { type CodeforcesApi, CodeforcesFailure } from "./codeforces-api.js";
 
-/** Codeforces' answer about a handle. `silent` means no answer, `off` that no calls are configured. */
+/**
+ * Codeforces' answer about a handle. `silent` means that Codeforces did not answer, `off` that no calls are configured.
+ */
 export type HandleAnswer =
   | { readonly outcome: "found"; readonly handle: string; readonly rating: number | null }
   | { readonly outcome: "unknown" | "silent" | "off" };
 
 /**
- * Limits while a user waits with a form open: `timeoutMs` for the whole call, `waitMs` for its turn among other calls.
+ * The limits of a call for which a user waits with a form open. `timeoutMs` applies to the whole call, `waitMs` to its
+ * turn among other calls.
  */
 const FORM = { timeoutMs: 2_000, waitMs: 2_000, sizeMax: 100_000 };
-/** Limits for the handles of an event, with many in one call, while a superadmin waits. */
+/** The limits of a call for many handles of an event, for which a Superadmin waits. */
 const LIST = { timeoutMs: 8_000, waitMs: 8_000, sizeMax: 4_000_000 };
-/** How long an answer is cached. A rating changes after a contest. */
+/** Milliseconds that an answer is cached. A rating changes after a contest. */
 const FRESH_MS = 3_600_000;
-/** The greatest number of cached answers, about 1 MB with their keys. */
+/** Maximum number of cached answers, about 1 MB with their keys. */
 const ANSWERS_MAX = 5_000;
 /** The number of consecutive failures after which calls pause for a minute. */
 const FAILURES = 3;
 const PAUSE_MS = 60_000;
-/** Handles in one call, for an address of about 4,000 characters. Codeforces accepts 10,000 handles. */
+/** Handles per call, which make an address of about 4,000 characters. Codeforces itself accepts 10,000 handles. */
 const TOGETHER = 250;
-/** How long `findAll` makes calls. The next `findAll` asks about the remaining handles. */
+/** Milliseconds after which `findAll` makes no more calls. The next `findAll` asks about the remaining handles. */
 const LIST_MS = 20_000;
 
 /**
- * Looks handles up in the Codeforces API (`user.info`). Never throws, because callers can continue without an answer.
+ * Looks up handles in the Codeforces API (`user.info`). Never throws, because callers can continue without an answer.
  */
 export class HandleLookUp {
   readonly #answers = new Map<string, { readonly answer: Promise<HandleAnswer>; readonly until: number }>();
   #failures = 0;
   #pausedUntil = 0;
 
-  /** @param now the time in milliseconds */
+  /** @param now returns the time in milliseconds */
   constructor(
     private readonly api: CodeforcesApi,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Looks a handle up. An answer is cached for an hour, and concurrent requests for one handle share a call. */
+  /** Looks up a handle. Caches an answer for an hour. Concurrent requests for one handle share a call. */
   find(handle: string): Promise<HandleAnswer> {
     if (!this.api.isOn) return Promise.resolve({ outcome: "off" });
     const known = this.#known(handle);
@@ -49,8 +52,8 @@ export class HandleLookUp {
   }
 
   /**
-   * Looks many handles up, with many in one call. Returns the answers in the order of the handles. Handles without an
-   * answer in time are `silent`. The next call starts with them, as the other answers are then cached.
+   * Looks up many handles with few calls. Returns the answers in the order of the handles. Handles that got no answer
+   * in time are `silent`. The next `findAll` starts with those handles, because the other answers are then cached.
    */
   async findAll(handles: readonly string[]): Promise<HandleAnswer[]> {
     if (!this.api.isOn) return handles.map(() => ({ outcome: "off" }));
@@ -92,7 +95,7 @@ export class HandleLookUp {
         this.#failures = 0;
         return { outcome: "unknown" };
       }
-      // A call that got no turn says nothing about Codeforces.
+      // A call that did not get its turn says nothing about Codeforces.
       if (failure?.reason !== "busy" || failure.comment !== "") this.#failed();
       return SILENT;
     }
@@ -104,7 +107,10 @@ export class HandleLookUp {
     this.#pausedUntil = this.now() + PAUSE_MS;
   }
 
-  /** Asks about several handles in one call. Codeforces answers for all of them, or names one unknown handle. */
+  /**
+   * Asks about several handles in one call. Codeforces answers for all of them, or names one handle that it does not
+   * know.
+   */
   async #many(keys: readonly string[]): Promise<Map<string, HandleAnswer>> {
     try {
       const users = usersIn(await this.api.ask("user.info", { handles: keys.join(";") }, LIST));
@@ -133,7 +139,7 @@ function usersIn(result: unknown): HandleAnswer[] {
   });
 }
 
-/** Returns the handle that a refusal names as unknown, or null. */
+/** Returns the handle that a refusal reports as unknown, or null. */
 function unknownIn(failure: CodeforcesFailure | null): string | null {
   if (failure?.reason !== "refused") return null;
   return /User with handle (\S+) not found/.exec(failure.comment)?.[1] ?? null;

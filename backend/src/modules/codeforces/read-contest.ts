@@ -1,21 +1,21 @@
 /**
- * A participant's result: problems solved and penalty, or points, depending on the contest's type. The others are null.
+ * A participant's result: problems solved and penalty, or points, depending on the contest's type. Fields that do not
+ * apply are null.
  */
 export interface ContestCount {
   readonly solved: number | null;
   readonly points: number | null;
-  /** Codeforces' sum for time and wrong answers, in minutes for contests of type ICPC. */
+  /** Codeforces' sum for time and wrong answers; in minutes for contests of type ICPC. */
   readonly penalty: number | null;
 }
 
-/** A participant of a contest: one person, or a team of up to three. */
+/** A participant in a contest: one person, or a team of up to three. */
 export interface ContestRow extends ContestCount {
   /**
-   * The place among participants in competition. A participant out of competition has the place that they would have
-   * had.
+   * The rank among participants in competition. A participant out of competition has the rank that they would have had.
    */
   readonly rank: number;
-  /** Null for a single person. */
+  /** Null if the participant is a single person. */
   readonly teamName: string | null;
   readonly handles: readonly string[];
   readonly isOutside: boolean;
@@ -25,12 +25,12 @@ export interface ContestRow extends ContestCount {
 export interface Contest {
   readonly id: number;
   readonly name: string;
-  /** Codeforces' name of the contest's phase: BEFORE, CODING, PENDING_SYSTEM_TEST, SYSTEM_TEST or FINISHED. */
+  /** Codeforces' name for the contest's phase: BEFORE, CODING, PENDING_SYSTEM_TEST, SYSTEM_TEST or FINISHED. */
   readonly phase: string;
   readonly rows: readonly ContestRow[];
 }
 
-/** The part of `contest.standings` that is read. */
+/** The fields of `contest.standings` that the site reads. */
 interface Standings {
   readonly contest?: {
     readonly id?: unknown;
@@ -59,7 +59,7 @@ type StandingsRow = NonNullable<Standings["rows"]>[number];
  */
 const IN_CONTEST = new Set(["CONTESTANT", "OUT_OF_COMPETITION"]);
 
-/** Reads the result of `contest.standings` with `showUnofficial`. Returns null for anything else. */
+/** Parses the result of `contest.standings` with `showUnofficial`. Returns null for anything else. */
 export function readContest(result: unknown): Contest | null {
   const { contest, rows } = (result ?? {}) as Standings;
   if (typeof contest?.id !== "number" || !Array.isArray(rows)) return null;
@@ -73,14 +73,14 @@ export function readContest(result: unknown): Contest | null {
 }
 
 /**
- * Numbers the places among participants in competition, because Codeforces numbers all listed participants. Equal
- * places stay equal.
+ * Ranks only the participants in competition, because Codeforces' ranks count all listed participants. Equal ranks stay
+ * equal.
  */
 function ranked(rows: readonly StandingsRow[], count: (row: StandingsRow) => ContestCount): ContestRow[] {
   const placed = rows.flatMap((row) => {
     const { rank, party } = row;
     const type = textOf(party?.participantType);
-    // A ghost took part elsewhere and was added by the organisers for comparison.
+    // A ghost took part in a different contest, and the organisers added them for comparison.
     const isGhost = party?.ghost === true;
     if (typeof rank !== "number" || rank < 1 || isGhost || !IN_CONTEST.has(type)) return [];
     const handles = (party?.members ?? [])
@@ -99,7 +99,7 @@ function ranked(rows: readonly StandingsRow[], count: (row: StandingsRow) => Con
     });
 }
 
-/** Returns the result in a contest of type ICPC: all problems count alike, and the penalty decides between equals. */
+/** Returns a participant's result in an ICPC contest: all problems count the same, and the penalty breaks ties. */
 function solvedIn({ points, penalty, problemResults }: StandingsRow): ContestCount {
   const problems = Array.isArray(problemResults) ? (problemResults as readonly { points?: unknown }[]) : [];
   const solved =
@@ -108,17 +108,15 @@ function solvedIn({ points, penalty, problemResults }: StandingsRow): ContestCou
 }
 
 /**
- * Returns the result in a contest of type CF or IOI: the sum of points, to the hundredth. Codeforces' penalty decides
- * nothing there.
+ * Returns a participant's result in a CF or IOI contest: the sum of points, rounded to two decimals. Ignores
+ * Codeforces' penalty, which does not count there.
  */
 function pointsIn({ points }: StandingsRow): ContestCount {
   const sum = numberOf(points);
   return { solved: null, points: sum === null ? null : Math.round(sum * 100) / 100, penalty: null };
 }
 
-/**
- * The limit of valid numbers. Greater ones do not come from a contest, and the database's columns could not store them.
- */
+/** Maximum valid value. Larger values do not come from a contest, and do not fit the database's columns. */
 const COUNT_MAX = 2_000_000_000;
 
 function numberOf(value: unknown): number | null {

@@ -5,7 +5,7 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import { PaymentFixture, type TestTeam } from "./testing/payment-fixture.js";
 import { CLAIMED_NUMBER } from "./transaction-claim.entity.js";
 
-/** Enough rounds to find with 99.5 % a race that is lost once in ten rounds. */
+/** Enough rounds to detect, with a probability of 99.5 %, a race that goes wrong once in ten rounds. */
 const ROUNDS = 50;
 const EVERYONE = 50;
 const TRANSACTION = "UTR12345678";
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => payments.close());
 
 /**
- * Returns the results of concurrent attempts and the codes of refused ones.
+ * Returns the results of concurrent attempts, and the codes of the refused ones.
  * @throws any other error
  */
 async function outcomes<T>(attempts: readonly Promise<T>[]): Promise<{ won: T[]; refused: string[] }> {
@@ -65,14 +65,16 @@ describe("one transaction id, reported by many teams at once", () => {
       if ((await countRows("transaction_claims WHERE transactionId = ?", TRANSACTION)) > 0) {
         throw new DomainError("TRANSACTION_TAKEN");
       }
-      await payments.report(team, TRANSACTION + team.id.slice(-8)); // The claim is inserted under another key.
+      // Claims a different transaction id, so that the unique key does not interfere.
+      await payments.report(team, TRANSACTION + team.id.slice(-8));
       await payments.execute("UPDATE payments SET transactionId = ? WHERE teamId = ?", TRANSACTION, team.id);
     };
     await outcomes((await teams(EVERYONE)).map(lookThenWrite));
     expect(await countRows("payments WHERE transactionId = ?", TRANSACTION)).toBeGreaterThan(1);
   });
 
-  // Not on SQLite: its writers queue in our process, so the read inside the transaction would prevent duplicates there.
+  // Not on SQLite, where writers queue in our process and the read inside the transaction would therefore prevent
+  // duplicates.
   if (ON_MARIADB) {
     test("control: without the unique keys the service lets several have it", async () => {
       const drops = `DROP PRIMARY KEY, DROP INDEX ${CLAIMED_NUMBER.name}`;
@@ -146,7 +148,7 @@ describe("accept against reject", () => {
 });
 
 describe("add-member against payment", () => {
-  /** The ids of each team's people at the time when its payment locked the roster. */
+  /** The ids of each team's people when its payment locked the roster. */
   let locked: Map<string, string[]>;
   beforeEach(() => {
     locked = new Map();

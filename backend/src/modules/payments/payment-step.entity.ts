@@ -31,7 +31,7 @@ export class PaymentStep {
   @TextColumn(16)
   toStatus!: PaymentStatus;
 
-  /** Not a foreign key, because the step outlives the account. */
+  /** Not a foreign key, because the step outlives the actor's account. */
   @RefColumn()
   actorId!: string;
 
@@ -44,11 +44,11 @@ export class PaymentStep {
   @TextColumn(64, { nullable: true })
   transactionId!: string | null;
 
-  /** Null for a leader's step, and for steps from before the basis was stored. */
+  /** Null for a leader's step, and for steps older than this column. */
   @TextColumn(16, { nullable: true })
   basis!: PaymentBasis | null;
 
-  /** The bank line that the step rests on, by its statement batch and its line number. Not a foreign key. */
+  /** The bank line that the step is based on: its statement batch and line number. Not a foreign key. */
   @RefColumn({ nullable: true })
   batchId!: string | null;
 
@@ -56,8 +56,8 @@ export class PaymentStep {
   line!: number | null;
 
   /**
-   * The payment before the step, for a revert (`PreviousPayment` as JSON). Stored for a booking over an earlier report,
-   * for a refund, and for an acceptance of another amount.
+   * The payment's fields before the step, needed to revert it (`PreviousPayment` as JSON). Stored for a booking over an
+   * earlier report, for a refund, and for an acceptance with a different amount.
    */
   @LongTextColumn({ nullable: true })
   previous!: string | null;
@@ -67,14 +67,14 @@ export class PaymentStep {
 }
 
 /**
- * The payment before a step, for a revert. A booking and a refund store every field. An acceptance of another amount
- * stores only the amount, so that one statement can restore many payments.
+ * A payment's fields before a step, needed to revert it. A booking and a refund store every field. An acceptance with a
+ * different amount stores only the amount, so that one statement can restore many payments.
  */
 export type PreviousPayment = Partial<Pick<Payment, "amountPaise" | "transactionId" | "reason">> & {
   readonly decidedAt?: string | null;
 };
 
-/** Returns the fields of a payment that a step stores before the step changes them. */
+/** Returns the fields of a payment that a step stores before changing them. */
 export function previousOf({
   amountPaise,
   transactionId,

@@ -20,31 +20,30 @@ import type { PaymentStepView, ReportedPayment } from "./payment.types.js";
 
 /** A payment with its timeline, oldest first, and its receipts and refunds, newest first. */
 export type PaymentHistory = Pick<Payment, "status" | "amountPaise" | "reason"> & {
-  /** The number of the transfer; null for cash. */
+  /** The transaction id; null for cash. */
   readonly transactionId: string | null;
   readonly steps: PaymentStepView[];
   readonly receipts: readonly Receipt[];
   readonly refunds: readonly Refund[];
 };
 
-/** The number of payments with a status. */
+/** The number of payments that have a given status. */
 export interface PaymentCount {
   readonly status: PaymentStatus;
   readonly count: number;
 }
 
-/** The acceptance of a payment. */
 export interface Acceptance extends Pick<Payment, "teamName" | "reference"> {
   readonly at: Date;
   readonly by: string;
 }
 
-/** Leaves out payments of which only the timeline is left, because their booking was reverted. */
+/** Excludes payments of which only the timeline is left, because their booking was reverted. */
 const NOT_EMPTY: SqlPart = { sql: "NOT (p.status = 'incomplete' AND p.transactionId = '')", parameters: [] };
 
 const OLDEST_FIRST = { at: "ASC", id: "ASC" } as const;
 
-/** The fields of a payment that concern its reporter, for the export of personal data. */
+/** The fields of a payment that are about its reporter, for exporting personal data. */
 const EXPORTED = {
   teamName: true,
   reference: true,
@@ -56,7 +55,7 @@ const EXPORTED = {
   reason: true,
 } as const;
 
-/** Reads payments for screens. */
+/** Reads payments for display. */
 export class PaymentViewRepository {
   constructor(private readonly db: Database) {}
 
@@ -90,7 +89,7 @@ export class PaymentViewRepository {
     return steps.map(stepView);
   }
 
-  /** Returns reported payments, oldest report first, with the teams that dispute them. Takes two statements. */
+  /** Returns reported payments, oldest report first, with the teams that dispute each payment. Takes two statements. */
   async reported(status: PaymentStatus | null): Promise<ReportedPayment[]> {
     const where = allOf([
       NOT_EMPTY,
@@ -100,7 +99,10 @@ export class PaymentViewRepository {
     return withDisputes(rows, await disputes(this.db, where));
   }
 
-  /** Returns the payments `p` that match a condition, as `reported` does. Reads only the disputes of these payments. */
+  /**
+   * Returns the payments `p` that match a condition, with the teams that dispute them. Reads only the disputes of these
+   * payments.
+   */
   async reportedWhere(where: SqlPart, orderLimit = ""): Promise<ReportedPayment[]> {
     const rows = await reportedPayments(this.db, where, orderLimit);
     if (rows.length === 0) return [];
@@ -112,7 +114,7 @@ export class PaymentViewRepository {
   }
 
   /**
-   * Returns a page of payments by the time of the report. Takes two statements, and a third one when the count is
+   * Returns a page of payments, sorted by the time of the report. Takes two statements, and a third one if a count is
    * requested.
    */
   async page(args: PaymentsPageArgs): Promise<Page<ReportedPayment>> {
@@ -136,7 +138,7 @@ export class PaymentViewRepository {
     return (await this.reportedWhere({ sql: "p.id = ?", parameters: [id] }))[0] ?? null;
   }
 
-  /** Returns the last acceptance of each accepted or refunded payment, by payment. */
+  /** Returns the last acceptance of each accepted or refunded payment, keyed by payment id. */
   async acceptances(paymentIds: readonly string[]): Promise<ReadonlyMap<string, Acceptance>> {
     const payment = { status: In<PaymentStatus>(["accepted", "refunded"]) };
     const steps = await this.db.read((reader) =>
@@ -197,13 +199,13 @@ function filterOf({ status, search }: PaymentsPageArgs): SqlPart {
   return allOf(parts);
 }
 
-/** The minimum length of a number to search for. Shorter ones occur in too many numbers. */
+/** Minimum length of a transaction key to search for. Shorter keys occur in too many transaction ids. */
 const KEY_SEARCHED = 4;
 
 /**
- * Returns the conditions of a search. A transaction id is also found by an earlier claim, and in the spellings of banks
- * and apps: with spaces, a label, leading zeros. A receipt is found by its whole number, `42` or `R-00042`, even when
- * it is cancelled.
+ * Returns the conditions of a search. A payment is also found by a transaction id that it claimed earlier, and by the
+ * spellings of banks and apps: with spaces, a label or leading zeros. A receipt is found by its whole number, `42` or
+ * `R-00042`, even if it is cancelled.
  */
 function searched(text: string | null | undefined): SqlPart[] {
   const plain = searchIn(["p.teamName", "p.reference", "p.transactionId"], text);

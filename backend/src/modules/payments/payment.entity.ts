@@ -6,10 +6,13 @@ import { PaymentStep } from "./payment-step.entity.js";
 import { Receipt } from "./receipts/receipt.entity.js";
 import { Refund } from "./refunds/refund.entity.js";
 
-/** The unique key that gives a team one payment. A new report after a rejection changes the same payment. */
+/** The unique key that allows a team only one payment. A new report after a rejection changes the same payment. */
 const PAYMENT_TEAM = uniqueKey("payments", "teamId");
 
-/** A team's reported payment. It outlives team and reporter, so it stores their names and the amount at that time. */
+/**
+ * A team's reported payment. It outlives the team and the reporter, so it stores their names, and the amount at the
+ * time of the report.
+ */
 @Entity("payments")
 @Index(PAYMENT_TEAM.name, PAYMENT_TEAM.columns, { unique: true })
 @Index("ix_payments_status_reportedAt", ["status", "reportedAt"])
@@ -60,7 +63,7 @@ export class Payment {
   @TextColumn(500, { nullable: true })
   reason!: string | null;
 
-  /** Present only when the query asks for the steps. */
+  /** Present only if the query requests the steps. */
   @OneToMany(() => PaymentStep, (step) => step.payment)
   steps?: PaymentStep[];
 

@@ -29,7 +29,7 @@ const ROW = {
 
 const PENDING = checked<Payment["status"]>("pending");
 
-/** The fields of a team's payment that the rules need. */
+/** The fields of a team's payment that the business rules need. */
 export type PaymentRecord = Pick<Payment, keyof typeof ROW> & { readonly teamId: string };
 
 /** The fields that a report sets. */
@@ -38,7 +38,7 @@ export type PaymentReport = Pick<
   "eventId" | "teamName" | "reference" | "amountPaise" | "reporterName" | "transactionId" | "reportedAt"
 > & { readonly teamId: string; readonly reporterId: string };
 
-/** The part of a step that several payments share. */
+/** The data of a step that is the same for several payments. */
 export interface SharedStep {
   readonly from: PaymentStatus;
   readonly to: PaymentStatus;
@@ -48,11 +48,11 @@ export interface SharedStep {
   readonly basis?: PaymentBasis | null;
 }
 
-/** The part of a step that belongs to one payment. */
+/** The data of a step that belongs to one payment. */
 export interface OwnStep {
   readonly id: string;
   readonly transactionId: string;
-  /** The bank line that the step rests on. */
+  /** The bank line that the step is based on. */
   readonly bankLine?: { readonly batchId: string; readonly line: number };
   readonly previous?: PreviousPayment;
 }
@@ -65,7 +65,7 @@ export interface OwnStep {
 export class PaymentRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the payments of teams, by team. */
+  /** Returns the teams' payments, keyed by team id. */
   async byTeams(teamIds: readonly string[]): Promise<ReadonlyMap<string, PaymentRecord>> {
     const rows = await this.db.read((reader) =>
       findIn(teamIds, (teamId) => reader.find(Payment, { select: ROW, where: { teamId } })),
@@ -74,8 +74,8 @@ export class PaymentRepository {
   }
 
   /**
-   * Returns the ids of the payments that claimed these transaction ids in any spelling, by `transactionKey`. A key has
-   * several payments only when claims that are older than transaction keys turned out to be the same number.
+   * Returns the ids of the payments that claimed these transaction ids in any spelling, keyed by `transactionKey`. A
+   * key has several payments only if claims older than transaction keys turned out to be for the same id.
    */
   async claimants(transactionIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const keys = [...new Set(transactionIds.map(transactionKey))];
@@ -86,7 +86,7 @@ export class PaymentRepository {
   }
 
   /**
-   * Claims transaction ids. Returns false when one of them is claimed already. The unique key decides this, not an
+   * Claims transaction ids. Returns false if one of them is already claimed. The unique key decides this, not an
    * earlier read.
    */
   async claim(tx: Tx, claims: readonly Parameters<typeof claimOf>[0][]): Promise<boolean> {
@@ -99,12 +99,12 @@ export class PaymentRepository {
     }
   }
 
-  /** Releases a payment's claim on a number. */
+  /** Releases a payment's claim on a transaction id. */
   async releaseClaim(tx: Tx, paymentId: string, transactionId: string): Promise<void> {
     await deleteWhere(tx, TransactionClaim, { paymentId, transactionKey: transactionKey(transactionId) });
   }
 
-  /** Inserts teams' first reports. */
+  /** Inserts the first reports of teams. */
   async insert(tx: Tx, reports: readonly (PaymentReport & { readonly id: string })[]): Promise<void> {
     const pending = { status: "pending", decidedAt: null, reason: null } as const;
     const rows = reports.map((report) => ({ ...report, ...pending }));
@@ -117,25 +117,26 @@ export class PaymentRepository {
   }
 
   /**
-   * Replaces the transaction id of a pending payment. The time of the report stays, and so does the place in the queue.
+   * Replaces the transaction id of a pending payment. The time of the report does not change, so the payment keeps its
+   * position in the queue.
    */
   async correct(tx: Tx, id: string, transactionId: string): Promise<void> {
     await updateWhere(tx, Payment, { id, status: PENDING }, { transactionId });
   }
 
-  /** Withdraws the report of a pending payment. The row and its steps stay. */
+  /** Withdraws a pending payment's report. Keeps the row and its steps. */
   async withdraw(tx: Tx, id: string): Promise<void> {
     await updateWhere(tx, Payment, { id, status: PENDING }, { status: "incomplete" });
   }
 
-  /** Returns true when the payment was accepted or rejected with this transaction id. */
+  /** Returns whether the payment was accepted or rejected with this transaction id. */
   async wasDecided(paymentId: string, transactionId: string): Promise<boolean> {
     const where = { paymentId, toStatus: In<PaymentStatus>(["accepted", "rejected"]) };
     const steps = await this.db.read((reader) => reader.find(PaymentStep, { where }));
     return steps.some((step) => isSameTransaction(step.transactionId ?? "", transactionId));
   }
 
-  /** Sets the amounts that arrived for pending payments. */
+  /** Sets the amounts of pending payments to those that arrived. */
   async setAmounts(tx: Tx, payments: readonly PaymentRecord[]): Promise<void> {
     for (const [amount, some] of lists(payments, (one) => [String(one.amountPaise), one.id]))
       await changeIn(some, (id) =>
@@ -143,7 +144,7 @@ export class PaymentRepository {
       );
   }
 
-  /** Accepts or rejects pending payments. Returns the number of payments that were pending. */
+  /** Accepts or rejects pending payments. Returns the number of payments that were still pending. */
   decide(
     tx: Tx,
     ids: readonly string[],
@@ -156,8 +157,8 @@ export class PaymentRepository {
   }
 
   /**
-   * Changes decided payments, for a refund or a revert. Returns the number of payments that still had the given status
-   * and time.
+   * Changes decided payments for a refund or a revert. Returns the number of payments that still had the given status
+   * and decision time.
    */
   move(
     tx: Tx,
@@ -170,7 +171,7 @@ export class PaymentRepository {
     return changeIn(ids, (id) => updateWhere(tx, Payment, { id, ...asLookedAt }, to));
   }
 
-  /** Writes payments that are accepted without a pending report. A team's existing payment is overwritten. */
+  /** Writes payments that are accepted without a pending report. Overwrites a team's existing payment. */
   async book(
     tx: Tx,
     bookings: readonly (PaymentReport & { readonly id: string; readonly isNew: boolean })[],
@@ -188,12 +189,12 @@ export class PaymentRepository {
     }
   }
 
-  /** Releases the transaction ids that payments claimed at a time. */
+  /** Releases the transaction ids that the payments claimed at the given time. */
   async releaseClaimsOf(tx: Tx, paymentIds: readonly string[], claimedAt: Date): Promise<void> {
     await changeIn(paymentIds, (paymentId) => deleteWhere(tx, TransactionClaim, { paymentId, claimedAt }));
   }
 
-  /** Returns the steps of payments, by payment, oldest first. */
+  /** Returns the steps of payments, oldest first, keyed by payment id. */
   async timelines(paymentIds: readonly string[]): Promise<ReadonlyMap<string, readonly PaymentStep[]>> {
     const order = { at: "ASC", id: "ASC" } as const;
     const steps = await this.db.read((reader) =>
@@ -202,7 +203,7 @@ export class PaymentRepository {
     return lists(steps, (step) => [step.paymentId, step]);
   }
 
-  /** Adds the same step to the timelines of payments. Returns the steps' ids by payment. */
+  /** Adds the same step to the timelines of payments. Returns the steps' ids, keyed by payment id. */
   async addSteps(
     tx: Tx,
     payments: readonly OwnStep[],
@@ -230,7 +231,7 @@ export class PaymentRepository {
     return new Map(steps.map(({ id, paymentId }) => [paymentId, id]));
   }
 
-  /** Stores a refused claim for the admin's review. A team's repeated claim on the same number adds nothing. */
+  /** Stores a refused claim for the admin's review. A team's repeated claim on the same transaction id adds nothing. */
   async keepRefusedClaim(tx: Tx, claim: Omit<RefusedClaim, "id" | "transactionKey" | "twin">): Promise<void> {
     const key = transactionKey(claim.transactionId);
     try {

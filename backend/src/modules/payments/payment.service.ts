@@ -30,7 +30,7 @@ export class PaymentService {
   ) {}
 
   /**
-   * Returns a team's payment to its confirmed people and to Superadmins.
+   * Returns a team's payment to the team's confirmed people and to Superadmins.
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN or NOT_CONFIRMED
    */
   async teamPayment(caller: Caller, teamId: string): Promise<TeamPayment> {
@@ -38,7 +38,7 @@ export class PaymentService {
     if (!own?.confirmed && caller.role !== Role.Superadmin)
       throw new DomainError(own ? "NOT_CONFIRMED" : "FORBIDDEN");
     const payment = await this.views.ofTeam(teamId);
-    // The payment's own state matches its steps. The team was read earlier.
+    // The payment's own state is used because it matches the steps. The team was read earlier.
     const status = payment?.status ?? team.paymentStatus;
     const refund = payment?.refunds[0];
     const reported = payment && (status === "pending" || status === "accepted");
@@ -105,7 +105,7 @@ export class PaymentService {
   }
 
   /**
-   * Returns a reported payment to a subscriber of all payments; null when the payment no longer exists.
+   * Returns a reported payment to a subscriber of all payments, or null if the payment no longer exists.
    * @throws DomainError FORBIDDEN
    */
   async followed(caller: Caller, paymentId: string): Promise<ReportedPayment | null> {
@@ -125,7 +125,7 @@ export class PaymentService {
   }
 }
 
-/** Returns a step for the team, without the bank line, which is the club's own business. */
+/** Returns a step as the team sees it. Omits the bank line, which is the club's own business. */
 function forTeam({ id, from, to, at, by, reason, transactionId, basis }: PaymentStepView): PaymentStepView {
   return { id, from, to, at, by, reason, transactionId, basis, batchId: null, line: null };
 }

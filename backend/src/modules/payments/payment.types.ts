@@ -201,7 +201,6 @@ export class ReportedPaymentDetails {
   surpluses!: SurplusView[];
 }
 
-/** A page of reported payments. */
 export const ReportedPaymentConnection = connectionOf(ReportedPayment, "ReportedPayment");
 
 @ObjectType({ simpleResolvers: true, description: "The outcome of reporting a payment." })

@@ -23,7 +23,7 @@ beforeAll(async () => {
   admin = app.client();
   await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
   await report("Alpha", "pending", "UTR11112222", 1);
-  // Two reports at the same time, which the id orders.
+  // Two reports at the same time, sorted by id.
   await report("Bravo", "accepted", "UTR33334444", 2);
   await report("Charlie", "pending", "ABC55556666", 2);
   await report("Delta", "rejected", "ABC77778888", 3);
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Gives a team's payment a receipt that was cancelled. */
+/** Gives a team's payment a cancelled receipt. */
 async function giveReceipt(teamName: string, number: number): Promise<void> {
   const { db } = app.application.services;
   const [payment] = await db.query<{ id: string }>("SELECT id FROM payments WHERE teamName = ?", [teamName]);
@@ -43,7 +43,7 @@ async function giveReceipt(teamName: string, number: number): Promise<void> {
   );
 }
 
-/** Writes a payment that was reported on a day of March. */
+/** Inserts a payment that was reported on a day in March. */
 async function report(
   name: string,
   status: Payment["status"],
@@ -138,7 +138,7 @@ test("each comes with its own disputes, in two statements; the reference finds i
   app.takeStatements();
   const read = await page("first: 2");
   expect(read.edges.map(({ node }) => node.disputedBy)).toEqual([["Rival of Alpha"], ["Rival of Bravo"]]);
-  // Two, plus the statement that reads the session.
+  // Two statements for the page, and one that reads the session.
   expect(app.takeStatements().filter((sql) => !sql.includes("outbox_mails"))).toHaveLength(3);
   const [{ reference }] = (await app.application.services.db.query<{ reference: string }>(
     "SELECT reference FROM payments WHERE teamName = 'Delta'",

@@ -33,9 +33,9 @@ interface PaymentParts {
   readonly config: PaymentConfig;
   /** Returns the club's current short name, for mails and receipts. */
   readonly clubName: () => string;
-  /** Returns an event's title in the language of a receipt. */
+  /** Returns an event's title in a receipt's language. */
   readonly eventTitles?: EventTitles | undefined;
-  /** The server's secret. The key that seals the accounts of refunds is derived from it. */
+  /** The server's secret, from which the key that encrypts the accounts of refunds is derived. */
   readonly secret: string;
   readonly db: Database;
   readonly events: EventService;
@@ -46,11 +46,10 @@ interface PaymentParts {
   readonly notifyClub: NotifyClub;
   /** Returns the addresses of the passes that come with an accepted payment. */
   readonly passes: AskPassUrls;
-  /** The payments' access to the money of bank lines. */
+  /** Gives the payments access to the money of bank lines. */
   readonly placed: PlacedMoney;
 }
 
-/** Creates the services of the payments module. */
 export function createPaymentServices(parts: PaymentParts) {
   const { config, clubName, secret, db, events, limiter, teams, notifications, teamRecipients, notifyClub } =
     parts;

@@ -28,8 +28,8 @@ test("a ranking offers places; a report in time accepts one, whenever it is deci
   await event.publish([a, b, c, d].flatMap((team) => team ?? []));
   expect(await event.states()).toEqual({ A: "offered", B: "offered" });
   if (!a || !b || !c || !d) throw new Error("four teams");
-  await event.report(a, event.at(48)); // The last millisecond before the deadline.
-  // The report is accepted, but the place is not.
+  // In the last millisecond before the deadline, the report is accepted but the place is not.
+  await event.report(a, event.at(48));
   await expect(event.report(b, event.at(48, 1))).resolves.toBeDefined();
   expect(await event.states()).toEqual({ A: "accepted", B: "offered" });
   await event.run(event.at(48, 60_000));
@@ -116,7 +116,7 @@ test("taking the ranking back puts places as they were, except those to which so
   expect(plan?.kept.map(({ name }) => name)).toEqual(["C"]);
   await event.rank([a, b, c, d], { kind: "revert", undoes: 2, publication: 3 }, event.at(3));
   expect(await event.states()).toEqual({ A: "offered", B: "offered", C: "accepted", D: "withdrawn" });
-  // A and B still have their first deadline.
+  // A and B still have their original deadline.
   await event.run(event.at(48, 60_001));
   expect(await event.states()).toMatchObject({ A: "lapsed", B: "lapsed" });
 });
@@ -149,7 +149,7 @@ test("a place that lapsed is given back while it is free, and not once another t
   const [a, b] = teams;
   if (!a || !b) throw new Error("teams");
   await event.publish(teams);
-  await event.run(event.at(49)); // The places of A and B lapse.
+  await event.run(event.at(49)); // Lets the places of A and B lapse.
   await event.report(a, event.at(50));
   const { placeBoards } = payments.places;
   expect(await placeBoards.ofTeam(payments.admin, a.id)).toMatchObject({ state: "lapsed", isFree: true });

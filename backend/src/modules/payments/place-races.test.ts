@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => payments.close());
 
-/** Creates the teams A to D, ranked in that order, with places for two of them. */
+/** Creates the teams A to D, ranked in that order, and offers places to the first two. */
 async function fresh(at = START): Promise<readonly [TestTeam, TestTeam, TestTeam, TestTeam]> {
   await payments.execute("DELETE FROM place_offers");
   teams = await event.teams(...["A", "B", "C", "D"].map((letter) => `${letter}${newId().slice(-8)}`));
@@ -24,7 +24,7 @@ async function fresh(at = START): Promise<readonly [TestTeam, TestTeam, TestTeam
   return teams as unknown as readonly [TestTeam, TestTeam, TestTeam, TestTeam];
 }
 
-/** Returns the first letter of each team's state, in the order of the teams; "-" for no place. */
+/** Returns the first letter of the state of each team's place, in the order of the teams; "-" if a team has none. */
 async function states(): Promise<string> {
   const all = await event.states();
   return teams.map(({ name }) => (all[name] ?? "-").charAt(0)).join("");
@@ -48,7 +48,7 @@ test("a report in time that meets the lapse of the other teams, on several serve
       a.id,
     );
     await codes([event.report(a, event.at(48)), event.run(late), event.run(late)]);
-    // B lapsed and only C moved up, however many servers checked the deadlines.
+    // B lapsed and only C moved up, no matter how many servers checked the deadlines.
     expect(await states()).toBe("alo-");
   }
 });
@@ -90,7 +90,7 @@ test("control: without the lock on the event's places two teams move into one pl
   const { placePublisher } = payments.places;
   const plan = await placePublisher.plan(payments.event, { kind: "moveUp" }, event.at(2));
   expect(plan?.changes.map(({ teamId }) => teamId)).toEqual([c.id]);
-  // Simulates a caller who planned when D ranked before C, and who writes without reading again.
+  // Simulates a caller who made a plan when D ranked before C, and who writes it without reading again.
   await payments.execute("UPDATE teams SET ranking = 3 WHERE id = ?", d.id);
   await payments.execute("UPDATE teams SET ranking = 4 WHERE id = ?", c.id);
   const other = await placePublisher.plan(payments.event, { kind: "moveUp" }, event.at(2));

@@ -6,8 +6,8 @@ import { PlaceFixture } from "./testing/place-fixture.js";
 
 const ROUNDS = 8;
 /**
- * Milliseconds for which a step that has read the places waits for its rival. The rival itself may have to wait for the
- * step.
+ * Milliseconds that a step waits for its rival after reading the places. A limit is needed, because the rival may
+ * itself have to wait for the step.
  */
 const PAUSE_MS = 300;
 
@@ -22,9 +22,11 @@ afterEach(() => {
   return payments.close();
 });
 
-/** The act that reverts the offer to B: an organiser's button, or the ranking that made the offer. */
+/**
+ * The act that reverts the offer to B: an organiser presses the button, or the ranking that made the offer is reverted.
+ */
 type Step = "press" | "ranking";
-/** The concurrent change of B's place, by its team or by the deadline. */
+/** The concurrent change to B's place, by the team or by the deadline. */
 type Rival = "accepted" | "declined" | "lapsed";
 const CASES = (["press", "ranking"] as const).flatMap((step) =>
   (["accepted", "declined", "lapsed"] as const).map((rival) => [step, rival] as const),
@@ -36,7 +38,7 @@ interface Race {
   readonly act: () => Promise<unknown>;
 }
 
-/** Prepares a race: A has a place and keeps it, and B has an offer that is about to be reverted. */
+/** Prepares a race: A has accepted a place, and B has an offer that is about to be reverted. */
 async function begun(step: Step, rival: Rival): Promise<Race> {
   for (const table of ["place_offers", "place_steps"]) await payments.execute(`DELETE FROM ${table}`);
   const [a, b] = await event.teams(...["A", "B"].map((letter) => letter + newId().slice(-8)));
@@ -77,7 +79,7 @@ async function codes(acts: readonly Promise<unknown>[]): Promise<(string | undef
 /** Returns the final state of B's place, and checks that both callers got the matching result. */
 async function endOf(step: Step, rival: Rival, { b }: Race, outcomes: readonly unknown[]) {
   const end = await stateOf(b);
-  // Only a team that declines reads that the offer was withdrawn. A report is always accepted, and a lapse has no
+  // Only a team that declines is told that the offer was withdrawn. A report is always accepted, and a lapse has no
   // caller.
   const tooLate = rival === "declined" ? "PLACE_NOT_OFFERED" : undefined;
   if (end === "withdrawn") expect(outcomes).toEqual([undefined, tooLate]);
@@ -105,7 +107,7 @@ test.each(CASES)("a %s has read the place as offered when it is %s", async (step
   const plan = placePublisher.plan.bind(placePublisher);
   let onRead = (): void => undefined;
   const hasRead = new Promise<void>((resolve) => (onRead = resolve));
-  // Started outside of the mock, because inside it the rival would belong to the step's transaction.
+  // Started outside the mock, because inside it the rival would run in the step's transaction.
   const acted = hasRead.then(() => codes([race.act()]));
   jest.spyOn(placePublisher, "plan").mockImplementationOnce(async (...args) => {
     const planned = await plan(...args);
@@ -115,8 +117,8 @@ test.each(CASES)("a %s has read the place as offered when it is %s", async (step
   });
   const [undone] = await codes([race.revert()]);
   const [rivalCode] = await acted;
-  // The rival waits in two cases. A ranking locks the teams' rows, which a payment needs. SQLite has one writer at a
-  // time.
+  // The rival waits in two cases: a ranking locks the teams' rows, which a payment needs, and SQLite has only one
+  // writer at a time.
   const waits = payments.db.dialect === "sqlite" || (step === "ranking" && rival === "accepted");
   expect(await endOf(step, rival, race, [undone, rivalCode])).toBe(waits ? "withdrawn" : rival);
 });

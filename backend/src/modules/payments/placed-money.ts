@@ -1,28 +1,29 @@
 import type { Tx } from "../../kernel/db/database.js";
 import type { SurplusView } from "./refunds/contract/surplus-view.js";
 
-/** Money of a bank line that a team paid in addition to its accepted payment. */
+/** Money on a bank line that a team paid in addition to its accepted payment. */
 interface Surplus {
   readonly id: string;
   readonly paymentId: string;
   readonly amountPaise: number;
-  /** The number of the transfer; "" when the line has none. */
+  /** The transaction id; "" if the bank line has none. */
   readonly transactionId: string;
 }
 
 /**
- * The payments' access to the money of bank lines. The statements module implements it (backend/src/app/container.ts).
+ * Gives the payments access to the money of bank lines. The statements module implements it
+ * (backend/src/app/container.ts).
  */
 export interface PlacedMoney {
-  /** Returns a surplus that was not reverted, or null. */
+  /** Returns a surplus, or null if there is none or it was reverted. */
   surplus(id: string): Promise<Surplus | null>;
 
   /** Returns the surpluses of a payment's team, oldest first. */
   surplusesOf(paymentId: string): Promise<Omit<SurplusView, "refund">[]>;
 
   /**
-   * Releases the bank lines that confirmed these payments, so that they can confirm payments again. A surplus stays
-   * with its team.
+   * Releases the bank lines that confirmed these payments, so that the lines can confirm payments again. A surplus
+   * stays with its team.
    */
   releasePayments(tx: Tx, paymentIds: readonly string[]): Promise<void>;
 }

@@ -4,9 +4,9 @@ import { type UniqueKey, uniqueKey } from "../../kernel/db/unique-key.js";
 import { transactionKey } from "./contract/transaction-id.js";
 import type { Payment } from "./payment.entity.js";
 
-/** The unique key that gives each transaction id one payment for ever, in any spelling. */
+/** The unique key that allows only one payment, for ever, to claim a transaction id in any spelling. */
 export const CLAIMED_NUMBER = uniqueKey("transaction_claims", "transactionKey", "twin");
-/** The primary key, which refuses a repeated spelling. MySQL reports it under the name PRIMARY. */
+/** The primary key, which refuses a second claim with the same spelling. MySQL reports it under the name PRIMARY. */
 export const TRANSACTION_CLAIM: UniqueKey = {
   name: "PRIMARY",
   table: "transaction_claims",
@@ -18,17 +18,17 @@ export const TRANSACTION_CLAIM: UniqueKey = {
 @Index(CLAIMED_NUMBER.name, CLAIMED_NUMBER.columns, { unique: true })
 @Index("ix_transaction_claims_paymentId", ["paymentId"])
 export class TransactionClaim {
-  /** The transaction id as it was typed, normalised by `normaliseTransactionId`. */
+  /** The transaction id that was typed, normalised by `normaliseTransactionId`. */
   @PrimaryColumn({ type: "varchar", length: 64 })
   transactionId!: string;
 
-  /** The key by which spellings of one number are equal (`transactionKey`). */
+  /** The key that is equal for all spellings of a transaction id (`transactionKey`). */
   @TextColumn(64, { default: "" })
   transactionKey!: string;
 
   /**
-   * 0 as a rule. 1 and up for claims that are older than transaction keys, on a number that another payment had claimed
-   * in another spelling.
+   * Usually 0. From 1 on for claims made before transaction keys existed, if another payment had claimed the same id in
+   * another spelling.
    */
   @IntColumn({ default: 0 })
   twin!: number;

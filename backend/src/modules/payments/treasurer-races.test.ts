@@ -1,7 +1,7 @@
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { PaymentFixture, type TestTeam } from "./testing/payment-fixture.js";
 
-/** Enough rounds to find with 96 % a race that is lost once in five rounds. */
+/** Enough rounds to detect, with a probability of 96 %, a race that goes wrong once in five rounds. */
 const ROUNDS = 15;
 
 let payments: PaymentFixture;
@@ -12,7 +12,7 @@ afterAll(() => payments.close());
 
 let count = 0;
 
-/** Repeats a race, each time with a new team. Returns the different ways in which it ended. */
+/** Repeats a race, each time with a new team. Returns the different outcomes. */
 async function race(
   prepare: (team: TestTeam) => Promise<void>,
   attempts: (team: TestTeam) => Promise<readonly (() => Promise<unknown>)[]>,
@@ -32,7 +32,7 @@ async function race(
   return ends;
 }
 
-/** Returns the payment's status, its number of current receipts, and the team's own status if it differs. */
+/** Returns the payment's status, the number of its valid receipts, and the team's own status if it differs. */
 async function state(team: TestTeam): Promise<string> {
   const { status, receipts } = await payments.reads.teamPayment(team.leader, team.id);
   const [row] = await payments.db.query<{ paymentStatus: string }>(
@@ -50,7 +50,7 @@ const cash = (team: TestTeam) => () =>
     note: "At the desk",
   });
 
-/** Returns an act that reverts the decision that is current before the race. */
+/** Returns a function that reverts the decision that is current before the race. */
 async function revert(team: TestTeam): Promise<() => Promise<unknown>> {
   const { admin, reads, services } = payments;
   const { id: paymentId, version } = await reads.reportedById(admin, await payments.paymentId(team));

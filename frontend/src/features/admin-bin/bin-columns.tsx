@@ -4,13 +4,13 @@ import type { AdminColumn, AdminFilter } from "../../shared/table/admin-column";
 import { DateTime } from "../../shared/ui/date-time";
 import { t } from "@contract/kernel/contract/t";
 
-/** A user or team in the bin, with the name of the account with which it was deleted. */
+/** A user or team in the bin. `partOfName` is the account that the team was deleted with. */
 export type BinEntry = BinEntriesQuery["binEntries"][number] & { readonly partOfName: string | null };
 
 const DAY_MS = 86_400_000;
 const KINDS: Readonly<Record<BinnedKind, string>> = { USER: t("User"), TEAM: t("Team") };
 
-/** Days until an entry is deleted for good; 0 on its last day. */
+/** Returns the whole days until an entry is deleted for good; 0 on its last day. */
 export function daysLeft({ purgedAt }: Pick<BinEntry, "purgedAt">, now = Date.now()): number {
   return Math.max(0, Math.floor((new Date(purgedAt).getTime() - now) / DAY_MS));
 }
@@ -21,7 +21,7 @@ function leftText(entry: BinEntry): string {
   return t("{days, plural, one {1 day} other {# days}}", { days });
 }
 
-/** The columns of the bin. A team that was deleted with an account names that account. */
+/** The bin's columns. A team that was deleted with an account shows that account's name. */
 export const BIN_COLUMNS: readonly AdminColumn<BinEntry>[] = [
   {
     key: "name",

@@ -1,8 +1,8 @@
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 
 /**
- * Returns the cells of a record in a statement, for people to compare with the server's reading. Uses the delimiter
- * that gives the number of cells closest to `columns`.
+ * Returns the cells of a statement's record, which people compare with what the server read. Uses the delimiter that
+ * results in a number of cells closest to `columns`.
  * @param line the record's first line, counted from 1
  */
 export function bankCells(csv: string, line: number, columns: number): readonly string[] {
@@ -23,7 +23,7 @@ function startOfLine(text: string, line: number): string {
   return text.slice(at, at + LONGEST);
 }
 
-/** The greatest length of a record that is read, in characters. */
+/** Maximum length of a record, in characters. */
 const LONGEST = 70_000;
 
 /** Splits a record into cells, up to the end of its line. Quoted cells may contain line breaks. */

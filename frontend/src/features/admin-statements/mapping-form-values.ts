@@ -2,7 +2,7 @@ import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import type { StatementMappingInput } from "../../graphql/schema-types";
 import { t } from "@contract/kernel/contract/t";
 
-/** How a statement represents money in and out. */
+/** How a statement distinguishes money in from money out. */
 export type MoneyStyle = "signed" | "direction" | "split";
 
 export const MONEY_STYLES: readonly { readonly value: MoneyStyle; readonly label: string }[] = [
@@ -29,14 +29,16 @@ export type Role = (typeof ROLES)[number];
 export function forEachRole<T>(valueOf: (role: Role) => T): Record<Role, T> {
   return Object.fromEntries(ROLES.map((role) => [role, valueOf(role)])) as Record<Role, T>;
 }
-/** The name of the field that leaves out a column of amounts or states without a role. */
+/**
+ * The name of a form field with which an admin leaves out a column that looks like amounts or statuses but has no role.
+ */
 type UnusedField = `unused-${number}`;
 export type MappingValues = Record<Role | "style" | UnusedField, string>;
 
-/** The value of such a field when the column is left out. */
+/** The value of an `UnusedField` if the column is left out. */
 export const UNUSED = "unused";
 
-/** Returns the form's values for a guessed or chosen mapping. "" means no column. */
+/** Returns the form's values for a guessed or chosen mapping. The value "" means that no column has the role. */
 export function valuesOf(mapping: StatementMappingInput, unnamed: readonly number[]): MappingValues {
   const style =
     (mapping.amount ?? null) === null
@@ -53,14 +55,14 @@ export function valuesOf(mapping: StatementMappingInput, unnamed: readonly numbe
   };
 }
 
-/** The roles of columns for each style of money, in the order of the form. */
+/** The columns' roles for each style of money, in the order of the form. */
 export const MONEY_ROLES: Readonly<Record<MoneyStyle, readonly Role[]>> = {
   split: ["debit", "credit"],
   direction: ["amount", "direction"],
   signed: ["amount"],
 };
 
-/** Returns the chosen mapping. Leaves out columns of other styles of money. */
+/** Returns the chosen mapping. Omits columns of other money styles. */
 export function mappingOf(values: MappingValues): StatementMappingInput {
   const ofMoney = Object.values(MONEY_ROLES).flat();
   const styleRoles = MONEY_ROLES[values.style as MoneyStyle];
@@ -76,7 +78,9 @@ export function mappingOf(values: MappingValues): StatementMappingInput {
   return { ...roles, unused: unused.length === 0 ? null : unused };
 }
 
-/** Returns the columns of amounts or states that currently have no role. The form asks about them. */
+/**
+ * Returns the columns that look like amounts or statuses but currently have no role. The form asks about these columns.
+ */
 export function unnamedOf(values: MappingValues): number[] {
   const { unused: _unused, ...roles } = mappingOf(values);
   const used: (number | null | undefined)[] = Object.values(roles);
@@ -94,7 +98,7 @@ function columnOf(name: string): number[] {
   return name.startsWith("unused-") ? [Number(name.slice("unused-".length))] : [];
 }
 
-/** Returns the errors of incomplete fields, by field. */
+/** Returns the error texts of incomplete fields, by field. */
 export function missing(values: MappingValues): Partial<MappingValues> {
   const needed = MONEY_ROLES[values.style as MoneyStyle].filter((role) => role !== "debit");
   const known = values.description !== "" || values.reference !== "";

@@ -4,7 +4,7 @@ import { t } from "@contract/kernel/contract/t";
 
 export type Line = StatementLineFieldsFragment;
 
-/** The results of lines, in the order in which a volunteer checks them. */
+/** The possible results of a line, in the order in which a volunteer checks them. */
 export const OUTCOMES: readonly {
   readonly outcome: StatementOutcome;
   readonly label: string;
@@ -45,36 +45,35 @@ export const OUTCOMES: readonly {
   },
 ];
 
-/** Returns the label of a result. */
 export function outcomeLabel(outcome: StatementOutcome): string {
   return OUTCOMES.find((candidate) => candidate.outcome === outcome)?.label ?? outcome;
 }
 
-/** Whether a line can be ticked. */
+/** Returns whether a line can be ticked. */
 export function isConfirmable({ outcome, match }: Line): boolean {
   return match !== null && (outcome === "exact" || outcome === "probable");
 }
 
-/** Returns "1 payment", "12 payments". */
+/** Returns a text such as "1 payment" or "12 payments". */
 export function payments(count: number): string {
   return t("{count, plural, one {# payment} other {# payments}}", { count });
 }
 
-/** Whether a line brought money and confirms nothing unless it is ticked. */
+/** Returns whether a line brought money and confirms a payment only if it is ticked. */
 export function isOpen({ outcome }: Line): boolean {
   return outcome !== "seen" && outcome !== "ignored";
 }
 
 /**
- * Returns the lines with one result, or all lines. Of all lines, those that an admin has to check come first, each kind
- * in the file's order.
+ * Returns the lines with one result, or all lines. If all, the lines that an admin has to check come first. Lines with
+ * the same result stay in the file's order.
  */
 export function problemsFirst(lines: readonly Line[], chosen: StatementOutcome | null): readonly Line[] {
   if (chosen !== null) return lines.filter(({ outcome }) => outcome === chosen);
   return OUTCOMES.flatMap(({ outcome }) => lines.filter((line) => line.outcome === outcome));
 }
 
-/** Returns "1 line", "12 lines". */
+/** Returns a text such as "1 line" or "12 lines". */
 export function linesText(count: number): string {
   return t("{count, plural, one {# line} other {# lines}}", { count });
 }

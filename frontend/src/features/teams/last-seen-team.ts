@@ -6,7 +6,7 @@ import { isInView } from "../../shared/session/student-view";
 const KEY = "lastTeam";
 
 /**
- * Stores the user's own team on this device for the offline page: names and handles, no addresses or phone numbers.
+ * Stores the user's own team on this device for the offline page: names and handles, but no addresses or phone numbers.
  * Without a team, nothing is stored.
  * @param isDone whether the team has no open tasks, so that the next visit reserves no space for a button
  */
@@ -21,7 +21,7 @@ export function noteLastSeenTeam(team: TeamFieldsFragment | null, isDone: boolea
         JSON.stringify({ userId, seenAt: new Date().toISOString(), isDone, ...shortOf(team) }),
       );
   } catch {
-    // Storage is forbidden or full, so there is no team to show offline.
+    // Storage is blocked or full, so the offline page has no team to show.
   }
 }
 

@@ -11,14 +11,14 @@ import { formatPaise } from "@contract/kernel/contract/rupees";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/features/teams";
 import { t } from "@contract/kernel/contract/t";
 
-/** The state of an item: done, open for the team, waiting for the club, possible but not needed, or not due yet. */
+/** The state of a task: done, open for the team, waiting for someone else, possible but not needed, or not due yet. */
 export type ReadinessState = "done" | "missing" | "waiting" | "optional" | "later";
 
 export interface ReadinessItem {
   readonly name: string;
   readonly state: ReadinessState;
   readonly text: string;
-  /** A label that replaces the state's usual one. */
+  /** A label shown in place of the state's usual label. */
   readonly word?: string;
 }
 
@@ -30,11 +30,11 @@ export type NextStep =
 
 export interface Readiness {
   readonly items: readonly ReadinessItem[];
-  /** The steps that the user may take, most urgent first. */
+  /** The steps that the user may take, the most urgent first. */
   readonly steps: readonly NextStep[];
 }
 
-/** Whether the team has no open tasks. More members may still be possible, but are not needed. */
+/** Returns whether the team has no open tasks. More members may still be possible, but are not needed. */
 export function isRegistered({ items, steps }: Readiness): boolean {
   return (
     items.every(({ state }) => state !== "missing" && state !== "waiting") &&
@@ -56,16 +56,16 @@ export function stepLabel(step: NextStep, { userId }: Actor): string {
   }
 }
 
-/** The id of the part of the registration page that adds people. */
+/** The id of the section of the registration page for adding people. */
 export const ADD_MEMBER = "add-member";
 
-/** Returns the path of the page where a step is taken. */
+/** Returns the path of the page for a step. */
 export function stepPath(step: NextStep, { event }: Pick<TeamFieldsFragment, "event">): string {
   if (step.kind === "payment") return paths.payment;
   return registrationPath(event.slug) + (step.kind === "member" ? `#${ADD_MEMBER}` : "");
 }
 
-/** Returns the state of a team's items, and the user's possible steps. The server decides what is really allowed. */
+/** Returns the states of a team's tasks, and the user's possible steps. The server decides what is actually allowed. */
 export function readinessOf(team: TeamFieldsFragment, actor: Actor, registrationOpen: boolean): Readiness {
   const people = [team.leader, ...team.members];
   const without = people.filter(lacksHandle);

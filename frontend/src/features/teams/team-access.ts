@@ -11,8 +11,8 @@ import {
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/features/teams";
 
 /**
- * Returns the user's permitted actions on a team, by the server's own rules. They decide what is shown. The server
- * decides what is done.
+ * Returns the user's permitted actions on a team, according to the server's own rules. The result decides only what is
+ * shown. The server decides what is allowed.
  */
 export function accessTo(team: TeamFieldsFragment, actor: Actor, registrationOpen: boolean) {
   return {

@@ -2,7 +2,7 @@ import { LocalTeamScreen } from "../../features/teams/local-members/local-team-s
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** The page /addmem: a list of members in this browser's storage. It sends nothing to the server. */
+/** The page /addmem: a list of members in this browser's storage. The page sends nothing to the server. */
 export function AddMemberPage() {
   return (
     <div className="frame py-8 sm:py-12">

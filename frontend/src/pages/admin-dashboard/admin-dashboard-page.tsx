@@ -29,15 +29,15 @@ const HandbookSheet = lazyPart(() =>
   import("../../features/admin-handbook/handbook-sheet").then((m) => m.HandbookSheet),
 );
 
-/** /admindashboard: the admin area of Superadmins and grant holders. The address says which tab is open. */
+/** /admindashboard: the admin area of Superadmins and grant holders. The address determines which tab is open. */
 export function AdminDashboardPage() {
   const { holder, isStranger, loading, problem, reload } = useAdminAccess();
   const setupNeeded = useSetupNeeded(useSession()?.userId);
   // A Superadmin has returned here from a student view, which view-bar.tsx is about to end.
   if (isStranger && isTabOfView()) return <Spinner label="Loading..." />;
   if (isStranger) return <Navigate to={paths.home} replace />;
-  // Shows nothing of the admin area until the viewer's rights are known: most visitors whom the server checks are sent
-  // home.
+  // Shows nothing of the admin area until the viewer's rights are known, because most visitors whose rights the server
+  // checks are sent home.
   if (setupNeeded === null && holder === null && problem === null) return <Spinner label="Loading..." />;
   if (setupNeeded === null && holder !== null) return <AdminArea holder={holder} />;
   return (
@@ -59,7 +59,7 @@ export function AdminDashboardPage() {
 }
 
 function AdminArea({ holder }: { readonly holder: Holder }) {
-  // The tab for the bare address stays the same while the page is open, even if the viewer's rights change.
+  // The default tab stays the same while the page is open, even if the viewer's rights change.
   const [first] = useState<AdminTab>(
     SECTIONS.find(({ value }) => mayOpenTab(holder, value))?.value ?? "overview",
   );
@@ -118,7 +118,7 @@ function AdminArea({ holder }: { readonly holder: Holder }) {
   );
 }
 
-/** Shows the open tab. Asks for the component in each rendering, because a failed script is fetched again. */
+/** Shows the open tab. Looks the component up on every render, because a retry replaces it after its script failed. */
 function Section({ tab }: { readonly tab: AdminTab }) {
   return createElement(sectionOf(tab));
 }

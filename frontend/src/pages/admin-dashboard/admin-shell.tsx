@@ -10,11 +10,11 @@ import { LOCALE } from "../../shared/language";
 interface ShellItem<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** The number of open tasks in the tab, with their name for a screen reader. */
+  /** The number of open tasks in the tab, with a name for screen readers. */
   readonly waiting?: { readonly count: number; readonly what: string } | undefined;
 }
 
-/** Tabs about one subject, under its name. */
+/** A group of tabs about one subject, with the subject's name. */
 interface ShellGroup<Value extends string> {
   readonly label: string;
   readonly items: readonly ShellItem<Value>[];
@@ -26,17 +26,16 @@ interface AdminShellProps<Value extends string> {
   /** The open tab's name, even if the viewer may not open the tab. */
   readonly title: string;
   readonly onChange: (value: Value) => void;
-  /** The link, next to the tab's name, to the handbook's section about the open tab. */
+  /** The link next to the tab's name, which opens the handbook at the section about this tab. */
   readonly help: ReactNode;
-  /** The button that opens the search of the whole admin area. */
+  /** The button that opens the search across the whole admin area. */
   readonly search: ReactNode;
-  /** The content of the open tab. */
   readonly children: ReactNode;
 }
 
 /**
- * Shows the admin area's frame. From 1024 px the tabs are a column on the left. On smaller screens they are a menu,
- * which opens at the tab's name and stays visible. Title and heading name the open tab.
+ * Shows the admin area's frame. From 1024 px up, the tabs are a column on the left. On smaller screens they are a menu,
+ * which opens from the tab's name and stays visible. The page title and the heading name the open tab.
  */
 export function AdminShell<Value extends string>(props: AdminShellProps<Value>) {
   const { groups, value, title, onChange, help, search, children } = props;
@@ -62,7 +61,7 @@ export function AdminShell<Value extends string>(props: AdminShellProps<Value>) 
       ) : null}
       <div className="admin-panel">
         {isWide ? (
-          // At the end of the line the buttons do not move when the font of the title has loaded.
+          // The buttons are at the end of the line, so that they do not move when the title's font has loaded.
           <div className="flex items-center justify-between gap-1">
             <h1 className="mr-auto py-3 text-xl">{title}</h1>
             {search}
@@ -101,7 +100,8 @@ function Items<Value extends string>(props: {
       {groups.map((group) => (
         <Fragment key={group.label}>
           {/*
-           * The groups' names are only visual: a tab list contains only tabs, and each tab's name is clear by itself.
+           * The groups' names are only visual: a tab list may contain only tabs, and each tab's name is clear without
+           * its group.
            */}
           {isGrouped ? (
             <span aria-hidden="true" className="admin-nav-group">
@@ -129,11 +129,11 @@ interface PhoneMenuProps<Value extends string> {
   readonly title: string;
   readonly groups: readonly ShellGroup<Value>[];
   readonly help: ReactNode;
-  /** Called after a tab was chosen, to move the focus. */
+  /** Called after a tab was chosen, so that the focus can move. */
   readonly onLeave: () => void;
 }
 
-/** Shows the open tab's name, and opens the menu of all tabs. */
+/** Shows the open tab's name, and opens a menu of all tabs. */
 function PhoneMenu<Value extends string>({ title, groups, help, onLeave }: PhoneMenuProps<Value>) {
   const [isOpen, setOpen] = useState(false);
   const followed = useRef(false);

@@ -4,12 +4,12 @@ import { Banner } from "../../shared/ui/banner";
 import { Button } from "../../shared/ui/button";
 
 interface SectionBoundaryProps {
-  /** Called before a retry, to fetch the failed script again. */
+  /** Called before a retry, so that the failed script is fetched again. */
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps the rest of the admin area usable when a tab's script cannot be fetched, or the tab cannot be rendered. */
+/** Keeps the rest of the admin area usable if a tab's script cannot be fetched or the tab cannot be rendered. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
 

@@ -42,7 +42,7 @@ interface SectionTab {
   readonly label: string;
 }
 
-/** The admin area's tabs in their order, grouped by subject. The contract's ADMIN_TABS says who may open each tab. */
+/** The admin area's tabs in order, grouped by subject. The contract's ADMIN_TABS says who may open each tab. */
 export const SECTION_GROUPS: readonly { readonly label: string; readonly tabs: readonly SectionTab[] }[] = [
   {
     label: "Today",
@@ -98,14 +98,14 @@ export const SECTIONS: readonly SectionTab[] = SECTION_GROUPS.flatMap(({ tabs })
 
 const fetched = new Map<AdminTab, ComponentType>();
 
-/** Returns a tab's component. Its script is fetched when the component is rendered for the first time. */
+/** Returns a tab's component. The tab's script is fetched when the component is first rendered. */
 export function sectionOf(tab: AdminTab): ComponentType {
   const known = fetched.get(tab) ?? lazy(async () => ({ default: await SECTIONS_OF[tab]() }));
   fetched.set(tab, known);
   return known;
 }
 
-/** Forgets a tab's component, so that its script is fetched again: React would keep a failure for good. */
+/** Drops a tab's component, so that its script is fetched again. React would otherwise remember the failure. */
 export function forgetSection(tab: AdminTab): void {
   fetched.delete(tab);
 }

@@ -2,7 +2,10 @@ import { PasswordSection } from "../../features/accounts/components/profile/pass
 import { TwoStepSection } from "../../features/accounts/second-factor/components/two-step-section";
 import type { SetupNeeded } from "../../shared/session/setup-needed";
 
-/** Replaces the admin area until its holder has a password that is hard to guess, and a second step where required. */
+/**
+ * Shown in place of the admin area until the user has a password that is hard to guess and, if required, two-step
+ * login.
+ */
 export function SetupFirst({ needed }: { readonly needed: SetupNeeded }) {
   const isPassword = needed === "PASSWORD_CHANGE_NEEDED";
   return (

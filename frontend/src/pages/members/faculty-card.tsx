@@ -4,7 +4,7 @@ import { Portrait } from "./portrait";
 
 type Faculty = NonNullable<MembersPageQuery["siteContent"]["faculty"]>;
 
-/** A card of the teacher who supports the club. */
+/** The card of the teacher who supports the club. */
 export function FacultyCard({ faculty }: { readonly faculty: Faculty }) {
   return (
     <section

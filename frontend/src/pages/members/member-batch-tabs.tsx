@@ -7,8 +7,8 @@ import { MemberList, MEMBER_CELL, MEMBER_GRID } from "./member-list";
 import { TIMINGS } from "../../shared/timings";
 
 /**
- * The widths of the tabs. Four tabs of alumni fill a row, and the three tabs of students fill another. On a wide
- * screen, all tabs are in one row. On a phone, two tabs of alumni fill a row.
+ * The widths of the tabs. Four alumni tabs fill one row, and the three student tabs fill another. On a wide screen, all
+ * tabs are in one row. On a phone, two alumni tabs fill a row.
  */
 const SPAN: Record<Batch["kind"], string> = {
   alumni: "col-span-6 sm:col-span-3",
@@ -16,18 +16,18 @@ const SPAN: Record<Batch["kind"], string> = {
 };
 
 /**
- * Shows a tab for each batch. Arrow keys, Home and End move between the tabs, and Enter opens a tab. Opening takes 2
- * seconds, so moving past a tab must not open it (WAI-ARIA practices, "tabs with manual activation").
+ * Shows a tab for each batch. Arrow keys, Home and End move between the tabs, and Enter opens a tab. Opening a tab
+ * takes 2 seconds, so moving to a tab must not open it (WAI-ARIA practices, "tabs with manual activation").
  *
- * The kit's tabs are not used, because they would take a tenth of what the page may load.
+ * The kit's tabs are not used, because they would take up a tenth of the page's size limit.
  */
 export function MemberBatchTabs({ batches }: { readonly batches: readonly [Batch, ...Batch[]] }) {
   const id = useId();
   const [chosen, choose] = useMemberBatchChoice(batches);
   const hydrated = useHydrated();
   const visit = useLocation().key;
-  // The visit whose loader came with the server's HTML. Every later visit, including a return to this one, shows its
-  // own loader.
+  // The visit whose loader was in the server's HTML. Every later visit, including a return to this one, shows its own
+  // loader.
   const [fromServer, setFromServer] = useState(hydrated ? null : visit);
   if (fromServer !== null && fromServer !== visit) setFromServer(null);
 
@@ -66,7 +66,7 @@ export function MemberBatchTabs({ batches }: { readonly batches: readonly [Batch
   );
 }
 
-/** Moves the focus between tabs with the arrow keys, Home and End, around the ends. Opens no tab. */
+/** Moves the focus between tabs with the arrow keys, Home and End, wrapping at the ends. Does not open a tab. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
   const at = tabs.indexOf(event.currentTarget);
@@ -83,12 +83,12 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Returns the batch in the address (`?batch=2022-26`), or the first batch. Choosing another adds its address to the
- * history.
+ * Returns the batch in the address (`?batch=2022-26`), or the first batch, and a function that chooses one. Choosing a
+ * batch adds its address to the history.
  */
 function useMemberBatchChoice(batches: readonly [Batch, ...Batch[]]) {
   const [params, setParams] = useSearchParams();
-  // The server renders the same page for every query, so the query counts only after hydration.
+  // The server renders the same page for every query, so the query is used only after hydration.
   const wanted = useHydrated() ? params.get("batch") : null;
   const chosen = batches.find(({ key }) => key === wanted) ?? batches[0];
   const choose = (key: string) => setParams({ batch: key });
@@ -97,11 +97,14 @@ function useMemberBatchChoice(batches: readonly [Batch, ...Batch[]]) {
 
 interface MemberBatchPanelProps {
   readonly batch: Batch;
-  /** True when the loader came with the server's HTML. */
+  /** Whether the loader was in the server's HTML. */
   readonly fromServer: boolean;
 }
 
-/** Shows a tab's content: the loader for at least 2 seconds and until the people are loaded, then the people. */
+/**
+ * Shows a tab's content. The loader is shown for at least 2 seconds and until the people are loaded, then the people
+ * appear.
+ */
 function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
   const over = useLoaderTime(fromServer);
   const { members, failed, loading, retry } = useMemberBatch(batch.key);
@@ -111,7 +114,7 @@ function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
   const name = batchName(batch);
   return (
     <div aria-busy={waiting}>
-      {/* The same element in all states, so that a screen reader announces its changes. */}
+      {/* This is the same element in all states, so that a screen reader announces its changes. */}
       <p role="status" className="label-mono py-4 text-soft">
         {shown === null ? null : `${name}: ${peopleText(shown.length)}`}
         {waiting ? `Loading ${name}...` : null}
@@ -131,8 +134,8 @@ function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
 }
 
 /**
- * Returns true after the loader has been visible for its 2 seconds.
- * @param fromFirstPaint true when the loader came with the server's HTML; its time counts from the first paint
+ * Returns whether the loader has been visible for its 2 seconds.
+ * @param fromFirstPaint true if the loader was in the server's HTML; its time then counts from the first paint
  */
 function useLoaderTime(fromFirstPaint: boolean): boolean {
   const [over, setOver] = useState(false);
@@ -144,7 +147,7 @@ function useLoaderTime(fromFirstPaint: boolean): boolean {
   return over;
 }
 
-/** Returns the milliseconds since the first paint. 0 where the browser does not report the first paint. */
+/** Returns the milliseconds since the first paint, or 0 if the browser does not report the first paint. */
 function sinceFirstPaint(): number {
   const clock: Partial<Performance> = performance;
   const paint = clock.getEntriesByName?.("first-contentful-paint")[0];
@@ -154,7 +157,7 @@ function sinceFirstPaint(): number {
 /** The approximate number of people in a batch. */
 const CELLS = 12;
 
-/** Shows the loading animation on an empty grid of the size of a full one. */
+/** Shows the loading animation on an empty grid that is as large as a full one. */
 function MemberBatchLoader() {
   return (
     <div className="relative" aria-hidden="true">

@@ -4,15 +4,15 @@ import { Portrait } from "./portrait";
 
 interface MemberListProps {
   readonly members: readonly Member[];
-  /** True to load the portraits immediately. Loading them near the viewport needs script. */
+  /** True to load the portraits immediately, because loading them near the viewport needs a script. */
   readonly eager?: boolean;
 }
 
-/** The grid of people. The loader draws the same grid empty. */
+/** The grid of people. The loader shows the same grid without people. */
 export const MEMBER_GRID = "grid border-t border-l border-rule md:grid-cols-2 lg:grid-cols-3";
 export const MEMBER_CELL = "min-h-37 border-r border-b border-rule bg-surface px-4 pt-4 pb-2";
 
-/** Lists the people of a batch in the order of the content. */
+/** Lists a batch's people in the order of the content. */
 export function MemberList({ members, eager = false }: MemberListProps) {
   return (
     <ul className={MEMBER_GRID}>
@@ -25,7 +25,7 @@ export function MemberList({ members, eager = false }: MemberListProps) {
   );
 }
 
-/** Shows a person's picture, name, role in the club, place of work and links. */
+/** Shows a person's picture, name, role in the club, workplace and links. */
 function MemberCard({ member, eager }: { readonly member: Member; readonly eager: boolean }) {
   const { name, role, placement, profileImage } = member;
   return (

@@ -8,7 +8,7 @@ import { TIMINGS } from "../../shared/timings";
 import { MembersPage } from "./members-page";
 import { BATCHES, membersOf, INITIAL_DATA } from "./testing/members-fixture";
 
-/** Milliseconds until the server answers. A test may also make the server unavailable (`away`). */
+/** Milliseconds until the server replies. A test may also make the server unavailable (`away`). */
 let latency: number;
 let away: boolean;
 const ask = jest.fn(async (_text: string, variables: object) => {

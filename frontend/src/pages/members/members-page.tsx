@@ -10,7 +10,8 @@ import { batchName, peopleText, type Batch } from "./use-member-batch";
 import { MemberList } from "./member-list";
 
 /**
- * The page /members, also at the specification's address /cdcteam: the faculty coordinator, alumni and current batches.
+ * The page /members, also available at the specification's address /cdcteam: the faculty coordinator, alumni and
+ * current batches.
  */
 export function MembersPage() {
   const { faculty, memberBatches, hasSamplePeople } = usePageData(query, {}).siteContent;
@@ -58,8 +59,8 @@ export function MembersPage() {
 }
 
 /**
- * Shows the first batch to readers without script. Only the server renders this component, inside a `noscript`. Its
- * data are included in the page, so the tabs need no request for the first batch either.
+ * Shows the first batch to readers without scripts. Only the server renders this component, inside a `noscript`. The
+ * batch's data are included in the page, so the tabs do not request the first batch either.
  */
 function FirstMemberBatch({ batch }: { readonly batch: Batch }) {
   const members = usePageData(MemberBatch, { key: batch.key }).memberBatch?.members ?? [];

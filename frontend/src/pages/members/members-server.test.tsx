@@ -18,7 +18,10 @@ afterEach(() => {
 });
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-/** Renders on the server and hydrates the page. The server's rendering waits for timers, which only tests advance. */
+/**
+ * Renders the page on the server and hydrates it. The server's rendering waits for timers, which only the tests
+ * advance.
+ */
 async function hydrate(at?: string) {
   const hydrated = hydratePublicPage(page(at));
   await jest.advanceTimersByTimeAsync(50);

@@ -7,7 +7,7 @@ interface PersonLinksProps {
   readonly instagram?: string | null;
 }
 
-/** Lists links for contacting a person. Missing ones are left out. Links to other sites open in a new tab. */
+/** Lists links for contacting a person. Missing links are omitted. Links to other sites open in a new tab. */
 export function PersonLinks({ name, email, linkedin, instagram = null }: PersonLinksProps) {
   // The first link is not a site, so it opens in the same tab.
   const links = [

@@ -1,13 +1,13 @@
 import { LazyImage } from "../../shared/ui/lazy-image";
 
-/** The picture of people without a picture. */
+/** The picture for people who have none. */
 const PLACEHOLDER = "/media/avatar.svg#1a38d6";
 
 interface PortraitProps {
   readonly src: string | null;
   readonly name: string;
   readonly eager?: boolean;
-  /** The displayed width, as in `<img sizes>`. */
+  /** The displayed width, in the format of an `<img sizes>` attribute. */
   readonly sizes: string;
   readonly className: string;
 }

@@ -6,12 +6,12 @@ import { usePageStore } from "../../shared/page-data/page-data";
 interface Loading {
   /** Null until the people are loaded. */
   readonly members: readonly Member[] | null;
-  /** True after a failed attempt, also while the next attempt runs. */
+  /** Whether the last completed attempt failed. Stays true during a retry. */
   readonly failed: boolean;
   readonly loading: boolean;
 }
 
-/** Returns the people of a batch. They are loaded at the first use. */
+/** Returns a batch's people. They are loaded on first use. */
 export function useMemberBatch(key: string): Loading & { readonly retry: () => void } {
   const store = usePageStore();
   const [state, setState] = useState<Loading>({ members: null, failed: false, loading: true });
@@ -41,18 +41,18 @@ export function useMemberBatch(key: string): Loading & { readonly retry: () => v
   return { ...state, retry };
 }
 
-/** A batch with the data for its tab. */
+/** A batch and the data for its tab. */
 export type Batch = MembersPageQuery["siteContent"]["memberBatches"][number];
 
 /** A person of a batch. */
 export type Member = NonNullable<MemberBatchQuery["memberBatch"]>["members"][number];
 
-/** Returns a number of people as text. */
+/** Returns a text such as "1 person" or "12 people". */
 export function peopleText(count: number): string {
   return count === 1 ? t("1 person") : t("{count} people", { count: String(count) });
 }
 
-/** Returns a batch's name outside its row of tabs, where the labels of later alumni tabs are only years. */
+/** Returns a batch's name for use outside the row of tabs, where the labels of later alumni tabs contain only years. */
 export function batchName({ label, kind }: Batch): string {
   return kind === "alumni" && label.startsWith("(") ? t("Alumni{label}", { label }) : label;
 }

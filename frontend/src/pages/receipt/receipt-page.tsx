@@ -3,7 +3,7 @@ import { readReceiptNumber } from "@contract/modules/payments/contract/receipt-n
 import { ReceiptScreen } from "../../features/payments/components/receipt-screen";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** Shows a receipt to the team's people and to treasurers: /receipts/42. */
+/** The page /receipts/42: shows a receipt to the team's people and to treasurers. */
 export function ReceiptPage() {
   const { number = "" } = useParams();
   return (

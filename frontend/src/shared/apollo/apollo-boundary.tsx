@@ -9,7 +9,7 @@ interface BoundaryProps {
 }
 
 /**
- * Provides the screens inside with the signed-in person's data, and with the dialog that asks to confirm their
+ * Provides the screens inside with the signed-in person's data, and with the dialog that asks users to confirm their
  * identity.
  */
 export function ApolloBoundary({ children }: BoundaryProps) {
@@ -22,13 +22,13 @@ export function ApolloBoundary({ children }: BoundaryProps) {
 }
 
 /**
- * Provides data to a part of the page outside of the screens. It lacks `ConfirmationHost`, which a page has only once.
- * When another person signs in, the key resets the parts inside, so that they lose the previous person's input.
+ * Provides data to a part of the page outside the screens. Does not include `ConfirmationHost`, because a page has only
+ * one. When another person signs in, the key resets the parts inside, so that the previous person's input is discarded.
  */
 export function ApolloData({ children }: BoundaryProps) {
   const userId = useSession()?.userId;
   const [seen, setSeen] = useState({ userId, key: 0 });
-  // The first person who signs in on a page keeps its screens, since they may be in use already.
+  // The first person who signs in keeps the page's screens, because they may already be in use.
   if (userId !== undefined && userId !== seen.userId)
     setSeen({ userId, key: seen.userId === undefined ? seen.key : seen.key + 1 });
   return (

@@ -7,7 +7,7 @@ import { makeCache } from "./make-cache";
 import { sessionLink } from "./session-link";
 import { subscriptionLink } from "./subscription-link";
 
-/** Operations that change or read thousands of rows, which may take the server half a minute. */
+/** Operations that change or read thousands of rows. The server may need half a minute for them. */
 const BULK: ReadonlySet<string> = new Set([
   "CommitStatement",
   "DeleteTeams",
@@ -29,7 +29,7 @@ const BULK: ReadonlySet<string> = new Set([
 
 /**
  * Creates the link that sends operations over HTTP.
- * @param ms milliseconds to wait for a reply; by default those of `fetchInTime`
+ * @param ms milliseconds to wait for a reply; by default the timeout of `fetchInTime`
  */
 function httpLink(ms?: number): HttpLink {
   return new HttpLink({
@@ -70,8 +70,8 @@ const client = makeClient();
 let personal: { readonly userId: string; readonly client: ApolloClient } | null = null;
 
 /**
- * Returns the client of the signed-in person. When the person signs out or another one signs in, all fetched data are
- * dropped. Replies to requests under way are dropped too.
+ * Returns the signed-in person's client. When the person signs out or another one signs in, all fetched data are
+ * dropped, and so are replies to pending requests.
  */
 export function clientOf(userId: string | undefined): ApolloClient {
   if (userId === undefined) {

@@ -6,13 +6,13 @@ import { readView } from "../session/student-view";
 import { type HubMessage, type HubPorts, LiveHub, type LiveSink } from "./live-hub";
 import { openStream } from "./live-stream";
 
-/** A hub for each person. The subscriptions of a previous person end with that person's screens. */
+/** One hub per person. A previous person's subscriptions end together with that person's screens. */
 const hubs = new Map<string, LiveHub>();
 const WINDOW = randomId();
 
 /**
- * Follows a subscription of the signed-in person. The visible windows of this browser share one stream for each
- * language. A student view shares nothing with the Superadmin's own windows.
+ * Follows one of the signed-in person's subscriptions. The visible windows of this browser share one stream per
+ * language. A student view does not share the stream of the Superadmin's own windows.
  * @param request `{query, variables, operationName}`
  * @returns a function that stops following
  */
@@ -25,7 +25,7 @@ export function followLive(request: object, sink: LiveSink): () => void {
 }
 
 /**
- * Returns the browser's functions for sharing a stream. In a browser without Web Locks (missing on plain http) or
+ * Returns the browser's functions for sharing a stream. If the browser has no Web Locks (as on plain http) or no
  * BroadcastChannel, each window has its own stream.
  */
 function portsOf(name: string, person: string | undefined): HubPorts {
@@ -43,7 +43,7 @@ function portsOf(name: string, person: string | undefined): HubPorts {
   return {
     ...alone,
     whenFirst: (lead, signal) => {
-      // Only `signal` rejects the request, when this window follows nothing any more.
+      // The request is rejected only through `signal`, once this window follows nothing any more.
       locks.request(name, { signal }, lead).catch(() => undefined);
     },
     connect: (receive) => {

@@ -1,7 +1,7 @@
 import type { OperationVariables } from "@apollo/client";
 import type * as Apollo from "@apollo/client/react";
 
-/** The variables among a hook's options, which are required if the operation has a required variable. */
+/** The variables in a hook's options. They are required if the operation has a required variable. */
 type Variables<V> = Nothing extends V ? { variables?: V } : { variables: V };
 type Arguments<V, Options> = Nothing extends V ? [options?: Options] : [options: Options];
 // eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- what has no properties is what is asked for
@@ -25,8 +25,8 @@ export type QueryResult<D, V extends OperationVariables> = Apollo.useQuery.Resul
 /** The arguments of a subscription's generated hook. */
 export type SubscriptionArguments<D, V extends OperationVariables> = Arguments<V, SubscriptionOptions<D, V>>;
 /**
- * The options of a mutation's generated hook. Only the call takes variables, so that missing or wrong ones fail to
- * type-check.
+ * The options of a mutation's generated hook. Only the call accepts variables, so that missing or wrong variables fail
+ * to type-check.
  */
 export type MutationOptions<D, V extends OperationVariables> = Omit<
   Apollo.useMutation.Options<D, V>,

@@ -8,14 +8,14 @@ async function ownClient(): Promise<ApolloClient> {
   return clientOf(readSession()?.userId);
 }
 
-/** Loads the client that sends late operations; tests replace it. */
+/** Loads the client that sends late operations. Tests replace it. */
 export const LateClient = createContext(ownClient);
 
 type Load<D, V extends OperationVariables> = () => Promise<TypedDocumentNode<D, V>>;
 
 /**
- * Creates the hook of a mutation whose screen can be used before Apollo is loaded. Apollo and the document are loaded
- * when the page is idle, or at the first call (ADR 3). The call throws when it fails, as Apollo's own hook does.
+ * Creates a mutation hook for a screen that can be used before Apollo is loaded. Apollo and the document are loaded
+ * when the page is idle, or on the first call (ADR 3). A failed call throws, like Apollo's own hook.
  */
 export function lateMutation<D, V extends OperationVariables>(load: Load<D, V>) {
   return function useLateMutation() {
@@ -23,7 +23,7 @@ export function lateMutation<D, V extends OperationVariables>(load: Load<D, V>) 
     useEffect(
       () =>
         whenIdle(() => {
-          // A failure to load is reported by the call itself.
+          // The call itself reports a failure to load.
           void Promise.all([load(), client()]).catch(() => undefined);
         }),
       [client],
@@ -36,7 +36,7 @@ export function lateMutation<D, V extends OperationVariables>(load: Load<D, V>) 
   };
 }
 
-/** Creates the late hook of a query that runs once a call, as with `useFetch`. Apollo is loaded at the first call. */
+/** Creates the late version of `useFetch`: the query runs once per call. Apollo is loaded on the first call. */
 export function lateFetch<D>(load: Load<D, Record<string, never>>) {
   return function useLateFetch() {
     const client = use(LateClient);

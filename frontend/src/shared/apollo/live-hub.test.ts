@@ -6,7 +6,7 @@ interface FakeStream {
   readonly sink: StreamSink;
 }
 
-/** Simulates a browser's windows with their lock, their channel and the open streams. */
+/** Simulates a browser's windows with their lock, their channel and their open streams. */
 function newBrowser() {
   const streams: FakeStream[] = [];
   const channels = new Map<string, (message: HubMessage) => void>();
@@ -39,7 +39,7 @@ function newBrowser() {
         };
       },
     });
-    /** Simulates a crash: the window sends no messages any more. */
+    /** Simulates a crash: the window sends no more messages. */
     const crash = () => {
       channels.delete(window);
       release();

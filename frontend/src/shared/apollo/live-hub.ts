@@ -1,6 +1,6 @@
 import type { StreamSink } from "./live-stream";
 
-/** Milliseconds to wait for further subscriptions of an opening page, so that they share one stream. */
+/** Milliseconds to wait for more subscriptions while a page opens, so that they share one stream. */
 const GATHER_MS = 30;
 
 /** Receives the results of one subscription. */
@@ -10,31 +10,36 @@ export interface LiveSink {
   readonly complete: () => void;
 }
 
-/** The messages between the windows of one person. The key of a subscription is its request as JSON. */
+/** The messages between one person's windows. A subscription's key is its request as JSON. */
 export type HubMessage =
-  /** A window follows exactly these subscriptions. */
+  /** The window follows exactly these subscriptions. */
   | { readonly window: string; readonly follows: readonly string[] }
-  /** A window has become the leader with the stream, and asks the others for their subscriptions. */
+  /** The sender has become the leader, which has the stream, and asks the other windows for their subscriptions. */
   | { readonly leads: true }
-  /** The stream has a result, for all windows or only for `to`. */
+  /** A result from the stream, for all windows or only for `to`. */
   | { readonly key: string; readonly result: object; readonly to?: string }
-  /** A subscription has ended, or all of them if there is no `key`. `error` is the reason. */
+  /** A subscription has ended; without a `key`, all of them have. `error` is the reason. */
   | { readonly ended: true; readonly key?: string; readonly error?: string };
 
-/** The followers of one subscription in this window, and its latest result. */
+/** A subscription's followers in this window, and the subscription's latest result. */
 interface Followers {
   readonly sinks: Set<LiveSink>;
   latest: object | null;
 }
 
-/** The browser's functions that a hub needs. */
+/** The browser functions that a hub needs. */
 export interface HubPorts {
   /** The id of this window. */
   readonly window: string;
   readonly openStream: (operations: readonly object[], sink: StreamSink) => () => void;
-  /** Runs `lead` as soon as no other window leads. This window then leads until the promise of `lead` resolves. */
+  /**
+   * Runs `lead` as soon as no other window leads. This window then leads until the promise that `lead` returns
+   * resolves.
+   */
   readonly whenFirst: (lead: () => Promise<void>, signal: AbortSignal) => void;
-  /** Opens the channel to the other windows. Returns functions that send and close. */
+  /**
+   * Opens the channel to the other windows. Returns a function that sends a message and one that closes the channel.
+   */
   readonly connect: (receive: (message: HubMessage) => void) => {
     readonly send: (message: HubMessage) => void;
     readonly close: () => void;
@@ -42,10 +47,10 @@ export interface HubPorts {
 }
 
 /**
- * The subscriptions of one person in one window. One of the visible windows, the leader, has the stream for all of
- * them. The reason is that a browser has only six connections to a host that speaks HTTP/1.1. A hidden window follows
- * nothing, so it neither leads nor keeps a connection. When the leader closes, even by a crash, the browser gives its
- * lock to the next window.
+ * Manages one person's subscriptions in one window. One of the visible windows, the leader, has the stream for all of
+ * them, because a browser opens only six connections to a host that speaks HTTP/1.1. A hidden window follows nothing,
+ * so it neither leads nor keeps a connection. When the leader closes, even by a crash, the browser gives its lock to
+ * the next window.
  */
 export class LiveHub {
   readonly #followers = new Map<string, Followers>();
@@ -155,13 +160,12 @@ export class LiveHub {
 }
 
 /**
- * Owns the stream in the leading window. The leader opens a new stream when a window follows a subscription that the
- * stream lacks. Subscriptions without followers are dropped when the next stream opens. Each new stream brings the
- * newest state of all subscriptions.
+ * Owns the stream in the leading window. When a window follows a subscription that the stream lacks, the leader opens a
+ * new stream. The new stream omits subscriptions without followers, and brings the newest state of all others.
  */
 class Leader {
   readonly #windows = new Map<string, readonly string[]>();
-  /** The subscriptions of the open stream with their latest result, or null before the first one. */
+  /** The open stream's subscriptions with their latest results; null before a subscription's first result. */
   #live = new Map<string, object | null>();
   #close: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;

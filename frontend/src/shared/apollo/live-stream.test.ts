@@ -14,7 +14,7 @@ const requests = () => fetchMock.mock.calls.length;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Makes the random part of each pause as long as possible.
+  // Makes the random part of every pause as long as possible.
   jest.spyOn(Math, "random").mockReturnValue(1);
   fetchMock.mockReset().mockRejectedValue(new TypeError("Failed to fetch"));
   globalThis.fetch = fetchMock;

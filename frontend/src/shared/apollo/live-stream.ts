@@ -3,20 +3,20 @@ import { LANGUAGE } from "../language";
 import { freshToken, renewSession } from "../session/refresh";
 import { readSession } from "../session/session-store";
 
-/** Milliseconds before the first attempt to reconnect. Each further pause is twice as long, up to the longest. */
+/** Milliseconds before the first attempt to reconnect. Each further pause is twice as long, up to the maximum. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 
 /**
- * An event of a stream for one of its subscriptions, named by its index in the request. Without a result the
- * subscription has ended.
+ * A stream's event for one of its subscriptions, which is given by its index in the request. An event without a result
+ * means that the subscription has ended.
  */
 interface StreamEvent {
   readonly operation: number;
   readonly result?: object;
 }
 
-/** Receives the events of a stream and its end. */
+/** Receives a stream's events and its end. */
 export interface StreamSink {
   readonly next: (event: StreamEvent) => void;
   readonly error: (error: unknown) => void;
@@ -24,10 +24,10 @@ export interface StreamSink {
 }
 
 /**
- * Follows subscriptions in one request over server-sent events. Reconnects after a break (network, restart of the
- * server, expired token) as long as the same person is signed in. The pauses before it reconnects grow.
+ * Follows several subscriptions with one request over server-sent events. Reconnects after an interruption (network,
+ * server restart, expired token) while the same person is signed in. The pauses before reconnecting grow.
  * @param operations the subscriptions, each `{query, variables, operationName}`
- * @param person the id of the follower, so that no request is sent in the name of the next person
+ * @param person the follower's id, so that no request is sent in the name of the next person
  * @returns a function that stops following
  */
 export function openStream(
@@ -57,7 +57,7 @@ export function openStream(
   });
 }
 
-/** Waits so many milliseconds, or less if the browser is online again before that. */
+/** Waits for the given time, or until the browser is online again if that is sooner. */
 function pauseUnlessOnline(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => {
@@ -71,8 +71,8 @@ function pauseUnlessOnline(milliseconds: number): Promise<void> {
 }
 
 /**
- * Sends a request with the session's token. Renews the token and sends the request again when the server replies with
- * 401.
+ * Sends a request with the session's token. If the server replies with 401, renews the token and sends the request
+ * again.
  */
 async function fetchSignedIn(url: string, init: RequestInit, isGone: () => boolean): Promise<Response> {
   const send = (token: string) =>

@@ -3,10 +3,10 @@ import { catchError, map, of, throwError, type Observable, tap, from, switchMap 
 import { askToConfirm } from "../confirmation/confirmation-question";
 import { wireError } from "../errors/app-error";
 
-/** The outcome of a request: a result, or the error that was thrown. */
+/** The outcome of a request: a result, or a thrown error. */
 export type Outcome = { readonly result: ApolloLink.Result } | { readonly error: unknown };
 
-/** Turns a thrown error into an outcome. */
+/** Converts a reply into an outcome, so that an error is not thrown. */
 export function outcomeOf(reply: Observable<ApolloLink.Result>): Observable<Outcome> {
   return reply.pipe(
     map((result): Outcome => ({ result })),
@@ -14,14 +14,14 @@ export function outcomeOf(reply: Observable<ApolloLink.Result>): Observable<Outc
   );
 }
 
-/** Turns an outcome back into a result or a thrown error. */
+/** Converts an outcome back into a result or a thrown error. */
 export function settle(outcome: Outcome): Observable<ApolloLink.Result> {
   return "error" in outcome ? throwError(() => outcome.error) : of(outcome.result);
 }
 
 /**
- * Returns the server's refusal in an outcome, from a result's errors or from the body of a 401. The code is
- * UNAUTHENTICATED for an expired token.
+ * Returns the server's refusal in an outcome, from a result's errors or the body of a 401 reply. The code for an
+ * expired token is UNAUTHENTICATED.
  */
 export function refusalOf(outcome: Outcome) {
   return wireError("error" in outcome ? outcome.error : outcome.result);
@@ -29,7 +29,7 @@ export function refusalOf(outcome: Outcome) {
 
 const listeners = new Set<() => void>();
 
-/** Calls the listener each time the server replies with FORBIDDEN. Returns a function that stops this. */
+/** Calls the listener whenever the server replies with FORBIDDEN. Returns a function that removes the listener. */
 export function onForbidden(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -48,9 +48,9 @@ function look(reply: unknown): void {
 }
 
 /**
- * Opens the dialog when the server asks the user to confirm their identity. Sends the operation once more after the
- * confirmation, which is safe because the first request changed nothing. If the user cancels, the server's refusal is
- * the result.
+ * Opens a dialog when the server asks the user to confirm their identity. After the confirmation, sends the operation
+ * once more, which is safe because the first request changed nothing. If the user cancels, the server's refusal is the
+ * result.
  */
 export const confirmationLink = new ApolloLink((operation, forward) => {
   const began = performance.now();

@@ -16,7 +16,8 @@ const SPENT: ApolloLink.Result = {
 const DONE: ApolloLink.Result = { data: { name: "Ananya" } };
 
 /**
- * Creates a client whose server gives these answers. `seen` lists the authorization headers that the server received.
+ * Creates a client whose server gives these replies. `seen` contains the authorization headers that the server
+ * received.
  */
 function clientWith(answers: ApolloLink.Result[], onRequest: () => void = () => undefined) {
   const seen: unknown[] = [];
@@ -81,7 +82,7 @@ test("what one person began is not sent in the name of another who signed in sin
   writeSession(asha);
   const { seen, ask } = clientWith([SPENT, DONE]);
   const pendingReply = ask();
-  // Another user signs in in the other tab before the reply arrives.
+  // Another user signs in in another tab before the reply arrives.
   localStorage.setItem("user", JSON.stringify(ravi));
   await expect(pendingReply).rejects.toThrow("Another user signed in.");
   expect(seen).toEqual([]);

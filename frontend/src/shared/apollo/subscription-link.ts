@@ -3,9 +3,9 @@ import { print } from "graphql";
 import { distinctUntilChanged, from, fromEvent, map, NEVER, Observable, startWith, switchMap } from "rxjs";
 
 /**
- * Sends subscriptions to the server's stream, whose client is loaded with the first one. While the page is hidden no
- * subscription is open. When the page is visible again, each starts with the newest state. All subscriptions of all
- * visible windows share one stream (live-hub.ts).
+ * Sends subscriptions over the server's stream. The stream's client is loaded with the first subscription. While the
+ * page is hidden, no subscription is open. When the page becomes visible again, each subscription starts with the
+ * newest state. All subscriptions of all visible windows share one stream (live-hub.ts).
  */
 export const subscriptionLink = new ApolloLink(({ query, variables, operationName }) =>
   whileVisible(

@@ -4,12 +4,12 @@ import { useApolloClient } from "@apollo/client/react";
 
 // eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- asks whether no variables at all will do
 type Arguments<V> = Record<never, never> extends V ? [variables?: V] : [variables: V];
-/** `network-only` also updates other parts of the screen. `no-cache` changes nothing else. */
+/** `network-only` also updates other parts of the screen, while `no-cache` does not. */
 type FetchPolicy = "network-only" | "no-cache";
 
 /**
- * Returns a function that queries the server once per call, for exports and for decisions that need current data. Calls
- * may run concurrently. The query is not watched, so no later refetch repeats it.
+ * Returns a function that queries the server once per call. It is for exports and for decisions that need current data.
+ * Calls may run concurrently. The query is not watched, so no later refetch repeats it.
  * @throws the error of a failed request
  */
 export function useFetch<D, V extends OperationVariables>(

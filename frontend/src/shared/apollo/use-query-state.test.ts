@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { useQueryState } from "./use-query-state";
 
-/** Simulates a query whose fetches end when the test says so. */
+/** Simulates a query whose fetches end when the test decides. */
 function slowQuery() {
   const ends: (() => void)[] = [];
   const refetch = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));

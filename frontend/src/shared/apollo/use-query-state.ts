@@ -13,21 +13,21 @@ export interface QueryResult<Data> {
 
 /** The state of a screen's data. */
 export interface QueryState {
-  /** Whether data were ever fetched. */
+  /** Whether data have ever been fetched. */
   readonly isKnown: boolean;
   readonly loading: boolean;
-  /** The message of the last fetch's failure; null when it succeeded. */
+  /** The error message of the last fetch, or null if it succeeded. */
   readonly problem: string | null;
-  /** The code of that failure (`AppError`). */
+  /** The error code of the last fetch (`AppError`). */
   readonly code?: string | null;
-  /** Fetches the data again. A failure appears in `problem`. */
+  /** Fetches the data again. Reports a failure in `problem`. */
   readonly reload: () => Promise<void>;
 }
 
 /**
- * Returns a query's result in the form that screens need. After a failed refresh, and while other variables are being
- * fetched, `data` keeps the previous data.
- * @param fallback the screen's text for a failure that has none
+ * Returns a query's result in the form that screens need. `data` keeps the previous data after a failed refresh, and
+ * while a fetch with other variables is running.
+ * @param fallback the screen's error text for a failure that has no text of its own
  */
 export function useQueryState<Data>(
   result: QueryResult<Data>,
@@ -40,7 +40,7 @@ export function useQueryState<Data>(
 }
 
 /**
- * Returns a function that fetches again after the current fetch has ended. During a fetch, Apollo would answer a second
+ * Returns a function that fetches again once the current fetch has ended. During a fetch, Apollo would answer a second
  * request with the reply to the first one. That reply may be older than the change that caused the second request.
  */
 function useReload(refetch: () => Promise<unknown>): () => Promise<void> {
@@ -62,5 +62,5 @@ function useReload(refetch: () => Promise<unknown>): () => Promise<void> {
 }
 
 function ignore(): void {
-  // The query's `error` reports the failure.
+  // The failure is already reported in the query's `error`.
 }

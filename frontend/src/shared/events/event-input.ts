@@ -4,7 +4,7 @@ import type { AdminEventFieldsFragment } from "../../graphql/shared/events";
 
 const EVENT_PAGE = /^\/events\/([^/?#]+)/;
 
-/** Returns an event's input. A change of one field sends all others unchanged. */
+/** Converts an event into an input with all its fields, so that changing one field leaves the others unchanged. */
 export function eventInput(event: AdminEventFieldsFragment): CreateEventInput {
   const { title, slug, summary, description, image, schedule, venue, firstDay, lastDay } = event;
   const { hours, room, contact, rules, prizes, syllabus, faq, registrationOpensAt, registrationClosesAt } =
@@ -23,7 +23,7 @@ export function eventInput(event: AdminEventFieldsFragment): CreateEventInput {
 }
 
 /**
- * Returns the same event in the next year, without registration.
+ * Returns the same event one year later, without registration.
  * @param today in India's calendar, YYYY-MM-DD
  */
 export function nextYearOf(event: AdminEventFieldsFragment, today: string): AdminEventFieldsFragment {
@@ -49,12 +49,14 @@ export function nextYearOf(event: AdminEventFieldsFragment, today: string): Admi
   };
 }
 
-/** Returns the address of the event that a link leads to, or undefined for other links. */
+/** Returns the slug of the event that a link leads to, or undefined for other links. */
 export function eventOfLink(link: string): string | undefined {
   return EVENT_PAGE.exec(link)?.[1];
 }
 
-/** Returns a link to a page of one event as a link to the same page of another event. Other links stay unchanged. */
+/**
+ * Rewrites a link to a page of one event as a link to the same page of another event. Returns other links unchanged.
+ */
 export function linkFor(link: string | null, from: string, to: string): string | null {
   return link === null || eventOfLink(link) !== from ? link : link.replace(EVENT_PAGE, `/events/${to}`);
 }

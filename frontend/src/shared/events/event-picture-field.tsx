@@ -12,7 +12,10 @@ import { EVENT_PICTURES } from "./event-pictures";
 interface EventPictureFieldProps
   extends Required<Pick<FieldProps, "id" | "name" | "value" | "onChange">>, Pick<FieldProps, "error"> {}
 
-/** Shows the pictures that the site ships, and the upload of another one. An event's own picture stays a choice. */
+/**
+ * Lets an admin choose one of the site's own pictures or upload another one. An event's current picture remains a
+ * choice.
+ */
 export function EventPictureField({ id, name, value, onChange, error }: EventPictureFieldProps) {
   const addressOf = usePictureAddress();
   const [source, setSource] = useState<PictureSource | null>(null);

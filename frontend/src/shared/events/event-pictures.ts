@@ -1,9 +1,9 @@
 import { t } from "@contract/kernel/contract/t";
 
-/** A picture that belongs to no single event, with which a new event may begin. */
+/** A picture that does not belong to any event, used as the first picture of a new event. */
 export const ANY_EVENT_PICTURE = "events/contest.svg";
 
-/** The pictures that the site ships for events (frontend/public/media/events), with a label for each path. */
+/** The site's own pictures for events (frontend/public/media/events), with a label for each path. */
 export const EVENT_PICTURES = [
   { path: ANY_EVENT_PICTURE, label: t("Contest clock") },
   { path: "events/syntaxsiege.svg", label: t("Castle") },
@@ -14,8 +14,8 @@ export const EVENT_PICTURES = [
 ] as const;
 
 /**
- * Returns the base address of pictures, from an event whose picture has an address. Otherwise returns the site's own
- * folder.
+ * Returns the base address of pictures, taken from an event whose picture has an address. If there is none, returns the
+ * site's own folder.
  */
 export function pictureBase(
   events: readonly { readonly image: string; readonly picture: string | null }[],

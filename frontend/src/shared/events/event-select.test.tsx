@@ -9,7 +9,7 @@ const event = (slug: string, title: string, state: string) => eventFixture({ id:
 const PAST = [event("siege-2023", "Siege 2023", "past"), event("siege-2024", "Siege 2024", "past")];
 const CURRENT = event("siege-2025", "Siege 2025", "current");
 
-/** Shows the selector as a tab does. `chosenSlugs` records the choices. */
+/** Renders the selector as in a tab. `chosenSlugs` records the choices. */
 function show(at: string, events: readonly object[] = [...PAST, CURRENT], all?: string) {
   const chosenSlugs: string[] = [];
   function Tab() {

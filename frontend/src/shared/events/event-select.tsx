@@ -4,10 +4,10 @@ import { SelectField } from "../ui/select-field";
 import type { FieldProps } from "../ui/field-frame";
 import { t } from "@contract/kernel/contract/t";
 
-/** Returns every event in the order in which the club added them, or null until they are loaded. */
+/** Returns all events in the order in which the club added them, or null until they are loaded. */
 export function useAdminEvents() {
   const query = useAdminEventsQuery({
-    // A form must begin with the current values, not with those of an earlier visit of the tab.
+    // A form must begin with the current values, not with values from an earlier visit to the tab.
     fetchPolicy: "network-only",
     nextFetchPolicy: "cache-first",
   });
@@ -16,15 +16,15 @@ export function useAdminEvents() {
 }
 
 interface EventSelectProps extends Pick<FieldProps, "name" | "id" | "error"> {
-  /** The event's slug. "" is always the current event. */
+  /** The event's slug. "" is the current event, or all events if `all` is set. */
   readonly value: string;
   readonly onChange: (slug: string) => void;
-  /** The label of "" where "" means all events. */
+  /** The label for "" if it means all events. */
   readonly all?: string;
 }
 
 /**
- * Chooses the event of a tab of the admin area. The default and first option is the current event, or all events where
+ * Selects the event for a tab of the admin area. The first option and default is the current event, or all events if
  * `all` is set.
  */
 export function EventSelect({ value, onChange, all, ...field }: EventSelectProps) {
@@ -41,11 +41,11 @@ export function EventSelect({ value, onChange, all, ...field }: EventSelectProps
     ...others.map(({ slug, title }) => ({ value: slug, label: title })),
   ];
   const slug = all === undefined && value === current?.slug ? "" : value;
-  // An unknown slug belongs to an event that is not fetched yet or was deleted. The tab says so, and this list leads
-  // back.
+  // An unknown slug belongs to an event that was deleted or is not loaded yet. The tab says so, and the user can choose
+  // another event here.
   if (options.every((option) => option.value !== slug)) options.push({ value: slug, label: slug });
   return (
-    // The width is the same before and after the events load, so that the neighbours keep their places.
+    // The width does not change when the events load, so that neighbouring elements do not move.
     <div className="sm:w-80 sm:max-w-full">
       <SelectField {...field} value={slug} onChange={onChange} label="Event" options={options} />
     </div>

@@ -1,7 +1,7 @@
 import { t } from "@contract/kernel/contract/t";
 import type { EventTextField } from "@contract/modules/events/contract/event-texts";
 
-/** The labels of an event's texts in every editor. */
+/** The labels of an event's texts in all editors. */
 export const EVENT_TEXT_LABELS: Readonly<Record<EventTextField, string>> = {
   title: "Title",
   summary: t("Summary"),
@@ -19,7 +19,7 @@ export const EVENT_TEXT_LABELS: Readonly<Record<EventTextField, string>> = {
   notices: t("Notices"),
 };
 
-/** Hints for texts whose label does not explain them: where the text is shown, its format, an example. */
+/** Hints for texts that need more explanation than their label: where the text is shown, its format, or an example. */
 export const EVENT_TEXT_HINTS: Readonly<Record<Exclude<EventTextField, "image" | "notices">, string>> = {
   title: "Shown on all pages about the event, in mails and on certificates",
   summary: t("One or two sentences for the card of the event"),

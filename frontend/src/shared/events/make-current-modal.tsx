@@ -9,7 +9,7 @@ import { useConfirmedAction } from "../hooks/use-confirmed-action";
 
 type AdminEvent = AdminEventFieldsFragment;
 
-/** Returns the action that makes another event the current one, after a question. */
+/** Returns the action that makes another event the current one, after a confirmation. */
 export function useMakeCurrent(onDone: (text: string) => void) {
   const [setCurrentEvent] = useSetCurrentEventMutation({
     refetchQueries: [AdminEventsDocument],
@@ -24,11 +24,11 @@ export function useMakeCurrent(onDone: (text: string) => void) {
 
 interface MakeCurrentModalProps {
   readonly question: ReturnType<typeof useMakeCurrent>;
-  /** The current event, if any. */
+  /** The current event, which would be replaced; undefined if there is none. */
   readonly before: AdminEvent | undefined;
 }
 
-/** Asks before another event becomes the current one. */
+/** Asks for confirmation before another event becomes the current one. */
 export function MakeCurrentModal({ question: { asked: event, modal }, before }: MakeCurrentModalProps) {
   if (event === null) return null;
   return (

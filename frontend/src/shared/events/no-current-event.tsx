@@ -4,7 +4,7 @@ import { useMay } from "../session/may";
 import { buttonClass } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 
-/** Explains that there is no current event, in a tab of the admin area that needs one. */
+/** Says that there is no current event. Shown in tabs of the admin area that need one. */
 export function NoCurrentEvent() {
   const may = useMay();
   return (

@@ -1,7 +1,7 @@
 import { useAddress } from "../hooks/use-address";
 import { EventSelect } from "./event-select";
 
-/** Returns the slug of the event in the address, "" for the current one, with the select that changes it. */
+/** Returns the slug of the event in the address ("" for the current event), and the select that changes it. */
 export function useEventScope(id: string) {
   const { params, put } = useAddress();
   const event = params.get("event") ?? "";

@@ -5,7 +5,7 @@ import { LOCALE } from "../language";
 import { SelectField } from "../ui/select-field";
 import { type Choices, type ListReading, withChoice } from "./use-list";
 
-/** The labels of the possible meanings of a list's column. */
+/** Labels for the possible meanings of a list's column. */
 const FIELD_LABELS: Readonly<Record<ListField, string>> = {
   id: t("Id"),
   name: t("Name"),
@@ -25,15 +25,15 @@ const FIELD_LABELS: Readonly<Record<ListField, string>> = {
 };
 
 interface ListColumnsProps {
-  /** The columns and their meanings; null before a list is read, and for a text without columns. */
+  /** The columns and their meanings. Null until a list has been read, and for a text without columns. */
   readonly reading: ListReading | null;
-  /** Called with the meanings of all columns after a change. */
+  /** Called after a change, with the meanings of all columns. */
   readonly onChoose: (choices: Choices) => void;
 }
 
 /**
- * The most unused columns that are shown. A list with more of them is an export of this site, whose extra columns are
- * folded.
+ * Maximum number of unused columns that are shown. A list with more unused columns is an export of this site, whose
+ * extra columns are folded.
  */
 const MOST_OPEN = 4;
 
@@ -79,7 +79,7 @@ interface ColumnChoicesProps extends Pick<ListColumnsProps, "onChoose"> {
   readonly reading: ListReading;
 }
 
-/** A choice of the meaning for each of these columns. */
+/** Lets the user choose the meaning of each of these columns. */
 function ColumnChoices({ columns, reading, onChoose }: ColumnChoicesProps) {
   const id = useId();
   if (columns.length === 0) return null;

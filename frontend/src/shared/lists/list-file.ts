@@ -14,7 +14,7 @@ const UNREADABLE = t("This file could not be read. Choose the file again.");
 export const LIST_FILES =
   ".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Returns a list's file as CSV, or a message that says what to do instead. */
+/** Returns a list's file as CSV, or a message that tells the user what to do instead. */
 export async function readListFile(file: File): Promise<{ csv: string } | { problem: string }> {
   try {
     return { csv: await readTableFile(file, LIST) };

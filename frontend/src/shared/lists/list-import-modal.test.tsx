@@ -12,7 +12,7 @@ const ENTRIES: readonly ImportEntry[] = [
   { key: "5", label: "Dev", state: "ready" },
 ];
 
-/** Returns the error that Apollo throws when the server refuses the list. */
+/** Returns the error that Apollo throws if the server refuses the list. */
 const refusal = (csv: string) =>
   Object.assign(new Error("refused"), {
     errors: [{ message: "Check.", extensions: { code: "BAD_INPUT", fields: { csv } } }],

@@ -7,7 +7,7 @@ import { Modal } from "../ui/modal";
 import { ListColumns } from "./list-columns";
 import type { ListImport } from "./use-list-import";
 
-/** A line of a list, or several that are applied together. */
+/** One line of a list, or several lines that are applied together. */
 export interface ImportEntry {
   readonly key: string;
   /** The label of the entry's checkbox. */
@@ -21,7 +21,7 @@ interface Line {
   readonly problem: string | null;
 }
 
-/** Returns each line of a preview as an entry. */
+/** Converts each line of a preview into an entry. */
 export function lineEntries<Shown extends Line>(lines: readonly Shown[]): (Shown & ImportEntry)[] {
   return lines.map((one) => {
     const label = t("Line {line}, {name}", { line: String(one.line), name: one.name });
@@ -29,7 +29,7 @@ export function lineEntries<Shown extends Line>(lines: readonly Shown[]): (Shown
   });
 }
 
-/** Shows a line's name and problem, above its effect. */
+/** Shows a line's name and problem above the line's effect. */
 export function ImportLine({ line, children }: { readonly line: Line; readonly children?: ReactNode }) {
   return (
     <>
@@ -44,13 +44,13 @@ export function ImportLine({ line, children }: { readonly line: Line; readonly c
 
 type Apply = () => Promise<Applied> | undefined;
 
-/** The outcome of an import in words, and the button that reverts it. */
+/** A text about the outcome of an import, and the button that reverts the import. */
 export interface Applied {
   readonly text: string;
   readonly revert?: {
     readonly label: string;
     readonly busyLabel?: string;
-    /** Reverts the import. Returns the outcome, or undefined when another dialog asks first. */
+    /** Reverts the import. Returns the outcome, or undefined if another dialog asks first. */
     readonly run: Apply;
   };
 }
@@ -60,13 +60,13 @@ interface ListImportModalProps<Entry extends ImportEntry> {
   readonly onClose: () => void;
   readonly title: string;
   readonly description: string;
-  /** The preview in one sentence. */
+  /** A sentence that summarises the preview. */
   readonly summary: string;
-  /** The label of the previewed entries, such as "Lines of the file". */
+  /** The label of the list of entries, such as "Lines of the file". */
   readonly label: string;
   readonly entries: readonly Entry[];
   readonly show: (entry: Entry) => ReactNode;
-  /** Further controls that change the preview. */
+  /** Additional controls that change the preview. */
   readonly options?: ReactNode;
   /** Returns the reason why these entries cannot be applied together, or null. */
   readonly tooMany?: (chosen: readonly Entry[]) => string | null;
@@ -77,7 +77,7 @@ interface ListImportModalProps<Entry extends ImportEntry> {
 
 /**
  * The dialog that imports a list from a file. It shows the columns and a preview of the effects, applies the ticked
- * entries, and can revert that.
+ * entries, and can then revert the import.
  */
 export function ListImportModal<Entry extends ImportEntry>(props: ListImportModalProps<Entry>) {
   const { list, onClose, title, description, entries, action, busyLabel, onApply } = props;
@@ -188,7 +188,7 @@ interface EntryListProps<Entry> extends Pick<
 
 const MARKS = { wrong: ["!", "text-bad"], unchanged: ["=", "text-soft"] } as const;
 
-/** The entries with their checkboxes, those with problems first. */
+/** The entries with their checkboxes. Entries with problems come first. */
 function EntryList<Entry extends ImportEntry>(props: EntryListProps<Entry>) {
   const { entries, label, show, isChosen, onToggle } = props;
   const sorted = [...entries].sort((a, b) => Number(b.state === "wrong") - Number(a.state === "wrong"));

@@ -7,14 +7,13 @@ import { type Choices, type List, type ListReading, useList } from "./use-list";
 
 type FetchPreview<Preview> = (list: List) => Promise<Preview>;
 
-/** The state and the functions of `useListImport`. */
 export type ListImport<Preview> = ReturnType<typeof useListImport<Preview>>;
 
 /**
- * Manages a list that is being imported, its preview and its problems.
- * @param fetchPreview asks the server for the effects of the list
- * @param readingOf returns the columns in a preview, for kinds whose text may have none; otherwise the columns are read
- * first
+ * Manages a list during its import, with its preview and its problems.
+ * @param fetchPreview fetches the effects of the list from the server
+ * @param readingOf returns the columns in a preview, for kinds of lists whose text may have no columns. Without this
+ * function the columns are read first.
  */
 export function useListImport<Preview>(
   kind: ListKind,
@@ -27,7 +26,7 @@ export function useListImport<Preview>(
 
   const readAs = async (next: List, fetch: FetchPreview<Preview>) => {
     const answer = await fetch(next).catch(async (refusal: unknown) => {
-      // Shows the columns, so that the user can choose the one that the server missed.
+      // Shows the columns, so that the user can choose a column that the server did not recognise.
       if (readingOf) await look(next);
       setPreview(null);
       throw refusal;
@@ -55,7 +54,7 @@ export function useListImport<Preview>(
     problem,
     busy,
     running,
-    /** Replaces the text and drops the preview. */
+    /** Replaces the text and discards the preview. */
     change: takeText,
     changeToFile: (file: File) =>
       run(async () => {
@@ -65,14 +64,14 @@ export function useListImport<Preview>(
       }),
     read: (csv: string) => read(takeText(csv)),
     /**
-     * Reads the same list again.
-     * @param fetch another preview function, for a preview that also depends on other choices
+     * Previews the same list again.
+     * @param fetch replaces `fetchPreview` if the preview also depends on other choices
      */
     readAgain: (fetch?: FetchPreview<Preview>) => read(list, fetch),
     chooseColumns: (columns: Choices) => read(choose(columns)),
-    /** Runs `work` on the server, for example to apply the list. A failure becomes `problem`. */
+    /** Runs `work` on the server, for example to apply the list. A failure is reported in `problem`. */
     apply: (work: () => Promise<void>) => run(byField(work), "apply"),
-    /** Previews the list again with the server's current data; for use within `apply`. */
+    /** Previews the list again with the server's current data. For use within `apply`. */
     refresh: () => readAs(list, fetchPreview).catch(() => undefined),
   };
 }

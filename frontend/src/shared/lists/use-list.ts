@@ -4,18 +4,18 @@ import type { ListColumnInput, ListKind } from "../../graphql/schema-types";
 import { useFetch } from "../apollo/use-fetch";
 
 export type ListReading = ListReadingFieldsFragment;
-/** The meanings of columns that the user has chosen. */
+/** The column meanings that the user has chosen. */
 export type Choices = readonly ListColumnInput[];
 
-/** A list in the form of an operation's input. */
+/** A list as an operation's input. */
 export interface List {
   readonly csv: string;
   readonly columns: ListColumnInput[];
 }
 
 /**
- * Manages a list and the meanings of its columns. The meanings are known even when the server refuses the list for a
- * missing column.
+ * Manages a list and the meanings of its columns. The meanings are known even if the server refuses the list because a
+ * column is missing.
  */
 export function useList(kind: ListKind) {
   const fetchColumns = useFetch(ListColumnsDocument, "no-cache");
@@ -24,7 +24,7 @@ export function useList(kind: ListKind) {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return {
     list,
-    /** The columns and their meanings; null before they are read, and for a text without columns. */
+    /** The columns and their meanings. Null until they have been read, and for a text without columns. */
     reading,
     /** Replaces the text. */
     change: (csv: string): List => {
@@ -39,8 +39,8 @@ export function useList(kind: ListKind) {
       return next;
     },
     /**
-     * Fetches the meanings of a list's columns. Returns null for a text that is no table, which the list's preview
-     * refuses.
+     * Fetches the meanings of a list's columns. Returns null if the text is not a table; the list's preview refuses
+     * such a text.
      */
     look: async (input: List): Promise<ListReading | null> => {
       const reply = await fetchColumns({ input: { kind, ...input } }).catch(() => null);
@@ -48,7 +48,7 @@ export function useList(kind: ListKind) {
       setReading(answer);
       return answer;
     },
-    /** Sets the columns from the list's own preview. */
+    /** Sets the columns from the list's preview. */
     show: setReading,
     /** Runs requests one after the other, because a user may choose a column while the list is still being read. */
     inTurn: <Result>(begin: () => Promise<Result>): Promise<Result> => {
@@ -60,8 +60,8 @@ export function useList(kind: ListKind) {
 }
 
 /**
- * Returns the meanings after one more choice. Only one column can have a field, so another column with this field
- * becomes unused.
+ * Returns the meanings after one more choice. Only one column can have a given meaning, so another column with the same
+ * meaning becomes unused.
  */
 export function withChoice(
   { columns }: ListReading,

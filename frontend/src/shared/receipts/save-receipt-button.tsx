@@ -7,7 +7,7 @@ import { LANGUAGE } from "../language";
 import { freshToken } from "../session/refresh";
 import { Button } from "../ui/button";
 
-/** Saves a receipt's PDF on the user's device. Returns an error's text, or null. */
+/** Saves a receipt's PDF on the user's device. Returns an error text, or null. */
 async function saveReceipt(number: number): Promise<string | null> {
   try {
     const token = await freshToken();

@@ -47,7 +47,7 @@ function entry(n: number): AuditEntry {
   };
 }
 
-/** Returns the index that the database uses for a page, and whether it has to sort entries. */
+/** Returns the index that the database uses for a page, and whether the database has to sort entries. */
 async function planOf(wish: Partial<AuditWish>): Promise<{ index: string; sorts: boolean }> {
   const querySpy = jest.spyOn(db, "query");
   await new AuditRepository(db).page({ first: 50, from: null, before: null, ...wish });

@@ -17,8 +17,8 @@ const SHOWN = [
 ] as const;
 
 /**
- * Returns the entries of a page. The statement starts in an index at the cursor: the log is never emptied, and a page
- * must not become slower as the log grows.
+ * Returns the entries of a page. The statement starts at the cursor in an index, because the log is never emptied and
+ * pages must not become slower as it grows.
  */
 export async function auditEntries(
   db: Database,
@@ -33,7 +33,10 @@ export async function auditEntries(
   return rows.map((row) => ({ ...row, at: toDate(row.at) }));
 }
 
-/** Returns everyone with an entry, by name, with the name in their last entry. Reads an index, not every entry. */
+/**
+ * Returns everyone who has an entry, sorted by name. A person's name is the one in their last entry. Reads only an
+ * index, not every entry.
+ */
 export function auditActors(db: Database): Promise<AuditActor[]> {
   return db.query<AuditActor>(
     `SELECT e.actorId AS id, e.actorName AS name FROM audit_entries e

@@ -7,10 +7,9 @@ import { auditActors, auditEntries } from "./audit-list.sql.js";
 import type { AuditActor, AuditEntryView } from "./audit.types.js";
 import type { AuditArgs } from "../contract/audit.args.js";
 
-/** The columns that a search reads. */
 const SEARCHED = ["actorName", "targetName", "action", "details", "targetId"];
 
-/** The filters of a page. `from` and `before` are moments, not days. */
+/** The filters of a page. Unlike in `AuditArgs`, `from` and `before` are points in time, not days. */
 export interface AuditWish extends Omit<AuditArgs, "from" | "to"> {
   readonly from: Date | null;
   readonly before: Date | null;
@@ -20,7 +19,7 @@ export interface AuditWish extends Omit<AuditArgs, "from" | "to"> {
 export class AuditRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns a page, newest first. Takes one SQL statement; counting takes another, if requested. */
+  /** Returns a page, newest first. Takes one SQL statement, and a second one if a count is requested. */
   async page(args: AuditWish): Promise<Page<AuditEntryView>> {
     const filters = filtersOf(args);
     const position = keyset("e.at", "e.id", {
@@ -38,7 +37,7 @@ export class AuditRepository {
     );
   }
 
-  /** Returns everyone with an entry, by name. A renamed person has the name in their last entry. */
+  /** Returns everyone who has an entry, sorted by name. A person's name is the one in their last entry. */
   actors(): Promise<AuditActor[]> {
     return auditActors(this.db);
   }

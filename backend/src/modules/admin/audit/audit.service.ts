@@ -7,11 +7,14 @@ import type { AuditRepository } from "./audit.repository.js";
 import type { AuditActor, AuditEntryView } from "./audit.types.js";
 import type { AuditArgs } from "../contract/audit.args.js";
 
-/** Shows Superadmins the audit log. The log is append-only, so there is nothing to change. */
+/** Shows the audit log to Superadmins. The log is append-only, so this service changes nothing. */
 export class AuditService {
   constructor(private readonly audit: AuditRepository) {}
 
-  /** Returns a page of the log, newest first. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor or day. */
+  /**
+   * Returns a page of the log, newest first.
+   * @throws DomainError FORBIDDEN; BAD_INPUT for an invalid cursor or day
+   */
   async page(caller: Caller | null, args: AuditArgs): Promise<Page<AuditEntryView>> {
     requirePermission(caller, "auditEntries");
     const { from, to, ...rest } = args;
@@ -22,7 +25,10 @@ export class AuditService {
     });
   }
 
-  /** Returns everyone with an entry, by name. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns everyone who has an entry, sorted by name.
+   * @throws DomainError FORBIDDEN
+   */
   async actors(caller: Caller | null): Promise<AuditActor[]> {
     requirePermission(caller, "auditActors");
     return this.audit.actors();
@@ -30,8 +36,8 @@ export class AuditService {
 }
 
 /**
- * Returns the first moment of a day in India; null for no day. @throws DomainError BAD_INPUT for a day that does not
- * exist.
+ * Returns the start of a day in India, or null if no day is given.
+ * @throws DomainError BAD_INPUT for a day that does not exist
  */
 function startOf(day: string | null | undefined, field: string): Date | null {
   if (!day) return null;

@@ -90,13 +90,13 @@ test("narrowed to who did it, who it is about, and to days in India", async () =
     code: "BAD_INPUT",
     fields: { from: expect.anything() },
   });
-  // Only Superadmins may read the records about people.
+  // Only Superadmins may read the audit log.
   const studentReply = await client.graphql("{ auditEntries { totalCount } }");
   expect(studentReply.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
 });
 
 test("a day begins at midnight in India, not in Greenwich", async () => {
-  const at = "2025-03-01 18:30:00.000"; // The first moment of 2 March in India.
+  const at = "2025-03-01 18:30:00.000"; // The start of 2 March in India.
   const { db } = app.application.services;
   const { id } = await person("Chitra Sen", "chitra@example.org");
   await admin.graphql(UPDATE, { input: { userId: id, college: "Another" } });
@@ -117,7 +117,7 @@ test("who reads a list of people is written down, over GraphQL and REST, once an
   };
   const { data } = await reader.client.graphql("{ allUsers { name email } }");
   const people = (data as { allUsers: object[] }).allUsers.length;
-  await reader.client.graphql("{ teams { name } }"); // For this query the database itself writes the JSON.
+  await reader.client.graphql("{ teams { name } }"); // For this query the database itself produces the JSON.
   await reader.client.graphql("{ teamsPage(first: 1) { edges { node { name } } } }");
   await reader.client.graphql("{ teamsPage(first: 1) { edges { node { name } } } }");
   await reader.client.graphql('{ users(search: "no such name") { edges { node { name } } } }');
@@ -136,7 +136,7 @@ test("who reads a list of people is written down, over GraphQL and REST, once an
 
 test("what an account was refused for lack of a right is written down, over GraphQL and REST, and for visitors nothing", async () => {
   const { id, client } = await person("Tries Doors", "doors@example.org");
-  // The query is compiled from the second time on.
+  // A query is compiled from its second execution on.
   for (let i = 0; i < 2; i++) await client.graphql("{ allUsers { name } }");
   await client.get("/api/superadmin/users");
   await client.graphql('mutation { endUserSessions(input: { userId: "x" }) { message } }');

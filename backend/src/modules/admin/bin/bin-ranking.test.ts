@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Publishes a ranking with these teams in order. All other teams get no place. */
+/** Publishes a ranking of these teams, best first. All other teams remain unranked. */
 async function publish(...ranked: (string | undefined)[]): Promise<void> {
   const { admin } = fixture;
   const read = async () =>
@@ -27,7 +27,7 @@ async function publish(...ranked: (string | undefined)[]): Promise<void> {
   const step = "mutation ($input: RankingStepInput!) { publishRankings(input: $input) { message } }";
   expect((await admin.graphql(step, { input: { version } })).errors).toBeUndefined();
 }
-/** Returns the public places, by the teams' names. */
+/** Returns the published rankings by team name. */
 async function results(): Promise<Record<string, number>> {
   const { results: service } = fixture.app.application.services;
   const rows = (await service.ofSlug("syntaxsiege"))?.rows ?? [];

@@ -20,10 +20,10 @@ import type { BinEntryView, RestorationsPayload } from "./bin.types.js";
 import type { RestoreInput } from "../contract/restore.input.js";
 
 const DAY_MS = 86_400_000;
-/** The number of attempts at a restoration when concurrent changes make it fail. */
+/** Maximum number of attempts to restore an entry while concurrent changes interfere. */
 const MAX_ATTEMPTS = 3;
 
-/** Thrown to roll a restoration back when there are obstacles. */
+/** Thrown to roll back a restoration that obstacles prevent. */
 class Blocked extends Error {
   override readonly name = "Blocked";
   constructor(readonly obstacles: readonly Obstacle[]) {
@@ -31,11 +31,17 @@ class Blocked extends Error {
   }
 }
 
-/** The functions that restore entries of one kind. */
+/** The functions that restore one kind of entry. */
 interface WayBack {
-  /** Called before any entry is restored. @throws when the whole request is refused */
+  /**
+   * Called before any entry is restored.
+   * @throws if the whole request is refused
+   */
   readonly before?: (tx: Tx, actor: Caller, copies: RowCopies) => Promise<unknown>;
-  /** Inserts the rows again, unless an obstacle is fatal. @throws StaleRestoration */
+  /**
+   * Inserts the rows again, unless an obstacle is fatal.
+   * @throws StaleRestoration
+   */
   readonly restore: (
     tx: Tx,
     actor: Caller,
@@ -67,7 +73,10 @@ export class BinService {
 
   constructor(private readonly parts: BinParts) {}
 
-  /** Returns the entries of the bin, the newest first. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns the entries of the bin, newest first.
+   * @throws DomainError FORBIDDEN
+   */
   async list(caller: Caller | null): Promise<BinEntryView[]> {
     requirePermission(caller, "binEntries");
     const entries = await this.parts.bin.newest(LIMITS.listedInBin);
@@ -78,8 +87,8 @@ export class BinService {
   }
 
   /**
-   * Restores entries, each in its own transaction. Without `partly`, restores only entries without any obstacle.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED before any entry is restored
+   * Restores entries, each in its own transaction. Without `partly`, restores only entries without any obstacles.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED (before any entry is restored)
    */
   async restore(caller: Caller | null, { ids, partly }: RestoreInput): Promise<RestorationsPayload> {
     const actor = requirePermission(caller, "restoreFromBin");
@@ -105,8 +114,8 @@ export class BinService {
   }
 
   /**
-   * Deletes entries for good, each with the teams that were deleted together with it.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED before any entry is deleted
+   * Deletes entries for good, each together with the teams that were deleted along with it.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED (before any entry is deleted)
    */
   async deleteForGood(caller: Caller | null, ids: readonly string[]): Promise<DeletionsPayload> {
     const actor = requirePermission(caller, "deleteFromBin");
@@ -121,7 +130,10 @@ export class BinService {
     });
   }
 
-  /** Restores an entry; returns the obstacles that prevented this, or none. @throws DomainError CONFLICT. */
+  /**
+   * Restores an entry. Returns the obstacles that prevented the restoration, or an empty list.
+   * @throws DomainError CONFLICT
+   */
   async #restoreOne(actor: Caller, entry: BinEntry, partly: boolean): Promise<readonly Obstacle[]> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       try {
@@ -146,7 +158,9 @@ export class BinService {
     );
   }
 
-  /** Restores an account and the teams that were deleted with it. A team that cannot be restored stays in the bin. */
+  /**
+   * Restores an account and the teams that were deleted along with it. A team that cannot be restored stays in the bin.
+   */
   async #putAccountBack(
     tx: Tx,
     actor: Caller,

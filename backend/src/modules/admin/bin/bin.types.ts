@@ -58,7 +58,7 @@ export class BlockedRestoration {
   mayPartly!: boolean;
 }
 
-/** The reply to a restoration of several entries. A blocked entry does not stop the others. */
+/** The reply to restoring several entries. A blocked entry does not stop the others. */
 @ObjectType({ simpleResolvers: true, description: "The restored entries and the blocked ones." })
 export class RestorationsPayload {
   @Field(() => [ID], { description: "The restored entries." })

@@ -5,7 +5,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { PageArgs } from "../../../kernel/contract/page.args.js";
 
-/** The format of a day from a browser. The service checks that the day exists. */
+/** The format in which browsers send a day. The service checks that the day exists. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The filters of the audit log. */

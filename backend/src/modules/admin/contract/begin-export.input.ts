@@ -3,7 +3,7 @@ import { Field, InputType, Int } from "type-graphql";
 import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 
-/** The admin area's lists of personal data that can be saved whole. The values name the tables. */
+/** The admin area's lists of personal data that can be exported. The values are table names. */
 export const ExportKind = enumeration(
   "ExportKind",
   "A list that can be saved as a file.",

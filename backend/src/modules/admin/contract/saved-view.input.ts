@@ -23,7 +23,6 @@ function TableName(): PropertyDecorator {
   );
 }
 
-/** The table whose views are requested. */
 @ArgsType()
 export class SavedViewsArgs {
   @TableName()

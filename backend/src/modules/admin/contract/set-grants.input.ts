@@ -5,7 +5,7 @@ import { type Grant, GRANTS } from "../../../kernel/contract/grants.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { ApiGrant } from "../../accounts/contract/role.enums.js";
 
-/** The body of PUT /api/superadmin/users/{id}/grants: all grants of the person after the change. */
+/** The body of PUT /api/superadmin/users/{id}/grants: all the grants that the person has after the change. */
 @InputType({ description: "The new rights of a person." })
 export class GrantsBodyInput {
   @IsArray({ message: ADMIN_RULES.grants })

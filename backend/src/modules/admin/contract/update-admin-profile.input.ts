@@ -12,7 +12,7 @@ export class UpdateAdminProfileInput extends UpdateProfileInput {
   @Field(() => String, { description: "The e-mail address. A change notifies the old address." })
   email!: string;
 
-  /** A blank password changes nothing. */
+  /** A blank password leaves the password unchanged. */
   @ValidateIf((_input, password) => !isBlank(password))
   @NewPasswordField()
   @Field(() => String, {

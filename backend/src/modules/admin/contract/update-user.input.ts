@@ -64,7 +64,9 @@ export class DeleteUserInput {
   userId!: string;
 }
 
-/** The body of PUT /api/superadmin/users/{id}. The handle's field has the name that the rows of users use. */
+/**
+ * The body of PUT /api/superadmin/users/{id}. The handle's field name is spelled as in the REST API's list of users.
+ */
 export class UserBodyInput extends UserFields {
   @HandleField()
   codeforceHandle?: string | null;

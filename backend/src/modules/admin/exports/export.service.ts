@@ -8,9 +8,9 @@ import type { BeginExportInput } from "../contract/begin-export.input.js";
 import type { StatisticsService } from "./statistics.service.js";
 
 /**
- * Records that the admin area saves a whole list as a file. The browser makes the file from rows that it has already
- * shown. So this service can only ask for a confirmation and write an audit entry. It cannot hide rows from a person
- * who may read them (ADR 39).
+ * Records that a user of the admin area exports a whole list to a file. The browser builds the file from rows that it
+ * has already received. This service can therefore only require a confirmation and write an audit entry. It cannot hide
+ * rows from a person who may read them (ADR 39).
  */
 export class ExportService {
   constructor(
@@ -20,7 +20,7 @@ export class ExportService {
   ) {}
 
   /**
-   * Records an export: the number of rows that the browser reports, and the number that the club has.
+   * Records an export: the number of rows that the browser reports, and the actual number of rows.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED
    */
   async begin(caller: Caller | null, { kind, rowCount }: BeginExportInput): Promise<MessagePayload> {

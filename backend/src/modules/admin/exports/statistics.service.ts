@@ -6,17 +6,20 @@ import { allOf } from "../../../kernel/paging/keyset.js";
 import type { ExportKind } from "../contract/begin-export.input.js";
 import { clubStatistics } from "./statistics.sql.js";
 
-/** Counts over the whole club. */
+/** Counts figures over the whole club. */
 export class StatisticsService {
   constructor(private readonly db: Database) {}
 
-  /** Returns the figures of the dashboard, counted in one SQL statement. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns the dashboard's figures. Takes one SQL statement.
+   * @throws DomainError FORBIDDEN
+   */
   async read(caller: Caller | null): Promise<Statistics> {
     requirePermission(caller, "statistics");
     return clubStatistics(this.db);
   }
 
-  /** Returns the number of rows of one of the club's lists, over all events. */
+  /** Returns the number of rows of one of the club's lists, across all events. */
   count(list: ExportKind): Promise<number> {
     return countWhere(this.db, list, allOf([]));
   }

@@ -10,7 +10,10 @@ import {
   OverviewWaiting,
 } from "./overview.types.js";
 
-/** Resolves the admin area's first screen. Each part is a field, counted only when the query asks for it. */
+/**
+ * Resolves the admin area's first screen. Each part is a separate field, which is counted only if the query requests
+ * it.
+ */
 @Resolver(() => AdminOverview)
 export class OverviewResolver {
   constructor(private readonly overview: OverviewService) {}

@@ -20,12 +20,12 @@ import type { EventFigures, OverviewGaps, OverviewRow, OverviewWaiting } from ".
 /** The number of past days whose sign-ups are shown for an event without teams. */
 const DAYS_WITHOUT_TEAMS = 30;
 
-/** The event of the screen, with its teams counted only once for all parts; null between events. */
+/** The event on the screen; null between events. Its teams are counted only once for all parts. */
 export interface OverviewSource {
   readonly subject: { readonly event: EventRecord; readonly counts: () => Promise<TeamCounts> } | null;
 }
 
-/** Counts the figures of the admin area's first screen: open tasks, and an event in figures. Nothing is cached. */
+/** Counts the figures on the admin area's first screen: open tasks and an event's statistics. Nothing is cached. */
 export class OverviewService {
   constructor(
     private readonly db: Database,
@@ -33,7 +33,10 @@ export class OverviewService {
     private readonly bankLines: BankLineReads,
   ) {}
 
-  /** Returns the event from which the parts are counted. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
+  /**
+   * Returns the event whose figures are counted.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND
+   */
   async source(caller: Caller | null, eventSlug: string | null | undefined): Promise<OverviewSource> {
     requirePermission(caller, "adminOverview");
     const event = await this.events.named({ eventSlug: eventSlug ?? null });
@@ -42,7 +45,7 @@ export class OverviewService {
     return { subject: { event, counts: () => (counts ??= teamCounts(this.db, event)) } };
   }
 
-  /** Returns the caller's open tasks; null for tasks that are not the caller's. */
+  /** Returns the counts of the caller's open tasks. A count is null if the caller may not do that task. */
   async waiting(caller: Caller | null): Promise<OverviewWaiting> {
     const counts = await waitingCounts(this.db);
     const payments = mayRead(caller, "reportedPayments");
@@ -59,17 +62,17 @@ export class OverviewService {
     };
   }
 
-  /** Counts the event's teams by what they lack; null for a caller who may not read the list of teams. */
+  /** Counts the event's teams by what they lack. Returns null if the caller may not read the list of teams. */
   async gaps(caller: Caller | null, { subject }: OverviewSource): Promise<OverviewGaps | null> {
     return subject === null || !mayRead(caller, "teams") ? null : (await subject.counts()).gaps;
   }
 
-  /** Returns the state of the site's backups; null for everyone except Superadmins. */
+  /** Returns the state of the site's backups, or null if the caller is not a Superadmin. */
   async backup(caller: Caller | null): Promise<BackupState | null> {
     return caller?.role === Role.Superadmin ? new BackupStates(this.db).read() : null;
   }
 
-  /** Returns an event in figures; null between events. */
+  /** Returns an event's figures, or null between events. */
   async figures({ subject }: OverviewSource): Promise<EventFigures | null> {
     if (subject === null) return null;
     const { event } = subject;
@@ -94,8 +97,8 @@ export class OverviewService {
 }
 
 /**
- * Groups the counts by day. The first day is the opening of registration or the first team's. The last is the event's
- * last day or the last change.
+ * Groups the counts by day. The first day is when registration opened or the first team was created, whichever is
+ * earlier. The last day is the event's last day or that of the last change, whichever is later.
  */
 function daysOf(counts: readonly DayCount[], event: EventRecord): OverviewRow[] {
   const today = indiaDay(new Date());

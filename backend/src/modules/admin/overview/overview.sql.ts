@@ -5,16 +5,16 @@ import type { EventRecord } from "../../events/contract/event-record.js";
 import { QUALIFIED_SQL } from "../../teams/contract/qualified.sql.js";
 
 /*
- * The counts of the admin area's first screen, in one SQL statement for each part. Asking the modules for every figure
- * would take twenty. Reads `payments`, `cash_slips`, `outbox_mails`, `users`, `teams` and `team_members`.
+ * Counts for the admin area's first screen, in one SQL statement per part. Asking the modules for every figure would
+ * take twenty. Reads `payments`, `cash_slips`, `outbox_mails`, `users`, `teams` and `team_members`.
  */
 
 type CountRow = Readonly<Record<string, number | string | null>>;
 type Limits = Pick<EventRecord, "id" | "minTeamSize" | "qualifyingRank" | "feePaise">;
 
 /**
- * An event's teams with their progress, by the rules of contract/team-gaps.ts of the teams. The parameters come from
- * `statesOf`.
+ * An event's teams with their progress, by the same rules as the teams module's contract/team-gaps.ts. The parameters
+ * come from `statesOf`.
  */
 const TEAM_STATES = `WITH states AS (
   SELECT t.id, t.eventId, t.createdAt, t.memberCount, t.ranking, t.paymentStatus, p.filledAt, p.lacksHandle,
@@ -30,7 +30,7 @@ function statesOf({ id, minTeamSize }: Limits): readonly [number, string, string
   return [minTeamSize, id, id];
 }
 
-/** Returns the counts of open tasks over all events. */
+/** Returns the counts of open tasks across all events. */
 export async function waitingCounts(db: Database) {
   const [row] = await db.query<CountRow & { oldest: RawTime | null }>(`SELECT
     (SELECT COUNT(*) FROM payments WHERE status = 'pending') AS payments,
@@ -47,7 +47,7 @@ export async function waitingCounts(db: Database) {
   };
 }
 
-/** The counts of an event's teams: all, complete, paid, and those that lack something. */
+/** The numbers of an event's teams: all, complete, paid, and those that lack something. */
 export interface TeamCounts {
   readonly teams: number;
   readonly complete: number;
@@ -73,12 +73,12 @@ export async function teamCounts(db: Database, event: Limits): Promise<TeamCount
   };
 }
 
-/** A number of sign-ups, new teams, completed teams or payments on one day. */
+/** The number of sign-ups, new teams, completed teams or payments on one day. */
 export type DayCount = Readonly<{ kind: "signUps" | "teams" | "complete" | "paid"; day: string; n: number }>;
 
 /**
- * Counts sign-ups of all time, and the changes of an event's teams, by day in India. Superadmins count only if they
- * take part.
+ * Counts sign-ups of all time and the changes to an event's teams, by day in India. Superadmins count only if they take
+ * part.
  */
 export async function dayCounts(db: Database, event: Limits): Promise<DayCount[]> {
   const day = (column: string) => indiaDayOf(db, column);
@@ -97,8 +97,8 @@ export async function dayCounts(db: Database, event: Limits): Promise<DayCount[]
 }
 
 /**
- * Counts accounts by college and by their progress in an event. Superadmins count only if they take part. A team counts
- * for its leader's college.
+ * Counts accounts by college and progress in an event. Superadmins count only if they take part. A team counts towards
+ * its leader's college.
  */
 export async function collegeCounts(db: Database, event: Limits) {
   const rows = await db.query<CountRow>(

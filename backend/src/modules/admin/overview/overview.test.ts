@@ -24,7 +24,7 @@ beforeAll(async () => {
   await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
   const { db } = app.application.services;
   await addTeams(db, "syntaxsiege", [
-    // 1 February 20:00 in UTC is 2 February in India.
+    // 1 February 20:00 UTC is already 2 February in India.
     {
       name: "Full",
       createdAt: at(1, 20),
@@ -103,11 +103,11 @@ beforeAll(async () => {
     await tx.insert(StatementBatch, [batch("b1"), batch("b2"), batch("b3", at(9))]);
     await tx.insert(StatementLine, [
       line("b1", 1, "UTR7", 36_000, "unclaimed"),
-      line("b2", 1, "UTR7", 36_000, "unclaimed"), // The same line in a second statement.
+      line("b2", 1, "UTR7", 36_000, "unclaimed"), // The same bank line in a second statement.
       line("b1", 2, "UTR8", 50_000, "conflict"),
-      line("b1", 3, "UTR1", 36_000, "unclaimed"), // This transfer was reported and accepted afterwards.
+      line("b1", 3, "UTR1", 36_000, "unclaimed"), // This transfer was reported and accepted later.
       line("b2", 2, "UTR8", 50_000, "seen"),
-      line("b3", 1, "UTR6", 10_000, "unclaimed"), // The batch of this line was reverted.
+      line("b3", 1, "UTR6", 10_000, "unclaimed"), // This line's batch was reverted.
     ]);
   });
 });

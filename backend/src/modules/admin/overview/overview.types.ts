@@ -90,7 +90,7 @@ export class OverviewRow {
   paid!: number;
 }
 
-/** The people at each stage. Each stage is part of the one before. */
+/** The number of people at each stage. Each stage is a subset of the previous one. */
 @ObjectType({
   simpleResolvers: true,
   description: "The number of people with an account, by their progress.",

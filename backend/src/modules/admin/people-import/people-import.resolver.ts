@@ -5,7 +5,7 @@ import { ChangePeopleInput, PreviewPeopleInput } from "../contract/people-import
 import type { PeopleImportService } from "./people-import.service.js";
 import { PeoplePreview } from "./people-import.types.js";
 
-/** GraphQL operations on lists of people from a spreadsheet. */
+/** GraphQL operations that import people from a spreadsheet. */
 @Resolver()
 export class PeopleImportResolver {
   constructor(private readonly imports: PeopleImportService) {}

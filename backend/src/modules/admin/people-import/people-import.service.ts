@@ -30,7 +30,10 @@ export class PeopleImportService {
     private readonly accountAdmin: AccountAdminService,
   ) {}
 
-  /** Returns the changes that a file would make to people. Writes nothing. @throws DomainError FORBIDDEN, BAD_INPUT. */
+  /**
+   * Returns the changes that a file would make to people. Writes nothing.
+   * @throws DomainError FORBIDDEN, BAD_INPUT
+   */
   async preview(caller: Caller | null, input: PreviewPeopleInput): Promise<PeoplePreview> {
     const { pageLanguage = "en" } = requirePermission(caller, "previewPeople");
     const rows = readPeople(input);
@@ -49,7 +52,10 @@ export class PeopleImportService {
     return { lines, unchanged: rows.length - lines.length };
   }
 
-  /** Changes fields of people, all of them or none. @throws DomainError FORBIDDEN. */
+  /**
+   * Changes people's fields: either all of them or none.
+   * @throws DomainError FORBIDDEN
+   */
   change(caller: Caller | null, input: ChangePeopleInput): Promise<CellChangesPayload> {
     const actor = requirePermission(caller, "changePeople");
     return changeCells(this.db, this.#cellsFor(actor), input);
@@ -65,15 +71,15 @@ export class PeopleImportService {
         return { name: account.name, values: valuesOf(account) };
       },
       write: async (tx, userId, values) => {
-        // In a form an empty name means no change. In a spreadsheet an empty cell would remove the name, so it is
-        // refused.
+        // In a form an empty name means no change. In a spreadsheet an empty cell would remove the name, so an empty
+        // name is refused.
         if (values["name"] === "") throw new DomainError("BAD_INPUT", { fields: { name: RULES.firstName } });
         const input = inputOf(userId, values);
         await validateInput(input);
         const { after } = await this.accountAdmin.change(tx, actor, userId, accountChanges(input), null);
         return valuesOf(after);
       },
-      // Logs only the names of fields: their values are personal data, which would outlive the account in the log.
+      // Logs only the names of fields. Their values are personal data, which would outlive the account in the log.
       logged: (column) => column,
       by: actor,
       action: "user.update",
@@ -82,7 +88,7 @@ export class PeopleImportService {
   }
 }
 
-/** Returns a line with its changes, or with its problem. */
+/** Returns a line with either its changes or its problem. */
 async function lineOf(
   { line, id, email, values }: PersonRow,
   user: User | undefined,
@@ -110,14 +116,14 @@ function valuesOf(
 }
 
 /**
- * Returns whether the address differs from the account's. A masked address (for readers without the right to see it)
- * never differs.
+ * Returns whether the address differs from the account's. A masked address never differs; readers without the right to
+ * see addresses get masked ones.
  */
 function isOther(email: string, user: User): boolean {
   return email !== "" && !email.includes("•") && email !== user.email;
 }
 
-/** Returns the input of a change to one person, so that the same rules apply to a line. */
+/** Returns a line's changes as the input of an update of one person, so that the same rules apply. */
 function inputOf(userId: string, values: Partial<Record<PersonColumn, string>>): UpdateUserInput {
   return Object.assign(new UpdateUserInput(), { userId }, values);
 }

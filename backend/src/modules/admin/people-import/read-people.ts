@@ -4,7 +4,7 @@ import { readList } from "../../../kernel/csv/read-list.js";
 import { normaliseEmail } from "../../../kernel/contract/email.js";
 import { PersonColumn } from "../contract/people-import.input.js";
 
-/** A line of a list of people: the person's id or address, and the filled cells. */
+/** A line of an imported list: the person's id or address, and the cells that are not empty. */
 export interface PersonRow {
   readonly line: number;
   readonly id: string;
@@ -12,7 +12,10 @@ export interface PersonRow {
   readonly values: Partial<Record<PersonColumn, string>>;
 }
 
-/** Reads a list of people with headings. @throws DomainError BAD_INPUT without a column for id or e-mail address. */
+/**
+ * Reads a list of people with column headings.
+ * @throws DomainError BAD_INPUT if there is no column for the id or the e-mail address
+ */
 export function readPeople(list: ListInput): PersonRow[] {
   const rules = { needs: [["id", "email"]], without: ADMIN_RULES.csvOfPeople } as const;
   return readList("people", list, rules).rows.map(({ line, cell }) => {

@@ -13,9 +13,7 @@ import type { CredentialsService } from "../../accounts/self-service/credentials
 import type { AdminProfile, AdminProfilePayload } from "./admin-profile.types.js";
 import type { UpdateAdminProfileInput } from "../contract/update-admin-profile.input.js";
 
-/**
- * Manages a Superadmin's own data. The form does not ask for the current password; a confirmation replaces it (ADR 39).
- */
+/** Manages a Superadmin's own data. The form requires a confirmation instead of the current password (ADR 39). */
 export class AdminProfileService {
   constructor(
     private readonly db: Database,
@@ -27,17 +25,17 @@ export class AdminProfileService {
 
   /**
    * Returns the caller's own data. Takes one SQL statement.
-   * @throws DomainError FORBIDDEN, UNAUTHENTICATED when the account was just deleted
+   * @throws DomainError FORBIDDEN; UNAUTHENTICATED if the account was just deleted
    */
   async profile(caller: Caller | null): Promise<AdminProfile> {
     return profileOf(await this.accounts.viewer(requireSuperadmin(caller).userId));
   }
 
   /**
-   * Changes the caller's own data. A new password or e-mail address ends every session of the account and starts a new
+   * Changes the caller's own data. A new password or e-mail address ends all of the account's sessions and starts a new
    * one on this device. The old address gets a mail about the change.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for a new password or e-mail address, EMAIL_TAKEN,
-   * EMAIL_IN_TEAM, IDENTITY_TAKEN, UNAVAILABLE when too many passwords are being hashed
+   * EMAIL_IN_TEAM, IDENTITY_TAKEN, UNAVAILABLE if too many passwords are being hashed
    */
   async update(input: UpdateAdminProfileInput, context: RequestContext): Promise<AdminProfilePayload> {
     const actor = requireSuperadmin(context.caller);
@@ -61,7 +59,7 @@ export class AdminProfileService {
   }
 
   /**
-   * Returns the hash of a new password; null for a blank one. A session without a confirmation is refused before the
+   * Returns the hash of the new password, or null for a blank one. Refuses a session without a confirmation before
    * hashing.
    */
   async #newPassword(
@@ -74,7 +72,7 @@ export class AdminProfileService {
   }
 
   /**
-   * Records only the names of changed fields: their values are personal data, which would outlive the account in the
+   * Records only the names of changed fields. Their values are personal data, which would outlive the account in the
    * log.
    */
   async #record(

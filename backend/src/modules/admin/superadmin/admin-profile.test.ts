@@ -17,7 +17,7 @@ async function signedIn(email = TEST_ADMIN.email, password = TEST_ADMIN.password
   return client;
 }
 
-/** Returns the mails to an address, without the notices of the log-ins above. */
+/** Returns the mails to an address, except the notices about the log-ins above. */
 const mailsTo = async (to: string) =>
   (await allMailsTo(app, to)).filter(({ subject }) => subject !== "New login to your account");
 
@@ -36,7 +36,7 @@ test("the dashboard reads over both transports what the form wrote", async () =>
     "{ adminProfile { name email phone college universityRollNo } statistics { totalEvents } }",
   );
   expect(data).toEqual({ adminProfile: profile, statistics: { totalEvents: 5 } });
-  // Absent fields do not change, and empty ones are cleared. Neither ends a session.
+  // Absent fields do not change, and empty ones are cleared. Neither change ends a session.
   expect((await admin.send("PUT", PATH, { ...same, phone: "" })).body).toEqual({
     status: "success",
     message: "Profile updated successfully!",

@@ -13,7 +13,6 @@ import type { SiteSettingRepository } from "../../../kernel/settings/site-settin
 import type { SecondFactorService } from "../../accounts/second-factor/second-factor.service.js";
 import { ApiTwoStepDuty, type UpdateSiteSettingsInput } from "../contract/update-site-settings.input.js";
 
-/** Manages the settings of the whole site. */
 export class SiteSettingsService {
   constructor(
     private readonly db: Database,
@@ -27,8 +26,9 @@ export class SiteSettingsService {
   }
 
   /**
-   * Changes the settings. A Superadmin who makes two-step login compulsory for Superadmins must have set it up, so that
-   * at least one person can log in. A lighter duty needs a confirmation, so that a stolen session cannot weaken it.
+   * Changes the settings. A Superadmin who makes two-step login compulsory for Superadmins must have set it up already,
+   * so that at least one person can log in. A less strict duty requires a confirmation, so that a stolen session cannot
+   * weaken it.
    * @throws DomainError FORBIDDEN, SECOND_FACTOR_FIRST, CONFIRMATION_NEEDED, VERSION_CHANGED
    */
   update(caller: Caller | null, input: UpdateSiteSettingsInput): Promise<SiteSettingsPayload> {

@@ -7,7 +7,7 @@ import { UpdateAdminProfileInput } from "../contract/update-admin-profile.input.
 import { UpdateSiteSettingsInput } from "../contract/update-site-settings.input.js";
 import { SiteSettings, SiteSettingsPayload, SiteSettingsService } from "./site-settings.service.js";
 
-/** GraphQL operations that no grant allows: on a Superadmin's own data, and on the site's settings. */
+/** GraphQL operations that no grant allows: on a Superadmin's own data and the site's settings. */
 @Resolver()
 export class SuperadminResolver {
   constructor(

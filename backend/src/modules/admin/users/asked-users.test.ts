@@ -38,7 +38,7 @@ const FIELDS = [...(Object.keys(OTHERS) as (keyof User)[]), ...PERSONAL_FIELDS];
 async function users(selection: string, args = "", more = ""): Promise<Users> {
   const query = `{ users(first: 9${args}) { ${selection} pageInfo { hasNextPage endCursor } } } ${more}`;
   let data: unknown;
-  // A query is interpreted the first time, and compiled from the second time on.
+  // A query is interpreted on its first execution, and compiled from the second one on.
   for (let time = 0; time < 3; time++) {
     const reply = await admin.graphql(query);
     expect(reply.errors).toBeUndefined();

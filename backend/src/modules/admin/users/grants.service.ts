@@ -8,7 +8,7 @@ import type { SetGrantsInput } from "../contract/set-grants.input.js";
 import type { UserRepository } from "./user.repository.js";
 import type { UserPayload } from "./user.types.js";
 
-/** Gives people limited rights, and takes them away (ADR 38). */
+/** Gives people grants and takes them away (ADR 38). */
 export class GrantsService {
   constructor(
     private readonly db: Database,
@@ -17,9 +17,10 @@ export class GrantsService {
   ) {}
 
   /**
-   * Sets a person's grants, from their next request on. Notifies the person by mail, and writes an audit entry.
+   * Sets a person's grants, which apply from their next request on. Notifies the person by mail, and writes an audit
+   * entry.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for an additional grant, USER_NOT_FOUND, GRANTS_OF_SUPERADMIN,
-   * VERSION_CHANGED, CONFLICT when another request changed the grants at the same moment
+   * VERSION_CHANGED, CONFLICT if another request changed the grants at the same time
    */
   async set(caller: Caller | null, input: SetGrantsInput): Promise<UserPayload> {
     const actor = requirePermission(caller, "setGrants");

@@ -62,7 +62,7 @@ test("identity and rights are one statement by primary key, grants or not", asyn
   await client.get("/api/superadmin/payments");
   const aboutThem = app
     .takeStatements()
-    // Without the mail worker's own statements.
+    // Ignores the mail worker's own statements.
     .filter((sql) => /\b(?:sessions|users)\b/.test(sql) && !sql.includes("outbox_mails"));
   expect(aboutThem).toEqual([
     expect.stringMatching(/u\.grants.* FROM sessions s JOIN users u .* WHERE s\.id = \?/s),
@@ -81,7 +81,7 @@ test("the person is notified by mail, and the log says who gave and took which g
   const asha = await signUpStudent(app, "asha@example.org", { name: "Asha Rao" });
   await giveGrants(asha, ["treasurer", "desk"], admin);
   await giveGrants(asha, ["desk", "content"], admin);
-  await giveGrants(asha, ["content", "desk"], admin); // The same grants again: nothing changes.
+  await giveGrants(asha, ["content", "desk"], admin); // The same grants again, so nothing changes.
   const { outboxRepository, outbox } = app.application.services;
   const mails = (await outboxRepository.newest(50))
     .filter(({ recipient, subject }) => recipient === "asha@example.org" && subject.includes("rights"))
@@ -157,7 +157,7 @@ test("what a holder sees of other people follows one rule, in every list and on 
   expect(await ofUsers(deskHolder)).toMatchObject({ ...whole, college: "Test College" });
   expect(await ofUsers(reader)).toEqual({ ...bare, college: null });
 
-  // Hidden fields can be neither searched nor sorted by, because the result would reveal them.
+  // Hidden fields can be neither searched nor sorted, because the result would reveal them.
   const count = async ({ client }: TestStudent, search: string): Promise<unknown> => {
     const { data } = await client.graphql(
       `{ users(search: "${search}") { totalCount } teamsPage(search: "${search}") { totalCount } }`,
@@ -185,8 +185,8 @@ test("what a holder sees of other people follows one rule, in every list and on 
   expect(await ofRows(deskHolder)).toMatchObject(whole);
   expect(await ofRows(reader)).toMatchObject(bare);
 
-  // This list is for everyone. In it the treasurer sees a leader's address, to write to them, and no other personal
-  // data.
+  // This list is for everyone. It shows the treasurer a leader's address, for writing to the leader, and no other
+  // personal data.
   const byName = await treasurer.client.graphql(
     '{ teamByName(name: "Segfault") { leader { email phone universityRollNo } } }',
   );

@@ -21,7 +21,7 @@ import type { UserSort, UsersArgs } from "../contract/users.args.js";
 import type { UserRepository } from "./user.repository.js";
 import type { User, UserPayload } from "./user.types.js";
 
-/** Returns the fields to change, as they are stored. Name and e-mail address cannot be cleared. */
+/** Returns the fields to change, as they are stored. The name and e-mail address cannot be cleared. */
 export function accountChanges(input: UpdateUserInput): AccountChanges {
   return {
     ...(input.name ? { name: oneSpaced(input.name) } : {}),
@@ -30,10 +30,12 @@ export function accountChanges(input: UpdateUserInput): AccountChanges {
   };
 }
 
-/** Sort orders that would reveal personal data to readers without the right to see it. */
+/** Sort orders that would reveal personal data to readers who may not see it. */
 const SORTED_PERSONAL: ReadonlySet<UserSort> = new Set(["COLLEGE", "ROLL_NO"]);
 
-/** Lists, changes and deletes accounts for Superadmins. Every change is in the audit log, in the same transaction. */
+/**
+ * Lists, changes and deletes accounts for Superadmins. Records every change in the audit log, in the same transaction.
+ */
 export class UserAdminService {
   constructor(
     private readonly db: Database,
@@ -45,10 +47,10 @@ export class UserAdminService {
   ) {}
 
   /**
-   * Returns a page of accounts, with their teams in the named event, or by default in the current event.
-   * @param requestedFields the fields that are needed; others may be missing. By default all fields are read.
-   * @throws DomainError FORBIDDEN, also for sorting by a field that the caller does not see, EVENT_NOT_FOUND, BAD_INPUT
-   * for a wrong cursor
+   * Returns a page of accounts, with their teams in the given event; by default in the current event.
+   * @param requestedFields the fields to read; other fields may be missing. By default all fields are read.
+   * @throws DomainError FORBIDDEN, also for sorting by a field that is hidden from the caller; EVENT_NOT_FOUND;
+   * BAD_INPUT for an invalid cursor
    */
   async page(
     caller: Caller | null,
@@ -64,16 +66,19 @@ export class UserAdminService {
     return mapNodes(page, (user) => shownTo(visibility, user));
   }
 
-  /** Returns every account, by name. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns every account, sorted by name.
+   * @throws DomainError FORBIDDEN
+   */
   async all(caller: Caller | null): Promise<User[]> {
     const visibility = visibilityOf(requirePermission(caller, "allUsers"));
     return (await this.users.all()).map((user) => shownTo(visibility, user));
   }
 
   /**
-   * Changes data, role and team of an account, all or nothing.
-   * @throws DomainError FORBIDDEN, VERSION_CHANGED, CONFLICT when a field differs from the expected value, and the
-   * errors of AccountAdminService.change and TeamAssignmentService.assign
+   * Changes an account's data, role and team: either everything or nothing.
+   * @throws DomainError FORBIDDEN, VERSION_CHANGED, CONFLICT if a field differs from the expected value, and the errors
+   * of AccountAdminService.change and TeamAssignmentService.assign
    */
   async update(caller: Caller | null, input: UpdateUserInput): Promise<UserPayload> {
     const actor = requirePermission(caller, "updateUser");
@@ -88,7 +93,7 @@ export class UserAdminService {
       if (fields.length === 0) return;
       const roles = before.role === after.role ? {} : { from: before.role, to: after.role };
       const target = { targetType: "user", targetId: userId, targetName: before.name };
-      // Only the names of fields: their values are personal data, which would outlive the account.
+      // Only the names of fields, because their values are personal data, which would outlive the account.
       const details = { fields, ...roles, ...(moved ? { teamId: teamId || null } : {}) };
       await recordAudit(tx, { actor, action: "user.update", ...target, details });
     });
@@ -98,8 +103,8 @@ export class UserAdminService {
   }
 
   /**
-   * Deletes an account. Each team that it leads gets another leader or is deleted.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, USER_NOT_FOUND, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT.
+   * Deletes an account. Each team that the account leads gets another leader or is deleted.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, USER_NOT_FOUND, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT
    */
   async remove(caller: Caller | null, userId: string): Promise<MessagePayload> {
     await this.#remove(requirePermission(caller, "deleteUser"), userId, recordAudit);
@@ -107,8 +112,8 @@ export class UserAdminService {
   }
 
   /**
-   * Deletes accounts, each as `remove` does. A refused deletion does not stop the others.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED before any account is deleted
+   * Deletes accounts, each like `remove`. A refused deletion does not stop the others.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED (before any account is deleted)
    */
   async removeMany(caller: Caller | null, userIds: readonly string[]): Promise<DeletionsPayload> {
     const actor = requirePermission(caller, "deleteUsers");
@@ -124,7 +129,10 @@ export class UserAdminService {
     requireVersion(version, user.version);
   }
 
-  /** Checks the expected values. @throws DomainError CONFLICT for a field that another caller has changed since. */
+  /**
+   * Compares the stored fields with the expected values.
+   * @throws DomainError CONFLICT for a field that another caller has changed
+   */
   async #expect(tx: Tx, { userId, expected }: UpdateUserInput, changes: AccountChanges): Promise<void> {
     const account = await this.accountAdmin.lock(tx, userId);
     if (!account) throw new DomainError("USER_NOT_FOUND");

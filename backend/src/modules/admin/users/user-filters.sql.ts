@@ -4,14 +4,15 @@ import { allOf, idIn, searchIn, type SqlPart } from "../../../kernel/paging/keys
 import type { UsersArgs } from "../contract/users.args.js";
 
 /**
- * Returns the condition of a list on `users u`; with `teamless` also on their memberships `m` (user-list.sql.ts).
+ * Returns the SQL condition of a list on `users u`. With `teamless`, the condition also covers the memberships `m`
+ * (user-list.sql.ts).
  * @param event the id of the event whose teams are shown
  */
 export function userFilter(args: UsersArgs, event: SqlPart, visibility: Visibility): SqlPart {
   const { search, role, teamless, grant, granted, ids } = args;
   const parts = searchTerms(search).map((word) => found(word, event, visibility));
   if (role) parts.push({ sql: "u.role = ?", parameters: [role] });
-  // LIKE is enough: no grant's name is part of another grant's name.
+  // LIKE is enough, because no grant's name is contained in another one.
   if (grant) parts.push({ sql: "u.grants LIKE ?", parameters: [`%${grant}%`] });
   if (typeof granted === "boolean")
     parts.push({ sql: granted ? "u.grants <> ''" : "u.grants = ''", parameters: [] });
@@ -23,9 +24,9 @@ export function userFilter(args: UsersArgs, event: SqlPart, visibility: Visibili
 }
 
 /**
- * Returns the condition for a word in a person's data or in the name of their team. Searches only the fields that the
- * reader sees, because a result would reveal hidden ones. The teams are in a subquery: with a join MariaDB read the
- * team of each of 300,000 people, which took 19 s.
+ * Returns the condition for a word in a person's data or in their team's name. Searches only the fields that the reader
+ * sees, because a result would reveal hidden ones. The teams are in a subquery: with a join, MariaDB read the team of
+ * each of 300,000 people, which took 19 s.
  */
 function found(word: string, event: SqlPart, { emails, personal }: Visibility): SqlPart {
   const columns = [

@@ -46,9 +46,9 @@ function person(n: number): User {
 }
 
 interface Plan {
-  /** The plan's steps on the table `users u`, in each part of the page. */
+  /** The query plan's steps on the table `users u`, in each part of the page. */
   readonly users: string[];
-  /** Whether the database sorts more than the rows of the page. */
+  /** Whether the database sorts more rows than those of the page. */
   readonly sorts: boolean;
 }
 
@@ -66,12 +66,12 @@ async function planOf(args: Partial<UsersArgs>): Promise<Plan> {
 async function planOnSqlite(sql: string, parameters: readonly unknown[]): Promise<Plan> {
   type Step = { id: number; parent: number; detail: string };
   const all = await db.query<Step>(`EXPLAIN QUERY PLAN ${sql}`, parameters);
-  // Left out: the look-up of the current event sorts only a few events.
+  // Ignores the subquery for the current event, which sorts only a few events.
   const events = all.filter(({ detail }) => detail.startsWith("SCALAR SUBQUERY")).map(({ id }) => id);
   const steps = all.filter(({ parent }) => !events.includes(parent));
   const isInParts = steps.some(({ detail }) => detail === "SCAN page");
-  // For a page in parts, the top level sorts only the rows of the page. On all other levels the order must come from
-  // the index.
+  // If a page is read in parts, the top level sorts only the rows of the page. On all other levels the order must come
+  // from the index.
   const inside = steps.filter(({ parent }) => (parent === 0) !== isInParts);
   const details = inside.map(({ detail }) => detail);
   return {
@@ -134,10 +134,10 @@ test("control: without its index the same page is sorted", async () => {
   const onTable = db.dialect === "sqlite" ? "" : " ON users";
   await db.write.query(`DROP INDEX ix_users_createdAt_id${onTable}`);
   if (db.dialect === "mysql") {
-    // On MariaDB the statement names the index.
+    // On MariaDB the statement names the index, so it fails without the index.
     await expect(planOf({ sort: "CREATED_AT" })).rejects.toThrow("ix_users_createdAt_id");
     return;
   }
-  // A page of another length: SQLite would reuse the plan of a statement that it has prepared before.
+  // A different page size, because SQLite would reuse the plan of a statement that it has already prepared.
   await expect(planOf({ sort: "CREATED_AT", first: 49 })).resolves.toMatchObject({ sorts: true });
 });

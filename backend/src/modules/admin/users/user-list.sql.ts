@@ -8,7 +8,7 @@ import type { User } from "./user.types.js";
 
 const SHOWN = [...ACCOUNT_FIELDS, "grants", "createdAt"] as const;
 
-/** The columns of a row. Code that needs further ones does not compile. */
+/** A row's columns. Code that needs other columns does not compile. */
 interface UserRow extends Omit<Pick<User, (typeof SHOWN)[number]>, "createdAt" | "grants"> {
   readonly createdAt: RawTime;
   readonly grants: string;
@@ -20,24 +20,24 @@ interface UserRow extends Omit<Pick<User, (typeof SHOWN)[number]>, "createdAt" |
 }
 
 /**
- * The SQL condition that an account `u` has the handle that its owner proved. Handles are ASCII, so both databases
+ * The SQL condition that an account `u` has a handle that its owner proved. Handles are ASCII, so both databases
  * lower-case them alike.
  */
 const HANDLE_VERIFIED = `EXISTS (SELECT 1 FROM handle_proofs hp
   WHERE hp.userId = u.id AND hp.handleKey = LOWER(u.codeforcesHandle))`;
 
-/** The current event; the later one if there are two. */
+/** The current event, or the later one if there are two. */
 const CURRENT_EVENT: SqlPart = {
   sql: "(SELECT id FROM events WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1)",
   parameters: [],
 };
 
-/** Returns the SQL for the id of an event; for null, of the current event. */
+/** Returns the SQL for an event's id. Null means the current event. */
 export function eventOf(eventId: string | null): SqlPart {
   return eventId === null ? CURRENT_EVENT : { sql: "?", parameters: [eventId] };
 }
 
-/** The SQL expression for each field of a user. */
+/** Maps each field of a user to an SQL expression. */
 const COLUMNS: Readonly<Record<keyof UserRow, string>> = {
   ...(Object.fromEntries(SHOWN.map((column) => [column, `u.${column}`])) as Record<
     (typeof SHOWN)[number],
@@ -50,13 +50,13 @@ const COLUMNS: Readonly<Record<keyof UserRow, string>> = {
   handleVerified: HANDLE_VERIFIED,
 };
 
-/** Fields that are always read: the id, and the address that may be masked (`shownTo`). */
+/** Fields that are always read: the id, and the e-mail address, which may be masked (`shownTo`). */
 const ALWAYS: ReadonlySet<string> = new Set(["id", "email"]);
 
 const ALL_USERS: SqlPart = { sql: "users u", parameters: [] };
 
 /**
- * Joins accounts `u` with their membership `m` and team `t` in an event; without an id, in the current event.
+ * Joins accounts `u` with their membership `m` and team `t` in an event. Without an id, uses the current event.
  * @param users the source of the accounts
  */
 export function usersWithTeams(eventId: string | null, users = ALL_USERS): SqlPart {
@@ -69,12 +69,12 @@ export function usersWithTeams(eventId: string | null, users = ALL_USERS): SqlPa
   };
 }
 
-/** The parts of the SQL statement of a list. */
+/** The parts of a list's SQL statement. */
 interface UserList {
   readonly from: SqlPart;
   readonly where: SqlPart;
   readonly orderLimit?: string;
-  /** The SQL expression by which the list is sorted, for its cursors. */
+  /** The SQL expression that the list is sorted by, for the cursors. */
   readonly key?: string;
   /** The fields to read; all by default. */
   readonly fields?: ReadonlySet<string> | undefined;
@@ -83,9 +83,9 @@ interface UserList {
 export type SortedUser = User & { readonly sortKey: string | null };
 
 /**
- * Returns accounts with their teams, in one SQL statement: with 5,000 accounts a second one for the teams would double
- * the time. Reads `users`, `handle_proofs`, `events`, `team_members` and `teams`. Fields that are not requested are
- * missing.
+ * Returns accounts with their teams, in one SQL statement: for 5,000 accounts, a second statement for the teams would
+ * double the time. Reads `users`, `handle_proofs`, `events`, `team_members` and `teams`. Fields that are not requested
+ * are missing.
  */
 export async function listedUsers(
   db: Database,
@@ -101,7 +101,7 @@ export async function listedUsers(
   return rows.map(userOf);
 }
 
-/** Converts a row in place to the values of the API: copying every row would cost as much as the statement. */
+/** Converts a row in place to the API's values, because copying every row would cost as much as the statement. */
 function userOf(row: Partial<UserRow> & { readonly sortKey: string | null }): SortedUser {
   const { grants, version, rightsVersion, createdAt, handleVerified } = row;
   const user = row as unknown as { -readonly [Field in keyof SortedUser]: SortedUser[Field] };
@@ -121,7 +121,7 @@ export function allUserIds(hint: string): SqlPart {
   return { sql: `SELECT u.id FROM users u${hint} WHERE 1 = 1`, parameters: [] };
 }
 
-/** Returns the ids of a list in its order, at most `limit`. */
+/** Returns the ids of a list in order, at most `limit`. */
 export async function listedUserIds(
   db: Database,
   { from, where }: UserList,

@@ -11,7 +11,9 @@ import { UserSort, UsersArgs } from "../contract/users.args.js";
 import { UserRepository } from "./user.repository.js";
 import type { User as ListedUser } from "./user.types.js";
 
-/** The sort keys of the made-up users. Each user shares the key with another one in different case, or has none. */
+/**
+ * The sort keys of the generated users. Each user has no key, or shares the key with another user in different case.
+ */
 const KEYS: Record<UserSort, (user: ListedUser) => string | null> = {
   NAME: ({ name }) => name.toLowerCase(),
   EMAIL: ({ email }) => email,
@@ -68,7 +70,7 @@ function person(n: number): User {
 const pageOf = (args: Partial<UsersArgs>): ReturnType<UserRepository["page"]> =>
   repository.page(Object.assign(new UsersArgs(), args), null, { emails: true, personal: true });
 
-/** Returns the correct order of the whole list: users without a key last, those with equal keys by id. */
+/** Returns the whole list in the correct order: users without a key come last, and equal keys are sorted by id. */
 async function expected(sort: UserSort, sign: 1 | -1): Promise<string[]> {
   const key = KEYS[sort];
   const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -23,7 +23,9 @@ import type { User } from "./user.types.js";
 
 interface SortKey {
   readonly column: string;
-  /** The index on the column and the id. Sorting by team has none, because the team's name is in another table. */
+  /**
+   * The index on the column and the id. Sorting by team has no such index, because the team's name is in another table.
+   */
   readonly index?: string;
   readonly ignoresCase?: boolean;
   readonly nullable?: boolean;
@@ -50,7 +52,10 @@ const KEYS: Record<UserSort, SortKey> = {
   },
 };
 
-/** Sort orders in which hardly two people have the same value, so one condition enters the index at the cursor. */
+/**
+ * Sort orders in which hardly any two people have the same value. One condition is enough to enter the index at the
+ * cursor.
+ */
 const DISTINCT: readonly UserSort[] = ["NAME", "EMAIL", "CREATED_AT"];
 
 /** Reads accounts for the admin area's lists. */
@@ -58,10 +63,10 @@ export class UserRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Returns a page of accounts, each with its team in an event. Takes one SQL statement. When sorted by team, takes a
-   * second one where people without a team follow.
+   * Returns a page of accounts, each with its team in an event. Takes one SQL statement. Sorted by team, takes a second
+   * one if people without a team follow.
    * @param eventId null for the current event
-   * @param visibility the fields that the reader sees, and may search
+   * @param visibility the fields that the reader may see and search
    * @param requestedFields the fields to read of each account; all by default
    */
   async page(
@@ -81,7 +86,7 @@ export class UserRepository {
     };
     const { where, orderLimit } = keyset(column, "u.id", request, options);
     const [order = ""] = orderLimit.split(" LIMIT ");
-    // The cursors of this sort order contain the time of creation.
+    // The cursors of this sort order contain the creation time.
     const fields =
       requestedFields && args.sort === "CREATED_AT"
         ? new Set([...requestedFields, "createdAt"])
@@ -97,7 +102,7 @@ export class UserRepository {
     const usersOfPage =
       filter.sql === allOf([]).sql ? this.#found(args.sort, column, eventId, request) : undefined;
     let users = usersOfPage ? await read(usersOfPage, filter, order) : [];
-    // Sorted by team, the people without a team come after those with one.
+    // In the order by team, people without a team come after those with one.
     if (!usersOfPage || (args.sort === "TEAM" && users.length <= args.first))
       users = await read(this.#hinted(args), allOf([filter, where]), orderLimit);
     const from = usersWithTeams(eventId);
@@ -108,7 +113,7 @@ export class UserRepository {
     return { ...page, allIds };
   }
 
-  /** Returns every account, by name. Takes one SQL statement. */
+  /** Returns every account, sorted by name. Takes one SQL statement. */
   async all(): Promise<User[]> {
     const users = await listedUsers(this.db, {
       from: usersWithTeams(null),
@@ -124,8 +129,8 @@ export class UserRepository {
   }
 
   /**
-   * Returns the SQL expression to sort by. A search reads most people anyway, so it uses the table's order and no
-   * index.
+   * Returns the SQL expression to sort by. A search reads most people anyway, so it reads the table in order instead of
+   * using an index.
    */
   #column({ sort, search }: UsersArgs): string {
     const { column, ignoresCase = false } = KEYS[sort];
@@ -135,8 +140,9 @@ export class UserRepository {
   }
 
   /**
-   * Returns a hint to use an index; undefined where none is needed. Without the hint MariaDB sorts every user for a
-   * page of a join. With a role MariaDB finds the role's index by itself. A search reads most people anyway.
+   * Returns the table with an index hint, or undefined if no hint is needed. Without the hint, MariaDB sorts every user
+   * for a page of a join. Filtered by role, MariaDB finds the role's index by itself. A search reads most people
+   * anyway.
    */
   #hinted({ sort, role, search }: UsersArgs): SqlPart | undefined {
     const { index } = KEYS[sort];
@@ -145,8 +151,8 @@ export class UserRepository {
   }
 
   /**
-   * Returns the accounts `u` of a page of all users, found in an index alone, so that skipped rows are not read.
-   * Returns undefined where one statement over the whole list is enough.
+   * Returns the accounts `u` of a page of all users. Finds them in an index alone, so that skipped rows are not read.
+   * Returns undefined if one statement over the whole list is enough.
    */
   #found(sort: UserSort, key: string, eventId: string | null, request: PageRequest): SqlPart | undefined {
     if (DISTINCT.includes(sort) && !request.offset) return undefined;

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 
-/** The unique key: an owner's views of one table have different names. */
+/** The unique key: one owner's views of the same table have different names. */
 export const VIEW_NAME = uniqueKey("saved_views", "userId", "tableName", "name");
 
 /** A user's view of a table in the admin area: its search, filters, sort and columns. Deleted with the account. */
@@ -22,7 +22,7 @@ export class SavedView {
   @TextColumn(40)
   name!: string;
 
-  /** The query of the page's address: `q=…&sort=-name`. */
+  /** The query string of the page's address: `q=…&sort=-name`. */
   @TextColumn(1000)
   query!: string;
 

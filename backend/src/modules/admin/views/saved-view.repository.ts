@@ -6,7 +6,7 @@ import { SavedView } from "./saved-view.entity.js";
 
 type View = Pick<SavedView, "userId" | "tableName" | "name" | "query">;
 
-/** Runs the SQL statements on `saved_views`. Each names the owner, so no other user's view is found. */
+/** Runs the SQL statements on `saved_views`. Each statement filters by owner, so another user's view is never found. */
 export class SavedViewRepository {
   constructor(private readonly db: Database) {}
 
@@ -15,7 +15,7 @@ export class SavedViewRepository {
     return this.db.read((reader) => reader.find(SavedView, { where, order: { name: "ASC" } }));
   }
 
-  /** Returns all views of a user, for the download of their data. */
+  /** Returns all views of a user, for downloading the user's data. */
   ofPerson(userId: string): Promise<Pick<SavedView, "tableName" | "name" | "query" | "savedAt">[]> {
     const select = { tableName: true, name: true, query: true, savedAt: true } as const;
     return this.db.read((reader) =>
@@ -27,7 +27,7 @@ export class SavedViewRepository {
     return this.db.read((reader) => reader.countBy(SavedView, { userId }));
   }
 
-  /** Replaces the view of this name; returns false when there is none. */
+  /** Replaces the view with this name. Returns false if there is none. */
   replace(tx: Tx, { userId, tableName, name, query }: View): Promise<boolean> {
     const set = { query, savedAt: new Date() };
     return tookEffect(updateWhere(tx, SavedView, { userId, tableName, name }, set));
@@ -38,7 +38,8 @@ export class SavedViewRepository {
   }
 
   /**
-   * Renames a view; returns false when there is none. @throws the driver's error when the name is taken (`VIEW_NAME`)
+   * Renames a view. Returns false if there is none.
+   * @throws the driver's error if the name is taken (`VIEW_NAME`)
    */
   rename(tx: Tx, userId: string, id: string, name: string): Promise<boolean> {
     return tookEffect(updateWhere(tx, SavedView, { id, userId }, { name, savedAt: new Date() }));

@@ -18,7 +18,8 @@ import { VIEW_NAME } from "./saved-view.entity.js";
 import type { SavedViewRepository } from "./saved-view.repository.js";
 
 /**
- * Manages a user's own views of the admin area's tables. Only the owner sees them, so they are not in the audit log.
+ * Manages a user's own views of the admin area's tables. Only the owner sees the views, so changes are not in the audit
+ * log.
  */
 export class SavedViewService {
   constructor(
@@ -27,18 +28,24 @@ export class SavedViewService {
     private readonly accounts: AccountAdminService,
   ) {}
 
-  /** Returns the caller's views of a table, by name. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns the caller's views of a table, sorted by name.
+   * @throws DomainError FORBIDDEN
+   */
   ofTable(caller: Caller | null, { table }: SavedViewsArgs): Promise<SavedViewItem[]> {
     const { userId } = requirePermission(caller, "savedViews");
     return this.views.ofTable(userId, table);
   }
 
-  /** Saves a view, which replaces one of the same name. @throws DomainError FORBIDDEN, BAD_INPUT beyond the limit. */
+  /**
+   * Saves a view, and replaces one with the same name.
+   * @throws DomainError FORBIDDEN; BAD_INPUT if the caller has too many views
+   */
   async save(caller: Caller | null, { table, name, query }: SaveViewInput): Promise<MessagePayload> {
     const { userId } = requirePermission(caller, "saveView");
     const view = { userId, tableName: table, name: oneSpaced(name), query };
     await this.db.inTransaction(async (tx) => {
-      // Concurrent requests of one person wait for the lock on their account, so the count is exact.
+      // Concurrent requests of the same person wait for the lock on their account, so the count is exact.
       if (!(await this.accounts.lock(tx, userId))) throw new DomainError("FORBIDDEN");
       if (await this.views.replace(tx, view)) return;
       if ((await this.views.count(userId)) >= LIMITS.savedViews) throw refused(ADMIN_RULES.viewsFull);
@@ -48,8 +55,8 @@ export class SavedViewService {
   }
 
   /**
-   * Renames a view of the caller.
-   * @throws DomainError FORBIDDEN, NOT_FOUND, BAD_INPUT for a name that another view of the table has
+   * Renames one of the caller's views.
+   * @throws DomainError FORBIDDEN; NOT_FOUND; BAD_INPUT if another view of the table has the name
    */
   async rename(caller: Caller | null, { id, name }: RenameViewInput): Promise<MessagePayload> {
     const { userId } = requirePermission(caller, "renameView");
@@ -62,7 +69,10 @@ export class SavedViewService {
     return { message: ADMIN_SUCCESS.viewSaved };
   }
 
-  /** Deletes a view. A view that is already deleted is no error. @throws DomainError FORBIDDEN. */
+  /**
+   * Deletes a view. Does nothing if the view is already deleted.
+   * @throws DomainError FORBIDDEN
+   */
   async delete(caller: Caller | null, { id }: DeleteViewInput): Promise<MessagePayload> {
     const { userId } = requirePermission(caller, "deleteView");
     await this.db.inTransaction((tx) => this.views.remove(tx, userId, id));

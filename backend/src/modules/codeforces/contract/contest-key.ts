@@ -1,4 +1,4 @@
-/** An API key from Codeforces ("Settings → API") of a person who may see a contest that is not public. */
+/** The Codeforces API key ("Settings → API") of a person who may see a contest that is not public. */
 export interface ContestKey {
   readonly apiKey: string;
   readonly apiSecret: string;

@@ -3,20 +3,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { inOrder } from "../codeforces-api.js";
 
-/** A participant in the stand-in's contest. */
+/** A participant in a contest of the stand-in. */
 interface PartySample {
   readonly rank: number;
   readonly handles: readonly string[];
   readonly teamName?: string;
   readonly type?: string;
-  /** The points of each problem; absent if no problem is solved. */
+  /** The points for each problem; absent if no problem is solved. */
   readonly problems?: readonly number[];
   readonly penalty?: number;
-  /** Whether the participant took part elsewhere and was added for comparison. */
+  /** Whether the participant took part in a different contest and was added for comparison. */
   readonly ghost?: boolean;
 }
 
-/** A contest of the stand-in, private if it has a key. */
+/** A contest on the stand-in; private if it has a key. */
 export interface ContestSample {
   name: string;
   phase: string;
@@ -26,14 +26,14 @@ export interface ContestSample {
   key?: { readonly apiKey: string; readonly apiSecret: string };
 }
 
-/** A user of the stand-in. */
+/** A user on the stand-in. */
 interface UserSample {
   readonly handle: string;
   readonly rating?: number;
   readonly organization?: string;
 }
 
-/** A submission to a problem. */
+/** A submission of a solution to a problem. */
 export interface SubmissionSample {
   readonly by: readonly string[];
   /** The contest's number and the problem's letter. */
@@ -42,12 +42,12 @@ export interface SubmissionSample {
   readonly at: Date;
 }
 
-/** The stand-in's behaviour: `well`, or with one of these faults. */
+/** The stand-in's behaviour: `well`, or one of these faults. */
 export type Mood = "well" | "page" | "slow" | "dropped" | "huge" | "nonsense" | "redirect";
 
 /**
- * A stand-in for codeforces.com/api over real HTTP, with its replies, its refusals and its limit of a call in two
- * seconds.
+ * A stand-in for codeforces.com/api over real HTTP. It imitates Codeforces' replies and refusals, and its limit of one
+ * call every two seconds.
  */
 export class CodeforcesServer {
   readonly users = new Map<string, UserSample>();
@@ -59,9 +59,9 @@ export class CodeforcesServer {
   /** When each call arrived, in milliseconds since 1970. */
   readonly arrivals: number[] = [];
   mood: Mood = "well";
-  /** Delays a reply after its content is decided, until the promise settles. */
+  /** Delays a reply until the promise settles. The reply's content is already decided by then. */
   beforeAnswer: (() => Promise<unknown>) | null = null;
-  /** Milliseconds between calls; 0 for no limit. */
+  /** Minimum milliseconds between calls; 0 for no limit. */
   limitMs = 0;
   #last = 0;
 
@@ -191,7 +191,10 @@ function failed(comment: string): Record<string, unknown> {
   return { status: "FAILED", comment };
 }
 
-/** Returns Codeforces' refusal of a call about a private contest that is not signed correctly, or "" for no refusal. */
+/**
+ * Returns Codeforces' refusal of a call about a private contest that is not signed correctly, or "" if the call is
+ * fine.
+ */
 function refusalOf({ key }: ContestSample, parameters: URLSearchParams): string {
   if (!key) return "";
   const { apiSig = "", ...signed } = Object.fromEntries(parameters);

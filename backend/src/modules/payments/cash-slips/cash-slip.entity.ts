@@ -5,7 +5,7 @@ import type { CashSlipState } from "./contract/cash-slip.enums.js";
 
 /** The unique key that gives each slip a different number. */
 const SLIP_NUMBER = uniqueKey("cash_slips", "number");
-/** The unique key that allows a team one waiting slip. */
+/** The unique key that allows a team only one waiting slip. */
 export const WAITING_SLIP = uniqueKey("cash_slips", "openKey");
 
 /** Cash that a helper took at the desk. The cash is in no ledger until a treasurer confirms the slip. */
@@ -17,11 +17,11 @@ export class CashSlip {
   @IdColumn()
   id!: string;
 
-  /** The slip's number, from 1, counted across all events. */
+  /** The slip's number, starting at 1 and counted across all events. */
   @IntColumn()
   number!: number;
 
-  /** Event and team are not foreign keys, because a slip outlives both. */
+  /** The event and the team are not foreign keys, because a slip outlives both. */
   @RefColumn()
   eventId!: string;
 
@@ -37,14 +37,14 @@ export class CashSlip {
   @IntColumn()
   amountPaise!: number;
 
-  /** The helper's note; "" for none. */
+  /** The helper's note, or "". */
   @TextColumn(500)
   note!: string;
 
   @TextColumn(16)
   state!: CashSlipState;
 
-  /** The team's id while the slip waits, then null. */
+  /** The team's id while the slip waits, otherwise null. */
   @RefColumn({ nullable: true })
   openKey!: string | null;
 

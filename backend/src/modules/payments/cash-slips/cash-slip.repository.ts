@@ -6,7 +6,7 @@ import { ReceiptCounter } from "../receipts/receipt.entity.js";
 import { CashSlip, WAITING_SLIP } from "./cash-slip.entity.js";
 
 const COUNTER = { id: 2 };
-/** The most slips that are listed, far more than a desk takes. */
+/** Maximum number of slips in a list, far more than a desk issues. */
 const SHOWN = 500;
 
 export type SlipEnd = Pick<CashSlip, "state" | "closedAt" | "closedByName" | "closeReason">;
@@ -19,14 +19,14 @@ export class CashSlipRepository {
     return (await this.db.read((reader) => reader.findBy(CashSlip, { id })))[0] ?? null;
   }
 
-  /** Returns the waiting slips, oldest first, at most 500. */
+  /** Returns at most 500 waiting slips, oldest first. */
   waiting(eventId: string | null): Promise<CashSlip[]> {
     const where = { state: "waiting" as const, ...(eventId === null ? {} : { eventId }) };
     return this.db.read((reader) => reader.find(CashSlip, { where, order: { number: "ASC" }, take: SHOWN }));
   }
 
   /**
-   * Writes a slip with the next number. Returns null when the team already has a waiting slip. The counter's row stays
+   * Inserts a slip with the next number. Returns null if the team already has a waiting slip. The counter's row stays
    * locked until the transaction ends, so no number is used twice.
    */
   async insert(tx: Tx, slip: Omit<CashSlip, "number">): Promise<CashSlip | null> {
@@ -42,7 +42,7 @@ export class CashSlipRepository {
     }
   }
 
-  /** Confirms or discards a waiting slip. Returns false when the slip no longer waits. */
+  /** Confirms or discards a waiting slip. Returns false if the slip is no longer waiting. */
   close(tx: Tx, id: string, end: SlipEnd): Promise<boolean> {
     const waiting = { id, state: "waiting" as const };
     return tookEffect(updateWhere(tx, CashSlip, waiting, { ...end, openKey: null }));

@@ -21,10 +21,13 @@ import type {
   NoteCashInput,
 } from "./contract/cash-slip.inputs.js";
 
-/** The most teams that a search returns, enough for a list on a phone. */
+/** Maximum number of teams that a search returns, enough for a list on a phone. */
 const PAYERS = 20;
 
-/** Cash at the desk: a helper notes the cash, and the treasurer who receives it confirms the slip. */
+/**
+ * Manages cash taken at the desk: a helper records the cash on a slip, and the treasurer who receives it confirms the
+ * slip.
+ */
 export class CashSlipService {
   constructor(
     private readonly db: Database,
@@ -36,7 +39,7 @@ export class CashSlipService {
   ) {}
 
   /**
-   * Returns up to 20 teams of an event that may pay in cash, searched by team name, reference or a person's name.
+   * Returns up to 20 teams of an event that may pay in cash. Searches by team name, reference or a person's name.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT
    */
   async payers(caller: Caller, eventSlug: string | null, search: string | null): Promise<CashTeam[]> {
@@ -53,7 +56,7 @@ export class CashSlipService {
   }
 
   /**
-   * Returns the waiting slips of an event, or of all events.
+   * Returns the waiting slips of one event, or of all events.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND
    */
   async waiting(caller: Caller | null, eventSlug: string | null): Promise<CashSlipView[]> {
@@ -63,7 +66,7 @@ export class CashSlipService {
   }
 
   /**
-   * Notes cash under the next number. A repeated request for the same slip gets the same reply.
+   * Records cash on a slip with the next number. A repeated request for the same slip gets the same reply.
    * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE, CASH_SLIP_WAITS
    */
   async note(caller: Caller, input: NoteCashInput): Promise<CashSlipPayload> {
@@ -96,7 +99,7 @@ export class CashSlipService {
   }
 
   /**
-   * Books the cash of a slip. Of two concurrent requests the first one counts.
+   * Books a slip's cash. Of two concurrent requests, the first one counts.
    * @throws DomainError FORBIDDEN, CASH_SLIP_CLOSED, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE
    */
   async confirm(caller: Caller, { slipId }: ConfirmCashSlipInput): Promise<CashSlipPayload> {
@@ -162,7 +165,7 @@ export class CashSlipService {
 const hasText = (texts: readonly string[], words: string): boolean =>
   texts.some((text) => text.toLowerCase().includes(words));
 
-/** Returns the note about the slip for the payment's timeline. */
+/** Returns the text about the slip for the payment's timeline. */
 function noteOf({ number, notedByName, notedAt, note }: CashSlip): string {
   const text = `Slip ${String(number)}, taken by ${notedByName} on ${momentText(notedAt)}. ${note}`;
   return text.trim().slice(0, LIMITS.reasonMax);

@@ -9,7 +9,8 @@ import { isStoredTransactionId } from "./transaction-id.js";
 import { SeveralLines } from "../../../kernel/contract/plain-text.js";
 
 /**
- * Property decorator: the reason. A rejection requires one, because the team would otherwise not know what to do next.
+ * Property decorator: the reason for a decision. A rejection requires a reason, because the team would otherwise not
+ * know what to do next.
  */
 function ReasonField(): PropertyDecorator {
   const message = RULES.reason;

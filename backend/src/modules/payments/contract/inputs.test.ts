@@ -4,7 +4,7 @@ import { validateInput } from "../../../kernel/validation/validate-input.js";
 import { DecidePaymentInput } from "./decide-payment.input.js";
 import { ReportPaymentInput } from "./report-payment.input.js";
 
-/** Returns the error texts of the fields, or null for a valid input. */
+/** Returns the fields' error texts, or null for a valid input. */
 const fieldsOf = (input: object): Promise<unknown> =>
   validateInput(input).then(
     () => null,

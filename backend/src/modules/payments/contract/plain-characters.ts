@@ -1,7 +1,7 @@
 import { asciiDigits } from "../../../kernel/contract/visible-text.js";
 
 /**
- * Capitals of other alphabets that look like Latin ones, with the Latin ones. They occur in text pasted by people who
+ * Maps capitals of other alphabets to the Latin capitals that they look like. They occur in text pasted by people who
  * type in two scripts.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -12,17 +12,17 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 const ASCII = /^[ -~]*$/;
 
 /**
- * Returns a text in capitals and ASCII digits. Compatibility forms are unified, invisible characters removed, and
- * look-alike letters replaced by Latin ones.
+ * Returns a text in capitals and ASCII digits. Unifies compatibility forms, removes invisible characters, and replaces
+ * look-alike letters with Latin ones.
  */
 export function plainCharacters(text: string): string {
-  // A shortcut for nearly every cell of a statement, many times faster.
+  // This shortcut is many times faster and covers nearly every cell of a statement.
   if (ASCII.test(text)) return text.toUpperCase();
   const visible = asciiDigits(text.normalize("NFKC")).replace(/\p{Default_Ignorable_Code_Point}/gu, "");
   return visible.toUpperCase().replace(/[\u0370-\u04FF]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
 }
 
-/** Returns `plainCharacters` with O replaced by 0, and I and L by 1, as in a team's reference. */
+/** Returns `plainCharacters` with O replaced with 0, and I and L with 1, as in a team's reference. */
 export function withoutLookAlikes(text: string): string {
   const plain = plainCharacters(text);
   return /[OIL]/.test(plain) ? plain.replaceAll("O", "0").replace(/[IL]/g, "1") : plain;

@@ -6,8 +6,8 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { SeveralLines } from "../../../kernel/contract/plain-text.js";
 
 /**
- * Milliseconds after a decision in which a revert needs no reason. So soon, a revert corrects a slip, and usually no
- * mail about the decision has been sent.
+ * Milliseconds after a decision during which a revert needs no reason. Such an early revert corrects a mistake, and
+ * usually no mail about the decision has been sent yet.
  */
 export const REASON_AFTER_MS = 120_000;
 
@@ -17,7 +17,7 @@ export class RevertPaymentInput {
   @Field(() => ID, { description: "The payment." })
   paymentId!: string;
 
-  /** The version of the payment at the time of the decision. */
+  /** The payment's version when the caller was shown the decision. */
   @NeededVersion()
   version!: string;
 

@@ -1,4 +1,4 @@
-/** Number words for amounts of money, as receipts state them in India. */
+/** Number words for amounts of money, as on receipts in India. */
 
 const SMALL = [
   ...[
@@ -26,7 +26,7 @@ const LARGE = [
   [100, "hundred"],
 ] as const;
 
-/** Spells out an amount of paise, for example "Rupees three hundred sixty and fifty paise only". */
+/** Spells out an amount in paise, for example "Rupees three hundred sixty and fifty paise only". */
 export function spelledAmount(paise: number): string {
   const rest = paise % 100;
   const rupees = spelled((paise - rest) / 100);
@@ -34,7 +34,7 @@ export function spelledAmount(paise: number): string {
   return `Rupees ${rupees}${rest === 0 ? "" : ` and ${spelled(rest)} paise`} only`;
 }
 
-/** Spells out a whole number from 0 on, grouped in lakhs and crores. */
+/** Spells out a non-negative integer, grouped in lakhs and crores. */
 function spelled(number: number): string {
   for (const [size, name] of LARGE) {
     if (number < size) continue;

@@ -1,24 +1,29 @@
 import { plainCharacters, withoutLookAlikes } from "./plain-characters.js";
 
 /**
- * Reads the number of a bank transfer, whatever a person, an app or a bank writes around it. `normaliseTransactionId`
- * gives the spelling that is stored and shown. `transactionKey` gives the key by which two spellings are the same
- * number. Claims, lines of bank statements, refunds, searches and unique indexes compare by that key.
+ * Reads the transaction id of a bank transfer, including text that a person, an app or a bank writes around the id.
+ * `normaliseTransactionId` returns the spelling that is stored and shown. `transactionKey` returns a key that is equal
+ * for all spellings of the same id. Claims, lines of bank statements, refunds, searches and unique indexes compare ids
+ * by this key.
  */
 
-/** Limits of a number's letters and digits, including its label. A longer number does not fit the column. */
+/**
+ * Limits on the number of letters and digits in a transaction id, including its label. A longer id does not fit the
+ * column.
+ */
 const LENGTH = { min: 8, stored: 4, max: 64, digits: 6 } as const;
 /**
- * The most characters of a typed number, including those that an app prints around and between its letters and digits.
+ * Maximum length of a typed transaction id, including characters that apps add around and between its letters and
+ * digits.
  */
 export const TYPED_LENGTH = 96;
 
-/** The characters of a number, and those that apps and spreadsheets put between and around them. */
+/** The characters of a transaction id, and those that apps and spreadsheets put between and around them. */
 const TYPED = /^[0-9A-Z\s\p{Pd}\p{Pi}\p{Pf}/\\:;.,#()[\]|*'"=]*$/u;
 /** The `.0` that some spreadsheets append to numbers. */
 const AS_FRACTION = /(?<=\d{9})\.0+\s*$/;
 
-/** Labels in Hindi and Bengali, which are not stored. */
+/** Labels in Hindi and Bengali, which are removed before the transaction id is stored. */
 const LABELS_OF_INDIA = new RegExp(
   "(?<![\\p{L}\\p{M}])(?:" +
     (
@@ -29,30 +34,30 @@ const LABELS_OF_INDIA = new RegExp(
   "gu",
 );
 
-/** A label in front of a number, which may occur several times: `UTR`, `UPI Ref No`, `IMPS/P2A/`, `Txn ID`. */
+/** A label in front of a transaction id, possibly one of several: `UTR`, `UPI Ref No`, `IMPS/P2A/`, `Txn ID`. */
 const LABEL =
   /^(?:UPI(?:A[RB](?=\d)|LITE)?|IMPS|NEFT|RTGS|MMT|UTR|RRN|REFERENCE|REF|TRANSACTION|TRANSFER(?=\d|ID|NO|REF)|TRF(?=\d)|TRANS(?=\d|ID|NO|REF)|TRAN|TRXN|TRN|TXN|PAYMENT|GOOGLEPAY|GOOGLE|GPAY|PHONEPE|PAYTM|AMAZONPAY|WHATSAPPPAY|CRED(?=\d)|NAVI(?=\d|UPI)|BHIM|ORDER(?=\d|ID|NO)|BANK(?=REF|TXN|TRAN|UTR|RRN|ID))/;
 /**
- * The continuation of such a label. IDFB, IDIB, IDUK and NO with two letters are no continuation: banks' numbers begin
- * with them.
+ * The continuation of a label. IDFB, IDIB, IDUK and NO followed by letters are no continuation, because banks'
+ * transaction ids begin with them.
  */
 const LABEL_GOES_ON =
   /^(?:ID(?!(?:FB|IB|UK)[A-Z]{0,2}\d)|NUMBER|NUM|NO(?![A-Z]{2,3}\d)|P2[AMPV]|(?:IS|CR)(?=[A-Z]?\d|[A-Z]{4,5}\d))/;
 /**
- * A continuation without a label before it, where only a number can follow. A number of 16 characters that begins with
- * NO has a zero after these letters.
+ * A continuation without a label before it, if only a transaction id can follow. In a 16-character id that begins with
+ * NO, a zero follows these letters.
  */
 const LABEL_ALONE = /^(?:ID|NUMBER|NUM|NO(?![1-9]\d{13}$))(?=\d)/;
 const LABEL_BEHIND = /(?<=\d)(?:UPI|IMPS|NEFT|RTGS|UTR|RRN|REF|TXN|CR|PAID|PAYMENT|SUCCESS(?:FUL)?)+$/;
 /**
- * The minimum that must remain after a label is removed. Less would be a word with a number, not a number with its
- * label.
+ * The minimum that must remain after a label is removed. Anything less would be a word with a number, not a labelled
+ * transaction id.
  */
 const LABELLED = /^[A-Z]*(?:\d[A-Z]*){4,}$/;
 
 /**
- * Returns true for a number that a report may have. It has at least 8 letters and digits, 6 of them digits, and the
- * usual characters between them.
+ * Returns whether a report may have this transaction id. It needs at least 8 letters and digits, 6 of them digits, and
+ * only the usual characters between them.
  */
 export function isTransactionId(typed: string): boolean {
   if (!isTyped(typed)) return false;
@@ -60,36 +65,39 @@ export function isTransactionId(typed: string): boolean {
   return id.length >= LENGTH.min && id.length <= LENGTH.max && digitsOf(id).length >= LENGTH.digits;
 }
 
-/** Returns true for a number that may be stored. In version 0.1.0, reports accepted 4 letters and digits. */
+/**
+ * Returns whether this transaction id may be stored. In version 0.1.0, reports accepted ids of only 4 letters and
+ * digits.
+ */
 export function isStoredTransactionId(typed: string): boolean {
   if (!isTyped(typed)) return false;
   const id = normaliseTransactionId(typed);
   return id.length >= LENGTH.stored && id.length <= LENGTH.max;
 }
 
-/** Returns the spelling in which a transaction id / UTR is stored and shown: only capitals and ASCII digits. */
+/** Returns a transaction id (UTR) as it is stored and shown: only capitals and ASCII digits. */
 export function normaliseTransactionId(typed: string): string {
   return folded(typed).replace(/[^0-9A-Z]/g, "");
 }
 
 /**
- * Returns the key by which numbers are compared. It has no labels and no leading zeros, which banks fill numbers up
- * with. O is read as 0, and I and L as 1, because people mix them up when they copy. A typed number and its stored form
- * have the same key. "" for no number.
+ * Returns the key that transaction ids are compared by. The key has no labels, and no leading zeros, which banks use as
+ * padding. O is read as 0, and I and L as 1, because people mix these up when copying. A typed id and its stored form
+ * have the same key. The key of a text without an id is "".
  */
 export function transactionKey(text: string): string {
   const number = withoutLabels(normaliseTransactionId(text));
-  // Zeros are removed first, because a bank's letters may begin with an O.
+  // Zeros are removed first, because the letters after them may begin with an O, which is no zero.
   const key = withoutLookAlikes(number.replace(/^0+(?=.)/, ""));
   return /^\d+$/.test(key) ? key.replace(/^0+(?=.)/, "") : key;
 }
 
-/** Returns true when two texts are the same number. Cash has the number "". */
+/** Returns whether two texts are the same transaction id. Cash has the id "". */
 export function isSameTransaction(one: string, other: string): boolean {
   return transactionKey(one) === transactionKey(other);
 }
 
-/** Returns a normalised number without the labels before and after it. */
+/** Returns a normalised transaction id without the labels before and after it. */
 export function withoutLabels(id: string): string {
   let rest = without(LABEL_ALONE, id);
   for (let before = ""; before !== rest;) {
@@ -111,21 +119,21 @@ function without(label: RegExp, id: string): string {
 }
 
 /**
- * Returns true for the usual numbers of banks: 12 digits (UPI, IMPS), 16 characters (NEFT) or 22 (RTGS). For other
- * numbers the site asks the user to confirm once.
+ * Returns whether a transaction id has one of the banks' usual lengths: 12 digits (UPI, IMPS), 16 characters (NEFT) or
+ * 22 (RTGS). The site asks the user once to confirm any other id.
  */
 export function isUsualTransactionId(typed: string): boolean {
   const number = withoutLabels(normaliseTransactionId(typed));
   return [number, transactionKey(number)].some((id) => /^(?:[0-9]{12}|[A-Z0-9]{16}|[A-Z0-9]{22})$/.test(id));
 }
 
-/** Payment addresses, branch codes and phone numbers, which may look like numbers of transfers. */
+/** Payment addresses, branch codes and phone numbers, which may look like transaction ids. */
 const NO_NUMBERS = /[0-9A-Z._-]+@[0-9A-Z.]*|\b[A-Z]{4}0[0-9A-Z]{6}\b|\b(?:91)?[6-9]\d{9}\b/g;
 
 /**
- * Returns the number of a transfer within a longer text, such as a pasted line of a statement
- * (`UPI/412345678901/payment`). Returns null when the text is already such a number, or contains none or several. The
- * result is a guess that a person has to confirm.
+ * Returns the transaction id within a longer text, such as a pasted line of a statement (`UPI/412345678901/payment`).
+ * Returns null if the text is itself a usual transaction id, or contains none or several. The result is a guess that a
+ * person has to confirm.
  */
 export function numberWithin(typed: string): string | null {
   if (typed.length > PASTED_LENGTH || (isTransactionId(typed) && isUsualTransactionId(typed))) return null;
@@ -138,10 +146,10 @@ export function numberWithin(typed: string): string | null {
   return number === undefined || others.length > 0 ? null : number;
 }
 
-/** The most characters to search, more than a line of any statement. */
+/** Maximum number of characters to search, more than in a line of any statement. */
 const PASTED_LENGTH = 500;
 
-/** Returns a number in groups of four, as people compare numbers: "4123 4567 8901". */
+/** Returns a transaction id in groups of four, for easier comparison: "4123 4567 8901". */
 export function groupTransactionId(transactionId: string): string {
   return normaliseTransactionId(transactionId).replace(/(.{4})(?=.)/g, "$1 ");
 }

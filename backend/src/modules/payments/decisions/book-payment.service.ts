@@ -14,7 +14,7 @@ import { previousOf } from "../payment-step.entity.js";
 import type { PaymentService } from "../payment.service.js";
 import type { ReportedPaymentPayload } from "../payment.types.js";
 
-/** Money that arrived for a team that has no report waiting for a decision. */
+/** Money that arrived for a team without a report that waits for a decision. */
 export interface Booking {
   readonly teamId: string;
   readonly eventId: string;
@@ -22,11 +22,11 @@ export interface Booking {
   readonly reference: string;
   /** The amount that arrived, in paise. */
   readonly amountPaise: number;
-  /** The number of the transfer; "" for cash. */
+  /** The transaction id; "" for cash. */
   readonly transactionId: string;
   /**
-   * Whether a treasurer allocates the money by hand. If so, another payment may have the same number, or a part of the
-   * money.
+   * Whether a treasurer allocates the money by hand. If so, another payment may have the same transaction id, or a part
+   * of the money.
    */
   readonly byHand?: boolean;
   readonly bankLine?: OwnStep["bankLine"];
@@ -38,7 +38,7 @@ interface BookedOn {
   readonly at: Date;
 }
 
-/** Books money that a treasurer found in the bank account or received. */
+/** Books money that a treasurer found in the bank account or received in cash. */
 export class BookPaymentService {
   constructor(
     private readonly db: Database,
@@ -49,7 +49,7 @@ export class BookPaymentService {
   ) {}
 
   /**
-   * Books a team's fee that was paid in cash.
+   * Books a team's cash payment of the fee.
    * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE
    */
   async bookCash(caller: Caller, input: BookCashInput): Promise<ReportedPaymentPayload> {
@@ -75,10 +75,10 @@ export class BookPaymentService {
   }
 
   /**
-   * Books money of different teams, all or none, as a part of a larger transaction, which also writes the audit log.
+   * Books money for different teams, all or none, as part of a larger transaction, which also writes the audit log.
    * Returns the payments' ids in the order of the bookings.
-   * @throws DomainError PAYMENT_NOT_BOOKABLE when a team's payment waits for a decision or is accepted,
-   * TRANSACTION_TAKEN when another payment has the transaction id
+   * @throws DomainError PAYMENT_NOT_BOOKABLE if a team's payment is accepted or waits for a decision; TRANSACTION_TAKEN
+   * if another payment has the transaction id
    */
   async bookInside(
     tx: Tx,
@@ -115,7 +115,7 @@ export class BookPaymentService {
     return accepted.map(({ id }) => id);
   }
 
-  /** Claims the transaction ids of bookings. A payment keeps an id that it claimed before an earlier decision. */
+  /** Claims the bookings' transaction ids. A payment keeps an id that it claimed before an earlier decision. */
   async #claim(
     tx: Tx,
     rows: readonly { readonly id: string; readonly transactionId: string; readonly byHand: boolean }[],

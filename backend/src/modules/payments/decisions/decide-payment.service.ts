@@ -12,18 +12,18 @@ import type { OwnStep, PaymentRecord, PaymentRepository } from "../payment.repos
 import type { PaymentService } from "../payment.service.js";
 import type { ReportedPaymentPayload } from "../payment.types.js";
 
-/** A Superadmin's decision about payments. */
+/** A Superadmin's decision on payments. */
 export interface Decision {
   readonly decision: PaymentDecision;
   readonly reason: string | null;
-  /** The time of the act, which all its decisions share. */
+  /** The time of the decision, the same for all its payments. */
   readonly at: Date;
 }
 
-/** A payment to decide about. */
+/** A payment to decide on. */
 export interface DecidedPayment {
   readonly teamId: string;
-  /** The transaction id that the caller was shown; null to decide about the latest report, whatever its id. */
+  /** The transaction id that the caller was shown. If null, the decision is on the latest report, whatever its id. */
   readonly transactionId: string | null;
   /** The bank line that confirms the payment. */
   readonly bankLine?: OwnStep["bankLine"];
@@ -31,7 +31,7 @@ export interface DecidedPayment {
   readonly amountPaise?: number;
 }
 
-/** A payment to decide about, with its stored data. */
+/** A payment to decide on, with its stored data. */
 type Found = DecidedPayment & { readonly payment: PaymentRecord };
 
 const OUTCOMES = {
@@ -50,19 +50,20 @@ export class DecidePaymentService {
   ) {}
 
   /**
-   * Accepts or rejects a pending payment. Of two concurrent decisions the first one counts.
-   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_PENDING, or PAYMENT_CHANGED when the team has
-   * replaced the transaction id that the decision names
+   * Accepts or rejects a pending payment. Of two concurrent decisions, the first one counts.
+   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_PENDING, or PAYMENT_CHANGED if the team has replaced
+   * the transaction id that the decision names
    */
   async decide(caller: Caller, input: DecidePaymentInput): Promise<ReportedPaymentPayload> {
     requirePermission(caller, "decidePayment");
     const { teamId } = await this.reads.reportedById(caller, input.paymentId);
-    // A team with a pending payment cannot be deleted.
+    // A pending payment always has a team, because its team cannot be deleted.
     if (teamId === null) throw new DomainError("PAYMENT_NOT_PENDING");
     const reason = input.reason?.trim() ?? "";
     const transactionId = normaliseTransactionId(input.transactionId ?? "") || null;
     await this.db.inTransaction(async (tx) => {
-      // The time is read under the lock. So a decision that waited for a correction comes after it in the timeline.
+      // The time is read under the lock, so that a decision that waited for a correction comes after it in the
+      // timeline.
       await this.teams.lockTeams(tx, [teamId]);
       const about = { decision: input.decision, reason: reason === "" ? null : reason, at: new Date() };
       const decided = await this.decideInside(tx, caller, about, [{ teamId, transactionId }]);
@@ -75,9 +76,9 @@ export class DecidePaymentService {
   }
 
   /**
-   * Decides about payments of different teams, all or none, as a part of a larger transaction, which also writes the
-   * audit log. Moves the payments, writes their steps and notifies the teams. Hundreds of payments take as many
-   * statements as one.
+   * Decides on payments of different teams, all or none, as part of a larger transaction, which also writes the audit
+   * log. Moves the payments, writes their steps and notifies the teams. Hundreds of payments take as many statements as
+   * one.
    * @throws DomainError PAYMENT_NOT_PENDING, PAYMENT_NOT_FOUND or PAYMENT_CHANGED
    */
   async decideInside(
@@ -90,7 +91,7 @@ export class DecidePaymentService {
     const teamIds = decided.map(({ teamId }) => teamId);
     if (!(await this.teams.movePayments(tx, teamIds, OUTCOMES[decision].step)))
       throw new DomainError("PAYMENT_NOT_PENDING");
-    // The ids are compared while the teams' rows are locked. A refusal rolls back the move above.
+    // The transaction ids are compared while the teams' rows are locked. A refusal rolls back the move above.
     const compared = requireUnchanged(decided, await this.payments.byTeams(teamIds));
     const payments = compared.map(arrived);
     await this.payments.setAmounts(tx, compared.filter(isOtherAmount).map(arrived));
@@ -126,14 +127,14 @@ function arrived({ payment, amountPaise = payment.amountPaise }: Found): Payment
   return { ...payment, amountPaise };
 }
 
-/** Returns the basis of an act, which all its decisions share: lines of a statement, or the teams' reports. */
+/** Returns the basis of a decision, the same for all its payments: lines of a statement, or the teams' reports. */
 function basisOf([first]: readonly DecidedPayment[]): PaymentBasis {
   return first?.bankLine ? "bankLine" : "report";
 }
 
 /**
  * Returns each decision with its payment.
- * @throws DomainError PAYMENT_NOT_FOUND, or PAYMENT_CHANGED when another transaction id is reported now
+ * @throws DomainError PAYMENT_NOT_FOUND, or PAYMENT_CHANGED if a different transaction id is now reported
  */
 function requireUnchanged(
   decided: readonly DecidedPayment[],

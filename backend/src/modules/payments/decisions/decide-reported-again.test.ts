@@ -39,7 +39,7 @@ async function report(): Promise<string> {
 const decide = (client: TestClient, body: object): Promise<TestReply> =>
   client.post(`/api/superadmin/payments/${teamId}/decision`, body);
 const reject = (): Promise<TestReply> => decide(second, { decision: "rejected", reason: "Nothing arrived." });
-/** Reverts the acceptance and its receipt as the treasurer does, so that another decision can be made. */
+/** Reverts the acceptance and its receipt as a treasurer does, so that the payment can be decided again. */
 async function revert(): Promise<void> {
   const { id, decidedAt } = await state();
   const input = { paymentId: id, version: versionAt(toDate(decidedAt)) };
@@ -85,7 +85,7 @@ test("a decision about a replaced transaction id is refused, and nothing happens
   expect(errors?.[0]?.extensions.code).toBe("PAYMENT_CHANGED");
   const accepted = "SELECT id FROM audit_entries WHERE action = 'payment.accept'";
   expect(await app.application.services.db.query(accepted)).toEqual([]);
-  // The current transaction id may be decided about in any spelling.
+  // A decision may name the current transaction id in any spelling.
   const spelt = `${current.slice(0, 3).toLowerCase()} ${current.slice(3)}`;
   const rejected = { decision: "rejected", reason: "Nothing arrived.", transactionId: spelt };
   expect((await decide(admin, rejected)).status).toBe(200);
@@ -102,9 +102,9 @@ async function race(
   const looked = await report();
   const replaced = (async () => {
     await reject();
-    await report().catch(() => undefined); // The report fails when the acceptance came first.
+    await report().catch(() => undefined); // The report fails if the acceptance came first.
   })();
-  // In every fifth round the admin is slower than the leader. In the others the two overlap at different points.
+  // In every fifth round the admin is slower than the leader. In the other rounds the two overlap at different points.
   await (round % 5 === 0 ? replaced : new Promise((resolve) => setTimeout(resolve, round % 25)));
   const about = named ? { transactionId: looked } : {};
   const reply = await decide(admin, { decision: "accepted", ...about });

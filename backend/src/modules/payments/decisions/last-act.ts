@@ -1,9 +1,9 @@
 import type { PaymentStatus } from "../../teams/contract/payment-status.js";
 import type { PaymentStep, PreviousPayment } from "../payment-step.entity.js";
 
-/** A treasurer's act on a payment, and the payment's state before. */
+/** A treasurer's act on a payment, with the payment's state before and after. */
 export interface Act {
-  /** The id of the payment step of this act. */
+  /** The id of the payment step for this act. */
   readonly id: string;
   readonly from: PaymentStatus;
   readonly to: PaymentStatus;
@@ -13,7 +13,7 @@ export interface Act {
 type Step = Pick<PaymentStep, "id" | "fromStatus" | "toStatus" | "at" | "basis" | "previous">;
 
 /**
- * Returns the last act that was not reverted, which a payment's state rests on; null when there is none.
+ * Returns the last act that was not reverted, which determines the payment's state. Returns null if there is none.
  * @param steps the payment's steps, oldest first
  */
 export function lastAct(steps: readonly Step[]): Act | null {
@@ -34,8 +34,8 @@ export function lastAct(steps: readonly Step[]): Act | null {
 }
 
 /**
- * Returns whether a step is a revert. Reverts from before ADR 53 have no basis, but no other steps lead from accepted
- * to pending or incomplete.
+ * Returns whether a step is a revert. Reverts older than ADR 53 have no basis, but no other steps lead from accepted to
+ * pending or incomplete.
  */
 function isRevert({ basis, fromStatus, toStatus }: Step): boolean {
   return (

@@ -166,7 +166,7 @@ test("a mail about a decision that did not get through is not sent again once th
   expect(await ids()).toEqual([expect.stringContaining("Payment accepted")]);
   await revert("That was another team's money");
   expect(await ids()).toEqual([]);
-  // A mail that was given up may still have been delivered.
+  // A mail that the outbox gave up on may still have been delivered.
   expect((await payments.mails(team.leader.email))[0]).toMatchObject({
     subject: "We are checking the payment for Null Pointers again",
   });

@@ -24,14 +24,14 @@ interface RevertedBecause {
   readonly at: Date;
 }
 
-/** A decided payment with its state before the decision. */
+/** A decided payment, with its state before the decision. */
 interface ToRevert extends PaymentRecord {
   readonly to: PaymentStatus;
   readonly previous: PreviousPayment | null;
   readonly actId: string;
 }
 
-/** Reverts decisions about payments: the payment gets its state before the last decision. */
+/** Reverts decisions on payments: a payment returns to its state before the last decision. */
 export class RevertPaymentService {
   constructor(
     private readonly db: Database,
@@ -46,9 +46,9 @@ export class RevertPaymentService {
   ) {}
 
   /**
-   * Reverts the decision that the caller was shown. Of two concurrent reverts the first one counts.
+   * Reverts the decision that the caller was shown. Of two concurrent reverts, the first one counts.
    * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_DECIDED, VERSION_CHANGED, REFUND_OPEN, or BAD_INPUT
-   * for a missing reason
+   * if a reason is missing
    */
   async revert(caller: Caller, input: RevertPaymentInput): Promise<ReportedPaymentPayload> {
     requirePermission(caller, "revertPayment");
@@ -74,8 +74,8 @@ export class RevertPaymentService {
   }
 
   /**
-   * Reverts the last decisions about payments of different teams, all or none. It is a part of a larger transaction
-   * that has locked the teams. Mails about these decisions that still wait are never sent.
+   * Reverts the last decisions on payments of different teams, all or none. Runs as part of a larger transaction that
+   * has locked the teams. Mails about the reverted decisions that are still waiting are never sent.
    * @throws DomainError PAYMENT_NOT_DECIDED, REFUND_OPEN
    */
   async revertInside(
@@ -110,7 +110,7 @@ export class RevertPaymentService {
     );
   }
 
-  /** Reverts payments that go from the same state to the same state and were decided at the same time. */
+  /** Reverts payments that share the current state, the previous state and the time of the decision. */
   async #together(
     tx: Tx,
     actor: Caller,
@@ -142,8 +142,8 @@ export class RevertPaymentService {
 }
 
 /**
- * Returns the key of payments that the same statements can revert. Bookings mostly form a group each, since their
- * previous data differ.
+ * Returns a key that is equal for payments that the same statements can revert. Most bookings form a group of their
+ * own, because their previous data differ.
  */
 function groupOf({ status, to, decidedAt, previous }: ToRevert): string {
   return JSON.stringify([status, to, decidedAt, previous]);

@@ -4,27 +4,21 @@ import type { Environment } from "../../../config/environment.js";
 export interface PaidAccount {
   /** The account's UPI address, for example `club@bank`. */
   readonly upiId: string;
-  /** The account's holder, as the bank shows the name; also the payee of the UPI link. */
+  /** The account holder's name as the bank shows it; also the payee of the UPI link. */
   readonly bankAccountName: string;
   readonly bankAccountNumber: string;
   readonly bankIfsc: string;
 }
 
-/** The configuration of payments. */
 export interface PaymentConfig {
   /** Returns the current account, which may change while the server runs. */
   readonly account: () => PaidAccount;
   readonly publicUrl: string;
-  /**
-   * Milliseconds for which mails about decisions wait, so that no mail is sent about a decision that is soon reverted.
-   */
+  /** Milliseconds that mails about decisions are delayed, so that a decision that is soon reverted causes no mail. */
   readonly decisionMailDelayMs: number;
 }
 
-/**
- * Returns the configuration of payments.
- * @param account returns the current account
- */
+/** @param account returns the current account */
 export function paymentConfig(env: Environment, account: PaymentConfig["account"]): PaymentConfig {
   return { account, publicUrl: env.PUBLIC_URL, decisionMailDelayMs: env.DECISION_MAIL_DELAY_MS };
 }

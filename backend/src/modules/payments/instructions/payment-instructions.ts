@@ -11,9 +11,9 @@ export interface AmountDue {
 }
 
 /**
- * Returns how a team pays. Fields that the club did not set are null. A UPI link needs address and payee, and a bank
- * transfer needs holder, number and IFSC. When a part is missing, all of them are null, since half of an account would
- * be wrong.
+ * Returns how a team pays. Fields that the club has not set are null. A UPI link needs an address and a payee, and a
+ * bank transfer needs a holder, a number and an IFSC. If one of these is missing, the others are null too, because an
+ * incomplete account would be wrong.
  */
 export async function paymentInstructions(
   account: PaidAccount,

@@ -6,17 +6,17 @@ export interface UpiPayment {
   readonly payeeName: string;
   readonly amountPaise: number;
   readonly note: string;
-  /** The team's reference. It appears in the bank's statement if the bank keeps it. */
+  /** The team's reference. It appears in the bank statement if the bank keeps it. */
   readonly reference: string;
 }
 
-/** The most characters of the note (tn) by NPCI's UPI linking specification. */
+/** Maximum length of the note (tn), according to NPCI's UPI linking specification. */
 const NOTE_MAX = 50;
 
 /**
- * Returns a `upi://pay` link by NPCI's UPI linking specification. Its parameters are:
+ * Returns a `upi://pay` link according to NPCI's UPI linking specification. The link's parameters are:
  * - payee address (pa) and name (pn)
- * - amount in rupees with two decimals (am), left out when nothing is due, so that no app fills in 0.00
+ * - amount in rupees with two decimals (am), omitted if nothing is due, so that no app fills in 0.00
  * - currency (cu), note (tn) and reference (tr)
  */
 export function upiLink(payment: UpiPayment): string {
@@ -31,15 +31,18 @@ export function upiLink(payment: UpiPayment): string {
   return `upi://pay?${parameters.map(([key, value]) => `${key}=${encode(value)}`).join("&")}`;
 }
 
-/** Returns a note with only letters, digits, hyphens and single spaces, since apps and banks drop or refuse others. */
+/**
+ * Returns a note with only letters, digits, hyphens and single spaces, because apps and banks drop or refuse other
+ * characters.
+ */
 function plainNote(note: string): string {
   const words = note.replace(/[^A-Za-z0-9-]+/g, " ").trim();
   return words.slice(0, NOTE_MAX).trim();
 }
 
 /**
- * Percent-encodes a value. A space becomes %20, because apps show a + literally. The @ of an address stays, because
- * older apps read it better.
+ * Percent-encodes a value. A space becomes %20, because apps show a + literally. The @ of an address is not encoded,
+ * because older apps expect it.
  */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll("%40", "@");

@@ -7,20 +7,20 @@ import { linkPayment, linkReporter, reportedBy } from "./payment-links.repositor
 
 const REPORTED = "reportedPayments";
 
-/** Links payments, which outlive team and reporter, to teams and accounts that are restored from the bin. */
+/** Links payments to teams and accounts that are restored from the bin. Payments outlive both. */
 export class RestoredPaymentsService {
-  /** Records the payments that a user reported, before their account is deleted. */
+  /** Stores which payments a user reported, before the account is deleted. */
   async removing(tx: Tx, { id }: { readonly id: string }, bin: BinnedDeletion | null): Promise<void> {
     if (bin) for (const paymentId of await reportedBy(tx, id)) bin.copies.note(REPORTED, paymentId);
   }
 
-  /** Sets the restored user as the reporter of their payments again. */
+  /** Makes the restored user the reporter of their payments again. */
   async restored(tx: Tx, { id }: { readonly id: string }, copies: RowCopies): Promise<[]> {
     await linkReporter(tx, id, [...copies.noted(REPORTED).keys()]);
     return [];
   }
 
-  /** Links a restored team to its payment. Returns the payment's state, or null when there is none. */
+  /** Links a restored team to its payment. Returns the payment's state, or null if there is none. */
   readonly ofTeam: TeamFollower["restored"] = (tx: Tx, team: RestoredTeam): Promise<PaymentStatus | null> =>
     linkPayment(tx, team);
 }

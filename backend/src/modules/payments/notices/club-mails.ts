@@ -3,14 +3,14 @@ import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { type Message, msg } from "../../../kernel/languages/message.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 
-/** A notice for the club, as a mail and as the values for a template of the transactional e-mail service. */
+/** A notice for the club: a mail, and the values for a template of the transactional e-mail service. */
 export interface ClubNotice {
   readonly subject: Message;
   readonly body: readonly WrittenPart[];
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The data of a payment that notifications mention. */
+/** The payment data that notifications mention. */
 export interface NotifiedPayment {
   readonly teamId: string;
   readonly teamName: string;
@@ -19,7 +19,7 @@ export interface NotifiedPayment {
   readonly reference: string;
 }
 
-/** Returns the notice that a reported payment needs to be checked. */
+/** Returns the notice that a reported payment needs checking. */
 export function paymentNotice(
   payment: Omit<NotifiedPayment, "teamId">,
   reporterName: string,

@@ -9,19 +9,21 @@ import type { TeamAudience, TeamRecipientsService } from "../../teams/notices/te
 import { type ClubNotice, type NotifiedPayment, paymentNotice } from "./club-mails.js";
 import type { PaymentConfig } from "../instructions/payment-config.js";
 
-/** A payment with the id of the step that its notifications report. */
+/** A payment, with the id of the step that causes its notifications. */
 type CausedPayment = NotifiedPayment & { readonly causeId: string };
 
-/** Queues a notice for the club in the transaction of the change that it reports. */
+/** Queues a notice for the club in the same transaction as the change that the notice reports. */
 export type NotifyClub = (tx: Tx, notice: ClubNotice) => Promise<void>;
 
-/** The reason of a refund, and whether the money is a surplus. */
+/** The reason for a refund, and whether the money is a surplus. */
 interface ReturnedBecause {
   readonly reason: string;
   readonly surplus: boolean;
 }
 
-/** Notifies people of payments: the leader and the club of reports, and the whole team of the club's decisions. */
+/**
+ * Notifies people about payments: the leader and the club about reports, and the whole team about the club's decisions.
+ */
 export class PaymentNotices {
   constructor(
     private readonly notifications: NotificationService,
@@ -31,7 +33,7 @@ export class PaymentNotices {
     private readonly passes: AskPassUrls,
   ) {}
 
-  /** Notifies the leader, the club and webhooks of a report. */
+  /** Notifies the leader, the club and webhooks about a report. */
   async reported(tx: Tx, reporterName: string, payment: NotifiedPayment): Promise<void> {
     queuePaymentWebhooks(tx, "payment.reported", [{ ...payment, status: "pending" }]);
     for (const { audience, ...happening } of await this.#with([payment])) {
@@ -42,8 +44,8 @@ export class PaymentNotices {
   }
 
   /**
-   * Notifies teams of acceptances. The notifications mention missing handles, and contain the passes of people who may
-   * come.
+   * Notifies teams that their payments were accepted. The notifications mention missing handles, and contain the passes
+   * of people who may come.
    */
   async accepted(tx: Tx, payments: readonly CausedPayment[]): Promise<void> {
     queuePaymentWebhooks(
@@ -59,7 +61,7 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_ACCEPTED", ...happenings);
   }
 
-  /** Notifies teams of rejections. */
+  /** Notifies teams that their payments were rejected. */
   async rejected(tx: Tx, payments: readonly CausedPayment[], reason: string): Promise<void> {
     queuePaymentWebhooks(
       tx,
@@ -70,7 +72,7 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_REJECTED", ...happenings.map((one) => this.#waiting(one)));
   }
 
-  /** Notifies a team that its payment was returned. */
+  /** Notifies a team that its payment was refunded. */
   async refunded(
     tx: Tx,
     payment: CausedPayment,
@@ -81,7 +83,7 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#waiting(one)));
   }
 
-  /** Notifies a team that its surplus was returned. The payment stays accepted, so webhooks are not called. */
+  /** Notifies a team that its surplus was refunded. The payment stays accepted, so webhooks are not called. */
   async surplusRefunded(
     tx: Tx,
     payment: CausedPayment,
@@ -91,7 +93,7 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#waiting(one)));
   }
 
-  /** Asks the leader where the money that the club owes should go. */
+  /** Asks the leader where to send the money that the club owes. */
   async refundDue(tx: Tx, payment: NotifiedPayment, about: ReturnedBecause): Promise<void> {
     await this.#leader(tx, "REFUND_DUE", { ...payment, ...about });
   }
@@ -120,7 +122,9 @@ export class PaymentNotices {
     return this.notifications.withdraw(tx, causeIds);
   }
 
-  /** Notifies teams of reverts. Only for decisions that the teams were already mailed about. */
+  /**
+   * Notifies teams about reverts of decisions. Call this only for decisions that the teams were already mailed about.
+   */
   async reverted(
     tx: Tx,
     payments: readonly (NotifiedPayment & { readonly status: PaymentStatus; readonly to: PaymentStatus })[],
@@ -140,12 +144,12 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_NOT_REFUNDED", ...(await this.#with(restored)));
   }
 
-  /** Delays mails about decisions, so that a decision that is reverted within the delay notifies no team. */
+  /** Delays mails about a decision, so that a decision that is reverted within the delay causes no mail. */
   #waiting<One extends { readonly facts: { readonly causeId: string } }>(one: One) {
     return { ...one, waits: { causeId: one.facts.causeId, delayMs: this.config.decisionMailDelayMs } };
   }
 
-  /** Returns each payment with the people of its team. */
+  /** Returns each payment together with the people of its team. */
   async #with<Payment extends NotifiedPayment>(payments: readonly Payment[]) {
     const audiences = await this.teamRecipients.ofTeams(payments.map(({ teamId }) => teamId));
     return payments.map((facts) => {
@@ -158,8 +162,8 @@ export class PaymentNotices {
 const NO_AUDIENCE: TeamAudience = { recipients: [], missingHandles: null };
 
 /**
- * Queues webhook messages about payments. They leave out the transaction id, which only concerns the team, its bank and
- * the club.
+ * Queues webhook messages about payments. The messages omit the transaction id, which concerns only the team, its bank
+ * and the club.
  */
 export function queuePaymentWebhooks(
   tx: Tx,

@@ -8,12 +8,12 @@ import type { ReceiptView } from "./receipt.types.js";
 /** The texts of a printed receipt, line by line. */
 export interface ReceiptLines {
   readonly title: Text;
-  /** The large note on a cancelled receipt: the time and the reason. */
+  /** The large note on a cancelled receipt: when and why it was cancelled. */
   readonly cancelled: { readonly word: Text; readonly why: Text } | null;
   readonly facts: readonly (readonly [term: Text, value: Text])[];
 }
 
-/** Returns the texts of a receipt. The amount in words stays English, as in the club's ledger. */
+/** Returns a receipt's texts. The amount in words stays English, as in the club's ledger. */
 export function receiptLines(receipt: ReceiptView): ReceiptLines {
   const { number, amount, cancelledAt, cancelReason, transactionId, acceptedBy, eventTitle } = receipt;
   const why = cancelledAt && joined([momentMsg(cancelledAt), ...(cancelReason ? [cancelReason] : [])], ": ");

@@ -8,7 +8,7 @@ import type { ReceiptView } from "./receipt.types.js";
 type Row = Omit<ReceiptView, "spelledAmount" | "issuedAt" | "cancelledAt"> &
   Pick<Payment, "teamId"> & { readonly issuedAt: RawTime; readonly cancelledAt: RawTime | null };
 
-/** Returns true when a payment was once accepted with this transaction key and its money was then returned. */
+/** Returns whether a payment was accepted with this transaction key and the money was later refunded. */
 export async function wasReturned(db: Database, paymentId: string, transactionKey: string): Promise<boolean> {
   const returnedReceipts = await db.query(
     `SELECT c.number FROM receipts c
@@ -18,7 +18,7 @@ export async function wasReturned(db: Database, paymentId: string, transactionKe
   return returnedReceipts.length > 0;
 }
 
-/** Returns a receipt with the team whose people may see it; null for an unknown number. Also reads `events`. */
+/** Returns a receipt and the team whose people may see it, or null for an unknown number. Also reads `events`. */
 export async function receiptByNumber(
   db: Database,
   number: number,

@@ -6,9 +6,7 @@ import type { Payment } from "../payment.entity.js";
 /** The unique key that gives each receipt a different number. */
 const RECEIPT_NUMBER = uniqueKey("receipts", "number");
 
-/**
- * The club's receipt for an accepted payment, as it was issued. A payment that is accepted again gets another receipt.
- */
+/** The club's receipt for an accepted payment, as issued. A payment that is accepted again gets another receipt. */
 @Entity("receipts")
 @Index(RECEIPT_NUMBER.name, RECEIPT_NUMBER.columns, { unique: true })
 @Index("ix_receipts_paymentId", ["paymentId"])
@@ -17,7 +15,7 @@ export class Receipt {
   @IdColumn()
   id!: string;
 
-  /** The receipt's number, from 1, counted across all events. */
+  /** The receipt's number, starting at 1 and counted across all events. */
   @IntColumn()
   number!: number;
 
@@ -34,18 +32,18 @@ export class Receipt {
   @IntColumn()
   amountPaise!: number;
 
-  /** The number of the transfer; "" for cash. */
+  /** The transaction id; "" for cash. */
   @TextColumn(64)
   transactionId!: string;
 
-  /** The key by which `transactionId` is compared (`transactionKey`); "" for cash. */
+  /** The key that `transactionId` is compared by (`transactionKey`); "" for cash. */
   @TextColumn(64, { default: "" })
   transactionKey!: string;
 
   @TimeColumn()
   issuedAt!: Date;
 
-  /** The time at which the acceptance was reverted or the money returned. */
+  /** When the acceptance was reverted or the money refunded. */
   @TimeColumn({ nullable: true })
   cancelledAt!: Date | null;
 
@@ -55,7 +53,7 @@ export class Receipt {
 
 /**
  * The last number of a receipt (row 1) and of a cash slip (row 2). An update locks the row, so concurrent callers get
- * their numbers one after the other.
+ * consecutive numbers.
  */
 @Entity("receipt_counter")
 export class ReceiptCounter {

@@ -18,7 +18,7 @@ export class ReceiptService {
   ) {}
 
   /**
-   * Returns a receipt, also a cancelled one, to the team's confirmed people and to callers who may open its payment.
+   * Returns a receipt, even a cancelled one, to the team's confirmed people and to callers who may open its payment.
    * Numbers are counted across all teams, so another team's receipt is refused like an unknown number.
    * @throws DomainError RECEIPT_NOT_FOUND
    */
@@ -32,13 +32,13 @@ export class ReceiptService {
   }
 
   /**
-   * Returns a receipt as a PDF in a language, including the event's title.
+   * Returns a receipt as a PDF in the given language, including the event's title.
    * @throws DomainError RECEIPT_NOT_FOUND
    */
   async pdf(caller: Caller, number: number, language: Language): Promise<Buffer> {
     const receipt = await this.byNumber(caller, number);
     const eventTitle = this.eventTitles(language, receipt.eventTitle);
-    // The drawing code is only loaded when a caller requests a PDF.
+    // The PDF code is loaded only when a caller requests a PDF.
     const { receiptPdf } = await import("./receipt-pdf.js");
     return receiptPdf(Object.assign({}, receipt, { eventTitle }), this.clubName(), language);
   }

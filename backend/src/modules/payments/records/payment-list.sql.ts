@@ -7,7 +7,7 @@ import type { RefusedClaim } from "../refused-claim.entity.js";
 import type { TransactionClaim } from "../transaction-claim.entity.js";
 import { versionAt } from "../../../kernel/errors/require-version.js";
 
-/** The columns that a list shows unchanged. */
+/** The columns that the list returns unchanged. */
 const SHOWN = [
   "id",
   "teamId",
@@ -36,9 +36,9 @@ export interface Dispute {
 }
 
 /**
- * Returns reported payments `p`, with the fee and slug of their events and the name of the last decider. One statement
- * reads them all, since the admins' list has 5,000 payments. Also reads `events`, for the current fee next to each
- * payment's amount.
+ * Returns reported payments `p`, with their event's fee and slug and the name of the last decider. Reads everything
+ * with one statement, because the admins' list has 5,000 payments. Also reads `events`, for the current fee next to
+ * each payment's amount.
  */
 export async function reportedPayments(
   db: Database,
@@ -68,8 +68,8 @@ export async function reportedPayments(
 }
 
 /**
- * Returns the refused claims on the numbers of these payments `p` in any spelling, oldest first. One statement reads
- * them for a whole list. A team that was refused once and has the number now is in no dispute with itself.
+ * Returns the refused claims on the transaction ids of these payments `p` in any spelling, oldest first. One statement
+ * reads the claims for a whole list. A team that was once refused an id and now has it is not in a dispute with itself.
  */
 export function disputes(db: Database, { sql, parameters }: SqlPart): Promise<Dispute[]> {
   return db.query<Dispute>(

@@ -18,7 +18,7 @@ import type { PaymentRecord, PaymentRepository } from "../payment.repository.js"
 export type { EventReceipt, PaidRefund } from "./payment-records.sql.js";
 export type { PaymentRecord } from "../payment.repository.js";
 
-/** Reads payments with their claims, receipts and refunds for other modules. Does not check any caller's rights. */
+/** Reads payments with their claims, receipts and refunds for other modules. Does not check permissions. */
 export class PaymentRecordsService {
   constructor(
     private readonly db: Database,
@@ -26,27 +26,27 @@ export class PaymentRecordsService {
     private readonly views: PaymentViewRepository,
   ) {}
 
-  /** Returns the payments of these teams, by team. */
+  /** Returns the payments of these teams, keyed by team id. */
   ofTeams(teamIds: readonly string[]): Promise<ReadonlyMap<string, PaymentRecord>> {
     return this.payments.byTeams(teamIds);
   }
 
-  /** Returns the payments of teams whose ids are in a range, both ends included. */
+  /** Returns the payments of teams whose ids are between two ids, inclusive. */
   between(first: string, last: string): Promise<PaymentOfTeam[]> {
     return paymentsBetween(this.db, first, last);
   }
 
-  /** Returns the ids of the payments that claimed these transaction ids in any spelling, by `transactionKey`. */
+  /** Returns the ids of the payments that claimed these transaction ids in any spelling, keyed by `transactionKey`. */
   claimants(transactionIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     return this.payments.claimants(transactionIds);
   }
 
-  /** Claims transaction ids. Returns false when one of them is claimed already. */
+  /** Claims transaction ids. Returns false if one of them is already claimed. */
   claim(tx: Tx, claims: Parameters<PaymentRepository["claim"]>[1]): Promise<boolean> {
     return this.payments.claim(tx, claims);
   }
 
-  /** Reads all claims, page by page, with the names of other teams that claimed the same number. */
+  /** Reads all claims, page by page, with the names of other teams that claimed the same transaction id. */
   async *claims(): AsyncGenerator<(ClaimOfPayment & { readonly disputedBy: readonly string[] })[]> {
     const refused = await disputes(this.db, allOf([]));
     const teams = lists(refused, ({ transactionId, teamName }) => [transactionId, teamName]);
@@ -54,12 +54,12 @@ export class PaymentRecordsService {
       yield claims.map((claim) => ({ ...claim, disputedBy: teams.get(claim.transactionId) ?? [] }));
   }
 
-  /** Returns the last acceptance of each accepted or refunded payment, by payment. */
+  /** Returns the last acceptance of each accepted or refunded payment, keyed by payment id. */
   acceptances(paymentIds: readonly string[]): Promise<ReadonlyMap<string, Acceptance>> {
     return this.views.acceptances(paymentIds);
   }
 
-  /** Returns the receipts of an event whose money the club has, or had until it paid out a refund. */
+  /** Returns an event's receipts whose money the club received, including money that was refunded later. */
   receiptsOf(eventId: string): Promise<EventReceipt[]> {
     return receiptsOfEvent(this.db, eventId);
   }

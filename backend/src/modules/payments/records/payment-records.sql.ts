@@ -9,11 +9,11 @@ import type { TransactionClaim } from "../transaction-claim.entity.js";
 
 const PAYMENT = ["id", "teamId", "amountPaise", "transactionId", "reporterName"] as const;
 export type PaymentOfTeam = Pick<Payment, (typeof PAYMENT)[number]> & {
-  /** 1 when a treasurer booked the payment, whose name is then the reporter's. */
+  /** 1 if a treasurer booked the payment; the reporter's name is then the treasurer's. */
   readonly booked: number;
 };
 
-/** Returns the payments of teams whose ids are in a range, both ends included. */
+/** Returns the payments of teams whose ids are between two ids, inclusive. */
 export function paymentsBetween(db: Database, first: string, last: string): Promise<PaymentOfTeam[]> {
   return db.query(
     `SELECT ${columnList<Payment>("p", PAYMENT)}, CASE WHEN EXISTS (SELECT 1 FROM payment_steps s
@@ -26,7 +26,6 @@ export function paymentsBetween(db: Database, first: string, last: string): Prom
 
 export type ClaimOfPayment = Pick<TransactionClaim, "transactionId" | "paymentId"> &
   Pick<Payment, "teamId" | "teamName" | "status"> & {
-    /** The team's reference. */
     readonly reference: string;
     readonly claimedAt: RawTime;
   };
@@ -44,7 +43,7 @@ export function claimsOfAll(db: Database): AsyncGenerator<ClaimOfPayment[]> {
   );
 }
 
-/** A receipt for money that the club has, or had until it paid out a refund. */
+/** A receipt whose money the club received. The money may have been refunded later. */
 export type EventReceipt = Pick<
   Receipt,
   "number" | "paymentId" | "teamName" | "amountPaise" | "transactionId"
@@ -52,7 +51,7 @@ export type EventReceipt = Pick<
   readonly issuedAt: Date;
 };
 
-/** Returns the receipts of an event whose money the club has, or had until it paid out a refund. */
+/** Returns an event's receipts whose money the club received, including money that was refunded later. */
 export async function receiptsOfEvent(db: Database, eventId: string): Promise<EventReceipt[]> {
   const rows = await db.query<Omit<EventReceipt, "issuedAt"> & { readonly issuedAt: RawTime }>(
     `SELECT ${columnList<Receipt>("c", ["number", "paymentId", "teamName", "amountPaise", "transactionId", "issuedAt"])}

@@ -14,8 +14,8 @@ import type { RefundRepository } from "./refund.repository.js";
 import type { RefundAccount } from "./refund.types.js";
 
 /**
- * Stores the account that a leader wants a refund to go to. A leader can set it only while a refund is open, and it is
- * sealed.
+ * Stores the account that a leader wants a refund to go to. A leader can set the account only while a refund is open.
+ * The account is stored encrypted.
  */
 export class RefundAccountService {
   readonly #key: Buffer;
@@ -53,7 +53,7 @@ export class RefundAccountService {
   }
 }
 
-/** Returns only the fields that the chosen way needs. */
+/** Returns the account with only the fields that are needed for the chosen way to pay. */
 function accountOf({ way, account, accountName, ifsc }: RefundAccountInput): RefundAccount {
   if (way === "upi") return { way, account, accountName: null, ifsc: null };
   return { way, account, accountName: accountName?.trim() ?? null, ifsc: ifsc?.toUpperCase() ?? null };

@@ -5,16 +5,19 @@ import type { Payment } from "../payment.entity.js";
 import type { Refund } from "./refund.entity.js";
 import type { RefundView } from "./refund.types.js";
 
-/** The most refunds that are listed, far more than an event has. */
+/** Maximum number of refunds in a list, far more than an event has. */
 const REFUNDS_SHOWN = 1000;
 
 type Row = Omit<RefundView, "account" | "requestedAt" | "closedAt"> &
   Pick<Refund, "sealedAccount"> & { readonly requestedAt: RawTime; readonly closedAt: RawTime | null };
 
-/** A refund with its payment and event. The account is still sealed. */
+/** A refund with its payment and event. The account is still encrypted. */
 export type ListedRefund = Omit<RefundView, "account"> & Pick<Refund, "sealedAccount">;
 
-/** Returns the refunds `r` that match the conditions, open ones first, then the newest. Also reads `events`. */
+/**
+ * Returns the refunds `r` that match the conditions: open refunds first, newest first within each group. Also reads
+ * `events`.
+ */
 export async function refunds(db: Database, only: readonly SqlPart[]): Promise<ListedRefund[]> {
   const { sql, parameters } = allOf(only);
   const rows = await db.query<Row>(

@@ -6,7 +6,7 @@ import type { PaymentViewRepository } from "../payment-view.repository.js";
 import { type ListedRefund, refunds } from "./refund-list.sql.js";
 import type { RefundAccount, RefundView } from "./refund.types.js";
 
-/** Derives the key that seals leaders' accounts. */
+/** Derives the key that encrypts leaders' accounts. */
 export function refundKey(secret: string): Buffer {
   return deriveKey(secret, "refund account");
 }
@@ -24,7 +24,7 @@ export class RefundReads {
   }
 
   /**
-   * Returns all refunds, or those of an event, open ones first, at most 1,000.
+   * Returns at most 1,000 refunds, open ones first. Without an event, returns the refunds of all events.
    * @throws DomainError FORBIDDEN
    */
   async list(caller: Caller | null, eventSlug: string | null): Promise<RefundView[]> {
@@ -46,7 +46,7 @@ export class RefundReads {
 
   /**
    * Returns the id of a payment's team.
-   * @throws DomainError PAYMENT_NOT_FOUND when the payment has no team
+   * @throws DomainError PAYMENT_NOT_FOUND if the payment has no team
    */
   async teamOf(paymentId: string): Promise<string> {
     const payment = await this.payments.reportedById(paymentId);

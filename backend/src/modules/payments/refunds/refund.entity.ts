@@ -4,10 +4,10 @@ import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { Payment } from "../payment.entity.js";
 import type { RefundState, RefundWay } from "./contract/refund.enums.js";
 
-/** The unique key that allows each payment and each surplus one open refund. */
+/** The unique key that allows each payment and each surplus only one open refund. */
 export const OPEN_REFUND = uniqueKey("refunds", "openKey");
 
-/** Money that the club owes a team or has returned. */
+/** Money that the club owes a team or has already returned. */
 @Entity("refunds")
 @Index(OPEN_REFUND.name, OPEN_REFUND.columns, { unique: true })
 @Index("ix_refunds_paymentId", ["paymentId"])
@@ -24,13 +24,13 @@ export class Refund {
   payment?: Payment;
 
   /**
-   * The surplus that is returned; null when the payment itself is. Not a foreign key, because the refund outlives the
+   * The surplus that is refunded; null if the payment itself is. Not a foreign key, because the refund outlives the
    * bank line.
    */
   @RefColumn({ nullable: true })
   surplusId!: string | null;
 
-  /** The id of the payment or surplus to return, until the refund is paid out or cancelled; then null. */
+  /** The id of the payment or surplus to refund. Null once the refund is paid out or cancelled. */
   @RefColumn({ nullable: true })
   openKey!: string | null;
 
@@ -40,7 +40,6 @@ export class Refund {
   @IntColumn()
   amountPaise!: number;
 
-  /** The reason for the refund. */
   @TextColumn(500)
   reason!: string;
 
@@ -51,25 +50,25 @@ export class Refund {
   requestedAt!: Date;
 
   /**
-   * The account that the leader wants the money to go to, sealed. Null until the leader enters it, and after the refund
-   * has ended.
+   * The account that the leader wants the money to go to, encrypted. Null until the leader enters it, and after the
+   * refund has ended.
    */
   @TextColumn(1000, { nullable: true })
   sealedAccount!: string | null;
 
-  /** The way in which the money was returned. */
+  /** How the money was returned. */
   @TextColumn(16, { nullable: true })
   way!: RefundWay | null;
 
-  /** The day on which the money was returned, for example 2025-03-01. */
+  /** The day when the money was returned, for example 2025-03-01. */
   @TextColumn(10, { nullable: true })
   paidOn!: string | null;
 
-  /** The number of the transfer; null for cash. */
+  /** The transaction id; null for cash. */
   @TextColumn(64, { nullable: true })
   transactionId!: string | null;
 
-  /** The time at which the refund was paid out or cancelled, and the name of the treasurer who did so. */
+  /** When the refund was paid out or cancelled. `closedByName` is the treasurer who did so. */
   @TimeColumn({ nullable: true })
   closedAt!: Date | null;
 

@@ -9,14 +9,14 @@ import { OPEN_REFUND, Refund } from "./refund.entity.js";
 export type RefundEnd = Pick<Refund, "state" | "closedAt" | "closedByName"> &
   Partial<Pick<Refund, "way" | "paidOn" | "transactionId">>;
 
-/** The states of a refund that holds its surplus, because the refund is due or paid out. */
+/** The states in which a refund holds its surplus: the refund is due or paid out. */
 const HOLDING: readonly RefundState[] = ["accountNeeded", "toPay", "paid"];
 
 /** Reads and writes refunds. The caller must lock the team's row before a change. */
 export class RefundRepository {
   constructor(private readonly db: Database) {}
 
-  /** Inserts a refund. Returns false when the payment or surplus already has an open one. */
+  /** Inserts a refund. Returns false if the payment or surplus already has an open refund. */
   async insert(tx: Tx, refund: Refund): Promise<boolean> {
     try {
       await insertMany(tx, Refund, [refund]);
@@ -36,7 +36,7 @@ export class RefundRepository {
     return this.db.read((reader) => reader.findBy(Refund, { paymentId, openKey: Not(IsNull()) }));
   }
 
-  /** Returns true when one of these payments has an open refund. */
+  /** Returns whether one of these payments has an open refund. */
   async anyOpen(paymentIds: readonly string[]): Promise<boolean> {
     const open = await this.db.read((reader) =>
       findIn(paymentIds, (openKey) => reader.findBy(Refund, { openKey })),
@@ -44,7 +44,7 @@ export class RefundRepository {
     return open.length > 0;
   }
 
-  /** Returns the states of the refunds that are due or paid out, by surplus. */
+  /** Returns the states of the refunds that are due or paid out, keyed by surplus id. */
   async heldSurpluses(ids: readonly string[]): Promise<ReadonlyMap<string, RefundState>> {
     const refunds = await this.db.read((reader) =>
       findIn(ids, (surplusId) => reader.findBy(Refund, { surplusId, state: In(HOLDING) })),
@@ -54,20 +54,23 @@ export class RefundRepository {
     );
   }
 
-  /** Stores the leader's account for an open refund. Returns false when the refund is no longer open. */
+  /** Stores the leader's account for an open refund. Returns false if the refund is no longer open. */
   setAccount(tx: Tx, id: string, sealedAccount: string): Promise<boolean> {
     return tookEffect(
       updateWhere(tx, Refund, { id, openKey: Not(IsNull()) }, { sealedAccount, state: "toPay" }),
     );
   }
 
-  /** Ends an open refund and deletes the leader's account. Returns false when the refund is no longer open. */
+  /** Ends an open refund and deletes the leader's account. Returns false if the refund is no longer open. */
   close(tx: Tx, id: string, end: RefundEnd): Promise<boolean> {
     const over = { ...end, openKey: null, sealedAccount: null };
     return tookEffect(updateWhere(tx, Refund, { id, openKey: Not(IsNull()) }, over));
   }
 
-  /** Marks the refunds that were recorded for payments at a time as mistakes. Earlier refunds stay unchanged. */
+  /**
+   * Reverts the refunds of these payments that were recorded at `paidAt`, because they were mistakes. Earlier refunds
+   * stay unchanged.
+   */
   async revert(
     tx: Tx,
     paymentIds: readonly string[],
@@ -84,7 +87,7 @@ export class RefundRepository {
     );
   }
 
-  /** Marks the recorded refund of a surplus as a mistake. Returns false when no refund is recorded. */
+  /** Reverts the recorded refund of a surplus, because it was a mistake. Returns false if no refund is recorded. */
   revertSurplus(tx: Tx, id: string, by: Pick<Refund, "closedByName" | "closedAt">): Promise<boolean> {
     const paid = { id, surplusId: Not(IsNull()), state: "paid" as const };
     return tookEffect(updateWhere(tx, Refund, paid, { state: "reverted", ...by }));

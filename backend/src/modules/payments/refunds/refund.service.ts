@@ -78,7 +78,7 @@ export class RefundService {
   }
 
   /**
-   * Cancels an open refund. The refund of a surplus can also be cancelled after it was recorded by mistake.
+   * Cancels an open refund. A surplus's refund can also be cancelled after it was recorded by mistake.
    * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED
    */
   async cancel(caller: Caller, { refundId, reason: typedReason }: CancelRefundInput): Promise<RefundPayload> {
@@ -103,7 +103,7 @@ export class RefundService {
 
   /**
    * Records that the money was returned. The payment becomes refunded and its receipt is cancelled. The refund of a
-   * surplus changes neither of them.
+   * surplus changes neither the payment nor the receipt.
    * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED, or BAD_INPUT for a day in the future
    */
   async record(caller: Caller, input: RecordRefundInput): Promise<RefundPayload> {
@@ -163,9 +163,9 @@ export class RefundService {
   }
 
   /**
-   * Locks the team with the transaction's first statement. Then returns the accepted payment, or the payment with the
-   * amount and number of its surplus.
-   * @throws DomainError PAYMENT_NOT_FOUND, SURPLUS_NOT_FOUND, or `otherwise` for a payment that is not accepted
+   * Locks the team with the transaction's first statement. Returns the accepted payment. For a surplus, returns the
+   * payment with the surplus's amount and transaction id.
+   * @throws DomainError PAYMENT_NOT_FOUND, SURPLUS_NOT_FOUND, or `otherwise` if the payment is not accepted
    */
   async #returned(
     tx: Tx,

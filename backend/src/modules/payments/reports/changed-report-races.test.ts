@@ -2,7 +2,7 @@ import { newId } from "../../../kernel/db/ids.js";
 import { outcomes } from "../../teams/testing/races.js";
 import { PaymentFixture, type TestTeam } from "../testing/payment-fixture.js";
 
-/** Enough rounds to find with 99.5 % a race that is lost once in ten rounds. */
+/** Enough rounds to detect, with a probability of 99.5 %, a race that goes wrong once in ten rounds. */
 const ROUNDS = 50;
 
 let payments: PaymentFixture;

@@ -171,7 +171,7 @@ describe("is refused, and changes nothing,", () => {
       code: "PAYMENT_NOT_REPORTABLE",
     });
     const other = await payments.team("Lazy Loops");
-    // The refused report has not claimed this number.
+    // The refused report has not claimed this transaction id.
     expect((await payments.report(other, "UTR99999999")).payment.status).toBe("pending");
   });
 

@@ -17,7 +17,10 @@ import type { PaymentService } from "../payment.service.js";
 import { wasReturned } from "../receipts/receipt-view.sql.js";
 import type { PaymentPayload } from "../payment.types.js";
 
-/** A report with its time of arrival. A place's deadline counts this time, not the time that the database took. */
+/**
+ * A report with its arrival time. A place's deadline is compared with this time, so a slow database does not make a
+ * report late.
+ */
 interface ArrivedReport {
   readonly caller: Caller;
   readonly teamId: string;
@@ -27,7 +30,7 @@ interface ArrivedReport {
 
 type Team = Awaited<ReturnType<TeamService["requireForPayment"]>>;
 
-/** Rolls back a report whose transaction id belongs to another payment. */
+/** Thrown to roll back a report whose transaction id belongs to another payment. */
 class ClaimRefused extends Error {
   constructor(readonly team: Team) {
     super("another payment has this transaction id");
@@ -35,8 +38,8 @@ class ClaimRefused extends Error {
 }
 
 /**
- * The most corrections and withdrawals of a leader in an hour. Each one sends mails, and a mistyped number needs one
- * correction.
+ * Limits a leader's corrections and withdrawals per hour. Each one sends mails, and a mistyped transaction id needs
+ * only one correction.
  */
 const CHANGED_REPORTS: LimitRule = { name: "changed-reports", points: 10, duration: 3600 };
 
@@ -53,7 +56,8 @@ export class ReportPaymentService {
   ) {}
 
   /**
-   * Reports a transfer, after which the payment is pending. A repeated report of the same id gets the same reply.
+   * Reports a transfer, which makes the payment pending. A repeated report of the same transaction id gets the same
+   * reply.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTABLE, TRANSACTION_TAKEN,
    * TRANSACTION_REFUNDED
    */
@@ -76,7 +80,7 @@ export class ReportPaymentService {
   }
 
   /**
-   * Withdraws an undecided report, after which the payment is incomplete and the roster is open. A repeated withdrawal
+   * Withdraws an undecided report. The payment becomes incomplete and the roster is unlocked. A repeated withdrawal
    * gets the same reply.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTED, PAYMENT_NOT_PENDING, RATE_LIMITED
    */
@@ -94,7 +98,7 @@ export class ReportPaymentService {
   }
 
   /**
-   * Runs a step that claims a transaction id. Stores a refused claim for the review, outside of the step's transaction.
+   * Runs a step that claims a transaction id. Stores a refused claim for the review, outside the step's transaction.
    */
   async #claiming(
     caller: Caller,
@@ -117,7 +121,7 @@ export class ReportPaymentService {
 
   async #correct(tx: Tx, caller: Caller, teamId: string, transactionId: string): Promise<void> {
     const { moved, before, team } = await this.#undecided(tx, caller, teamId, "correct");
-    // The payment already has this number.
+    // The payment already has this transaction id.
     if (isSameTransaction(before.transactionId, transactionId) && before.status !== "incomplete") return;
     if (!moved)
       throw new DomainError(before.status === "incomplete" ? "PAYMENT_NOT_REPORTED" : "PAYMENT_NOT_PENDING");
@@ -133,8 +137,8 @@ export class ReportPaymentService {
   }
 
   /**
-   * Locks the team's row with the transaction's first statement, as `#report` does. Returns the payment to change, its
-   * team, and whether the team's row moved.
+   * Locks the team's row with the transaction's first statement, like `#report`. Returns the payment to change, its
+   * team, and whether the team's row changed.
    */
   async #undecided(tx: Tx, caller: Caller, teamId: string, name: "correct" | "withdraw") {
     const moved = await this.teams.movePayments(tx, [teamId], name);
@@ -147,24 +151,22 @@ export class ReportPaymentService {
   }
 
   /**
-   * Releases the transaction id of an undecided report. After a decision, the payment keeps an id that the club has
-   * looked for (ADR 53).
+   * Releases the transaction id of an undecided report. After a decision, the payment keeps the id, because the club
+   * has already looked for it (ADR 53).
    */
   async #release(tx: Tx, { id, transactionId }: PaymentRecord): Promise<void> {
     if (!(await this.payments.wasDecided(id, transactionId)))
       await this.payments.releaseClaim(tx, id, transactionId);
   }
 
-  /**
-   * Refuses a transfer whose money arrived for this payment earlier and was returned. Only a new transfer pays again.
-   */
+  /** Refuses a transfer whose money already arrived for this payment and was returned. Only a new transfer counts. */
   async #requireUnspent(paymentId: string, transactionId: string): Promise<void> {
     if (!(await wasReturned(this.db, paymentId, transactionKey(transactionId)))) return;
     const { message } = ERRORS.TRANSACTION_REFUNDED;
     throw new DomainError("TRANSACTION_REFUNDED", { fields: { transactionId: message } });
   }
 
-  /** Returns the ids of the payments that claimed a number; none when the number is free. */
+  /** Returns the ids of the payments that claimed a transaction id; an empty list if it is free. */
   async #claimants(transactionId: string): Promise<readonly string[]> {
     return (await this.payments.claimants([transactionId])).get(transactionKey(transactionId)) ?? [];
   }
@@ -176,8 +178,8 @@ export class ReportPaymentService {
   }
 
   /**
-   * Locks the team's row with the transaction's first statement, and checks the rules after that. A refusal rolls back
-   * the change.
+   * Locks the team's row with the transaction's first statement, then checks the rules. A refusal rolls back the
+   * change.
    */
   async #report(tx: Tx, { caller, teamId, transactionId, at }: ArrivedReport): Promise<void> {
     const moved = await this.teams.movePayments(tx, [teamId], "report", at);
@@ -187,7 +189,7 @@ export class ReportPaymentService {
     const before = (await this.payments.byTeams([teamId])).get(teamId);
     const claimedBy = await this.#claimants(transactionId);
     if (claimedBy.length > 0 && !claimedBy.includes(before?.id ?? "")) throw new ClaimRefused(team);
-    // The same report was made before, so nothing is left to do.
+    // The same report was already made, so nothing is left to do.
     if (!moved && before && isSameTransaction(before.transactionId, transactionId)) return;
     if (!moved) throw new DomainError("PAYMENT_NOT_REPORTABLE");
     if (before) await this.#requireUnspent(before.id, transactionId);
@@ -207,27 +209,27 @@ export class ReportPaymentService {
     };
     const paymentId = await this.#write(tx, before, report);
     const claim = { transactionId, paymentId, claimedAt: report.reportedAt };
-    // Another team's concurrent report came first.
+    // A concurrent report by another team came first.
     if (claimedBy.length === 0 && !(await this.payments.claim(tx, [claim]))) throw new ClaimRefused(team);
     announce(tx, { topic: Topic.payment, id: paymentId });
     await this.notices.reported(tx, caller.name, report);
   }
 
-  /** Writes the payment's row and its step. Returns the payment's id. */
+  /** Writes the payment's row and the step. Returns the payment's id. */
   async #write(tx: Tx, before: PaymentRecord | undefined, report: PaymentReport): Promise<string> {
     const { transactionId, reporterId: userId, reporterName: name } = report;
     const id = before?.id ?? newId();
     if (before) await this.payments.reportAgain(tx, id, report);
     else await this.payments.insert(tx, [{ id, ...report }]);
     const from = before?.status ?? "incomplete";
-    // The time is read under the lock, because the report may have arrived before the step that it waited for.
+    // The time is read under the lock, because the report may have arrived before the step that it had to wait for.
     const at = new Date();
     const step = { from, to: "pending", actor: { userId, name }, reason: null, at } as const;
     await this.payments.addSteps(tx, [{ id, transactionId }], step);
     return id;
   }
 
-  /** Stores the refused claim in a new transaction, since the report's transaction is rolled back. */
+  /** Stores the refused claim in a new transaction, because the report's transaction is rolled back. */
   async #keepRefusal(caller: Caller, team: Team, transactionId: string): Promise<void> {
     await this.db.inTransaction(async (tx) => {
       await this.payments.keepRefusedClaim(tx, {
@@ -237,7 +239,7 @@ export class ReportPaymentService {
         reporterName: caller.name,
         at: new Date(),
       });
-      // The list shows the refused claim at the payment that has the number.
+      // The admins' list shows the refused claim next to the payment that has the transaction id.
       for (const id of await this.#claimants(transactionId)) announce(tx, { topic: Topic.payment, id });
     });
   }

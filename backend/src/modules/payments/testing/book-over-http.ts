@@ -14,7 +14,7 @@ export async function openBook(): Promise<() => Promise<void>> {
   return () => app.close();
 }
 
-/** A team with the client of its leader. */
+/** A team with its leader's client. */
 export interface Team {
   readonly id: string;
   readonly reference: string;
@@ -57,7 +57,7 @@ export async function read<Answer>(query: string, variables = {}): Promise<Answe
   return reply.data as Answer;
 }
 
-/** Creates a team of the current event. */
+/** Creates a team in the current event. */
 export async function foundTeam(index: number): Promise<Team> {
   const { client } = await signUpStudent(app, `leader${String(index)}@example.org`);
   const selection = "{ team { id } session { token } }";
@@ -75,7 +75,7 @@ export async function foundTeam(index: number): Promise<Team> {
   return { id: made.team.id, reference: team?.reference ?? "", client };
 }
 
-/** Returns the number of a team's transfer. */
+/** Returns the transaction id of a team's transfer. */
 export const numberOf = (index: number): string => `4123456789${String(10 + index)}`;
 /** Reports a transfer as the team's leader. */
 export const report = ({ id, client }: Team, transactionId: string) =>
@@ -145,8 +145,8 @@ export async function refund(of: object, how: object): Promise<string> {
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /**
- * Reads ledger and figures as the screens and exports do. Checks that their sums agree with each other and with the
- * bank's.
+ * Reads the ledger and the figures like the screens and exports. Checks that their sums agree with each other and with
+ * the bank's total.
  */
 export async function agreed(bank: number): Promise<Figures> {
   const { ledger, paymentFigures: figures } = await read<{ ledger: Row[]; paymentFigures: Figures }>(

@@ -63,7 +63,7 @@ export interface TestTeam {
   readonly leader: Caller;
 }
 
-/** The payments module with its own database. */
+/** The payments module with its own test database. */
 export class PaymentFixture {
   readonly accounts: AccountService;
   readonly events: EventService;
@@ -140,7 +140,7 @@ export class PaymentFixture {
     return fixture;
   }
 
-  /** Creates an account and returns it as the caller of a request. */
+  /** Creates an account and returns it as a request's caller. */
   async person(role: Role = Role.User): Promise<Caller> {
     const number = String(++this.#people);
     const user = newUser({
@@ -153,7 +153,7 @@ export class PaymentFixture {
     return { userId: user.id, sessionId: newId(), role, grants: [], name: user.name, email: user.email };
   }
 
-  /** Creates a team of the current event with a leader and these members. */
+  /** Creates a team with these members in the current event. */
   async team(name: string, ...members: readonly Caller[]): Promise<TestTeam> {
     const leader = await this.person(Role.TeamLeader);
     const now = new Date();
@@ -166,8 +166,8 @@ export class PaymentFixture {
       memberCount: 1 + members.length,
       ranking: null,
       paymentStatus: "incomplete",
-      // A multiplied counter. Random references could collide within a race's hundred teams, and consecutive ones would
-      // look too similar.
+      // Multiplies a counter, because random references could collide within a race's hundred teams, and consecutive
+      // ones would look too similar.
       reference: `SS-${((++this.#made * 7_368_787) % 2 ** 24).toString(16).padStart(6, "0")}`,
       createdAt: now,
       updatedAt: now,
@@ -198,7 +198,7 @@ export class PaymentFixture {
     return this.reports.withdraw(team.leader, { teamId: team.id });
   }
 
-  /** Decides about a team's payment as the Superadmin. */
+  /** Decides on a team's payment as the Superadmin. */
   async decide(team: TestTeam, decision: PaymentDecision, reason?: string): Promise<ReportedPaymentPayload> {
     const paymentId = await this.paymentId(team);
     return this.decisions.decide(this.admin, {

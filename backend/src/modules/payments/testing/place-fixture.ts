@@ -14,14 +14,14 @@ const RULES: Rules = {
   lastMoveDay: null,
 };
 
-/** An event that offers places to ranked teams. */
+/** A test event that offers places to ranked teams. */
 export class PlaceFixture {
   constructor(
     readonly payments: PaymentFixture,
     readonly start: Date,
   ) {}
 
-  /** Returns the time so many hours and milliseconds after the start. */
+  /** Returns the time that is `hours` and `ms` after the start. */
   at(hours: number, ms = 0): Date {
     return new Date(this.start.getTime() + hours * 3_600_000 + ms);
   }
@@ -37,8 +37,8 @@ export class PlaceFixture {
   }
 
   /**
-   * Publishes a ranking of the teams in this order. Writes ranks and places in one transaction, as the rankings module
-   * does.
+   * Publishes a ranking of the teams in this order. Writes the ranks and places in one transaction, like the rankings
+   * module.
    */
   publish(teams: readonly TestTeam[], publication = 1, at = this.start): Promise<void> {
     return this.rank(teams, { kind: "publish", publication }, at);
@@ -68,7 +68,7 @@ export class PlaceFixture {
     return this.payments.places.placeDeadlines.run(at);
   }
 
-  /** Returns the state of each team's place by the team's name. Teams without a place are left out. */
+  /** Returns the state of each team's place, keyed by the team's name. Omits teams without a place. */
   async states(): Promise<Record<string, PlaceState>> {
     const rows = await this.payments.db.query<{ name: string; state: PlaceState }>(
       "SELECT t.name, o.state FROM place_offers o JOIN teams t ON t.id = o.teamId ORDER BY t.name",

@@ -9,7 +9,7 @@ interface BlockedModalProps {
   readonly onClose: () => void;
 }
 
-/** Shows the obstacle of each entry. If it concerns only a part, offers to restore the rest. */
+/** Shows why entries were not restored. If an obstacle affects only parts of an entry, offers to restore the rest. */
 export function BlockedModal({ blocked, busy, onRestorePartly, onClose }: BlockedModalProps) {
   const partly = blocked.filter(({ mayPartly }) => mayPartly);
   return (

@@ -4,7 +4,10 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { type Batch, certificatesText, KIND_LABELS } from "../certificate-facts";
 import { savePapers } from "../hooks/save-papers";
 
-/** Lists the batches of certificates: the number, the progress of the mails, and all certificates as one PDF. */
+/**
+ * Lists the batches of certificates. Shows each batch's size and the progress of its mails, and offers all its
+ * certificates as one PDF.
+ */
 export function BatchList({ batches }: { readonly batches: readonly Batch[] }) {
   return (
     <ul aria-label="Certificates by batch" className="divide-y divide-rule border-y border-rule">

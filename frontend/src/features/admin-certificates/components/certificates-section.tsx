@@ -13,16 +13,16 @@ import { GivenView } from "./given-view";
 import { IssueView } from "./issue-view";
 import { LayoutView } from "./layout-view";
 
-/** The interval in milliseconds at which the progress is fetched while mails wait. */
+/** Milliseconds between two requests for the progress while mails wait. */
 const PROGRESS_MS = 2000;
 
-/** Returns an event's certificates. While mails of them wait, their counts are fetched repeatedly. */
+/** Returns an event's certificates. While their mails wait to be sent, fetches the counts repeatedly. */
 export function useCertificateBoard(eventSlug: string | null) {
   const variables = { eventSlug };
   const { data, ...state } = useQueryState(useCertificateBoardQuery({ variables }));
   const board = data?.certificateBoard ?? null;
   const waits = board?.batches.some(({ mailsWaiting }) => mailsWaiting > 0) ?? false;
-  // The reply updates the same entries of the cache.
+  // The reply updates the same cache entries as the board's query.
   useCertificateProgressQuery({
     variables,
     skip: !waits,
@@ -35,7 +35,7 @@ export function useCertificateBoard(eventSlug: string | null) {
 const VIEWS = ["layout", "issue", "given"] as const;
 export type OnDone = (text: string) => void;
 
-/** The tab "Certificates" of one event: the layouts, issuing certificates, and the issued certificates. */
+/** The tab "Certificates" of one event: layouts, issuing, and issued certificates. */
 export function CertificatesSection() {
   const { params, goOn } = useAddress();
   const eventSlug = params.get("event");
@@ -49,7 +49,7 @@ export function CertificatesSection() {
         onChange={(slug) => goOn(["tab", "view"], { event: slug === "" ? null : slug })}
       />
       <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
-      {/* The key resets the views for another event, so that no input of one event reaches the other. */}
+      {/* The key resets the views when the event changes, so that input for one event does not reach another. */}
       <EventCertificates key={eventSlug} eventSlug={eventSlug} onDone={(text) => show("success", text)} />
     </div>
   );

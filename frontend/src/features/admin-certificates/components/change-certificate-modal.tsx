@@ -15,14 +15,15 @@ interface ChangeCertificateModalProps {
   readonly asked: Asked;
   readonly onClose: () => void;
   readonly onDone: (text: string) => void;
-  /** Called when another admin was first, so that the list is outdated. */
+  /** Called if another admin has already changed the certificate, so that the list is outdated. */
   readonly onOvertaken: () => void;
 }
 
 const inputs = () => import("@contract/modules/certificates/contract/issue-certificates.input");
 
 /**
- * Withdraws a certificate, or replaces it by a certificate with another name. The certificate's page shows the reason.
+ * Withdraws a certificate, or replaces it with a certificate under another name. The certificate's page shows the
+ * reason.
  */
 export function ChangeCertificateModal({ asked, onClose, onDone, onOvertaken }: ChangeCertificateModalProps) {
   const { what, certificate } = asked;

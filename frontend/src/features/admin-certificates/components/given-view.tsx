@@ -10,17 +10,17 @@ import { GivenRow } from "./given-row";
 interface GivenViewProps {
   readonly board: Board;
   readonly onDone: (text: string) => void;
-  /** Called when the list is outdated. */
+  /** Called if the list turns out to be outdated. */
   readonly onOvertaken: () => void;
 }
 
-/** The change of a certificate that the admin requested. */
+/** The change to a certificate that the admin requested. */
 export interface Asked {
   readonly what: "withdraw" | "replace";
   readonly certificate: Issued;
 }
 
-/** Lists the issued certificates: by batch with mails and PDF, and individually. */
+/** Lists the issued certificates: by batch, with mails and a PDF, and individually. */
 export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
   const [search, setSearch] = useState("");
   const [question, setQuestion] = useState<Asked | null>(null);

@@ -26,7 +26,7 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));
 const chooseRanks = () => userEvent.selectOptions(screen.getByLabelText("Kind of certificate"), "rank");
 
-/** Renders the view with a server that answers choices in this way. Returns the choices that the view sends. */
+/** Renders the view with a server that replies to choices with `answer`. Returns the choices that the view sends. */
 function show(answer: (choice: Choice) => unknown, issue = jest.fn(), answers: Answers = {}) {
   const previewedChoices: Choice[] = [];
   const previewCertificates = ({ input }: { readonly input: object }) => {
@@ -105,7 +105,7 @@ test("two people are left out in one go, and the press gives out what was shown"
       previewKey: "3".padEnd(64, "0"),
     },
   });
-  // The current list is loaded behind the dialog.
+  // The current list loads behind the dialog.
   await waitFor(() => expect(previewedChoices).toHaveLength(asks + 1));
 });
 

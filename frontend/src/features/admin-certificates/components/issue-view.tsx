@@ -23,7 +23,7 @@ interface IssueViewProps {
   readonly onIssued: (text: string) => void;
 }
 
-/** Advice for a choice without recipients. */
+/** Advice for a choice that has no recipients. */
 const NO_RECIPIENTS: Readonly<Record<CertificateSource, string>> = {
   checkedIn: t("This event has no check-ins. Choose “People of the teams” or “A list”."),
   teams: t("No team of this event has a payment or a rank. Choose “A list”."),
@@ -34,7 +34,7 @@ const NOBODY_RANKED = t(
   "None of these people is in a team with a matching rank. Publish the ranking, increase “Last rank”, or choose a list.",
 );
 
-/** Chooses the recipients of certificates, shows them, and issues the certificates. */
+/** Lets an admin choose the recipients of certificates, preview them, and issue the certificates. */
 export function IssueView({ board, onIssued }: IssueViewProps) {
   const [kind, setKind] = useState<Kind>("participation");
   const [source, setSource] = useState<CertificateSource>("checkedIn");
@@ -43,18 +43,18 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
   const [rankError, setRankError] = useState<string>();
   const { shown, asked, problem, look, forget } = useCertificatePreview();
   const [issue] = useIssueCertificatesMutation();
-  /** Counts requests and changed choices, so that the reply to an old request is ignored. */
+  /** Counts requests and changes of the choice, so that the reply to an outdated request is ignored. */
   const turns = useRef(0);
   const asksForRank = kind === "rank" && source !== "list";
   const onShow = async (columns: Choices = []) => {
     const rank = placeTo.trim();
-    // Any other text would be sent as "no limit", and every person would get a certificate.
+    // Any other text would be sent as "no limit", and everyone would get a certificate.
     const isRank = /^\d*$/.test(rank);
     setRankError(asksForRank && !isRank ? ADMIN_RULES.ranking : undefined);
     if (asksForRank && !isRank) return;
     const chosen = choose(columns);
-    // The columns are above the preview. If they loaded later, they would move the button below while the admin presses
-    // it.
+    // The column choice is above the preview. If the columns appeared later, they would move the button just as the
+    // admin presses it.
     const turn = ++turns.current;
     if (source === "list") await lookAtColumns(chosen);
     if (turn !== turns.current) return;
@@ -72,7 +72,7 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
     },
     (text) => onIssued(text),
     ({ code }, { choice }) => {
-      // The error says to view the current list, so the list is loaded behind the dialog.
+      // The error asks the admin to check the current list, so the list is loaded behind the dialog.
       if (code === "CERTIFICATES_CHANGED") void look(choice);
     },
   );

@@ -78,7 +78,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
     setWritten(next);
     setProblem((before) => withoutField(before, name));
   };
-  // Runs once after the errors of a refused save are drawn, and not again when the admin corrects a field.
+  // Runs once after a refused save, when the errors are on the page, and not again when the admin corrects a field.
   useEffect(() => {
     if (!isRefused.current || problem === null || form.current === null) return;
     isRefused.current = false;
@@ -171,14 +171,14 @@ const LABELS = {
   signatures: t("Signatures"),
 };
 
-/** Returns a part of a layout as readable text. */
+/** Returns a part of a layout as text for display. */
 function textOf(name: keyof Written, written: Written): string {
   if (name === "signatures") return written.signatures.map((one) => `${one.name}, ${one.office}`).join("\n");
   if (name !== "language") return written[name];
   return LANGUAGES.find(({ code }) => code === written.language)?.name ?? "";
 }
 
-/** Returns the error text that no field shows. Undefined when fields show all errors. */
+/** Returns the error text that no field shows, or undefined if the fields show all errors. */
 function textElsewhere({ fields, message }: AppError): string | undefined {
   const own = /^(?:title|lead|text|signatures\.\d+\.(?:name|office))$/;
   const [other] = Object.entries(fields).filter(([name]) => !own.test(name));
@@ -186,8 +186,8 @@ function textElsewhere({ fields, message }: AppError): string | undefined {
 }
 
 /**
- * Returns the layout in another language. Texts that are still the site's own are replaced by the site's texts in that
- * language.
+ * Returns the layout in another language. Replaces texts that still have the site's default wording with the default in
+ * that language.
  */
 function inLanguage(written: Written, kind: CertificateKind, language: CertificateLanguage): Written {
   const before = FIRST_LAYOUTS[written.language][kind];
@@ -208,7 +208,7 @@ function wordsOf({ language, title, lead, text, signatures }: Layout) {
   };
 }
 
-/** Returns the ids of the fields with errors. `signatures.0.name` is the field of the first signature. */
+/** Returns the ids of the form fields with errors. `signatures.0.name` is the name field of the first signature. */
 function idsOf(fields: AppError["fields"]): string[] {
   return Object.keys(fields).map((name) => {
     const [, at, part] = /^signatures\.(\d+)\.(\w+)$/.exec(name) ?? [];

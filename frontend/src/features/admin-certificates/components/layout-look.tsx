@@ -1,10 +1,10 @@
 import { t } from "@contract/kernel/contract/t";
 import type { useLayoutPicture } from "../hooks/use-layout-picture";
 
-/** Shows the picture of a layout next to its form. */
+/** Shows a layout's picture next to its form. */
 export function LayoutLook({ picture, problem }: ReturnType<typeof useLayoutPicture>) {
   return (
-    // On narrow screens, the picture is above the form and stays visible while the admin writes.
+    // On narrow screens, the picture is above the form and stays visible while the admin types.
     <figure className="grid gap-2 lg:sticky lg:top-[calc(var(--bar-height)+1rem)] lg:order-last">
       {picture === null ? (
         <div className="aspect-842/595 border border-rule bg-surface" />

@@ -9,7 +9,8 @@ interface PreviewListProps {
 }
 
 /**
- * Lists the people of a preview: recipients, people to leave out, people with a certificate, and lines with mistakes.
+ * Lists a preview's people: recipients, excluded people, people who already have a certificate, and lines with
+ * mistakes.
  */
 export function PreviewList({ preview, without, onWithout }: PreviewListProps) {
   const { people, count } = preview;

@@ -6,14 +6,14 @@ import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Layout } from "../certificate-facts";
 
-/** The maximum size of a signature's picture in pixels, which the server enforces. */
+/** Maximum size of a signature's picture, in pixels. The server enforces this size. */
 const WIDTH = 600;
 const HEIGHT = 240;
 
 /**
- * Returns a picture of a signature as a small PNG in base64. The picture is redrawn, so that only the visible pixels of
- * a photograph are sent.
- * @throws when the file is not a picture
+ * Returns the picture of a signature as a small PNG in base64. Redraws the picture, so that only a photo's visible
+ * pixels are sent.
+ * @throws if the file is not a picture
  */
 async function signaturePicture(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file);
@@ -29,12 +29,12 @@ type Signature = Omit<Layout["signatures"][number], "__typename">;
 
 interface SignatureFieldsProps {
   readonly signatures: readonly Signature[];
-  /** Errors by field. `signatures.0.name` is the name of the first signature. */
+  /** Error texts by field. `signatures.0.name` is the name field of the first signature. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (signatures: Signature[]) => void;
 }
 
-/** Edits up to three signatures, from left to right. */
+/** Edits up to three signatures, listed from left to right. */
 export function SignatureFields({ signatures, errors, onChange }: SignatureFieldsProps) {
   const change = (at: number, part: Partial<Signature>) =>
     onChange(signatures.map((one, index) => (index === at ? { ...one, ...part } : one)));
@@ -90,7 +90,7 @@ interface PictureFieldProps {
   readonly onPicture: (picture: string | null) => void;
 }
 
-/** Chooses a scan or photograph of the signature. Without a picture, the certificate is signed by hand. */
+/** Lets an admin choose a scan or photo of a signature. Without a picture, the certificate is signed by hand. */
 function PictureField({ picture, onPicture }: PictureFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -100,7 +100,8 @@ function PictureField({ picture, onPicture }: PictureFieldProps) {
     const png = await signaturePicture(file).catch(() => null);
     const isFine = png !== null && png.length <= CERTIFICATE_LIMITS.signatureBase64Max;
     setProblem(isFine ? null : ADMIN_RULES.signaturePicture);
-    // Clears the input, so that the same file can be chosen again and a removed picture's file name disappears.
+    // Clears the input, so that the same file can be chosen again, and so that a removed picture's file name
+    // disappears.
     if (input.current) input.current.value = "";
     if (isFine) onPicture(png);
   };

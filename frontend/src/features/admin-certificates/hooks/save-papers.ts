@@ -4,12 +4,13 @@ import { downloadFile } from "../../../shared/download-file";
 import { LANGUAGE } from "../../../shared/language";
 import { freshToken } from "../../../shared/session/refresh";
 
-/** The text that marks each page in a PDF. */
+/** The text that begins each page in a PDF. */
 const PAGE = "/Type /Page\n";
 
 /**
- * Saves all certificates of a batch as one PDF, which the server sends while drawing. Returns an error's text, or null.
- * @param onPages called with the number of received pages and of all pages
+ * Saves all certificates of a batch as one PDF, which the server streams as it draws the pages. Returns an error text,
+ * or null.
+ * @param onPages called with the number of pages received so far and the total number of pages
  */
 export async function savePapers(
   batchId: string,
@@ -31,7 +32,7 @@ export async function savePapers(
       parts.push(part.value);
       const text = rest + latin.decode(part.value);
       drawn += text.split(PAGE).length - 1;
-      // Keeps less than a whole mark, so that a mark across two parts is counted once.
+      // Keeps one character less than the page text, so that a page text split across two chunks is counted once.
       rest = text.slice(-PAGE.length + 1);
       onPages(drawn, all);
     }

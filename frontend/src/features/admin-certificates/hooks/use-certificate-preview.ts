@@ -6,13 +6,13 @@ import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import type { Preview } from "../certificate-facts";
 
-/** A choice of recipients with its preview. */
+/** A choice of recipients and its preview. */
 export interface LookedAt {
   readonly choice: CertificateChoiceInput;
   readonly preview: Preview;
 }
 
-/** Loads the recipients of the latest choice. Replies to earlier choices are ignored. */
+/** Loads the recipients for the latest choice. Ignores replies to earlier choices. */
 export function useCertificatePreview() {
   const fetchPreview = useFetch(PreviewCertificatesDocument, "no-cache");
   const [shown, setShown] = useState<LookedAt | null>(null);
@@ -43,7 +43,7 @@ export function useCertificatePreview() {
     /** The choice whose preview is loading, or null. */
     asked: pendingChoice,
     look,
-    /** Discards the preview and the pending request when the choice changes. */
+    /** Discards the preview and the pending request. Call this when the choice changes. */
     forget: () => {
       ask(null);
       setShown(null);

@@ -5,12 +5,10 @@ import type { CertificateLayoutInput } from "../../../graphql/schema-types";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 
-/** Milliseconds without typing after which the picture is drawn. */
+/** Milliseconds without typing before the picture is redrawn. */
 const SETTLED_MS = 500;
 
-/**
- * Returns the picture of a layout as an address for an image. The last valid picture stays while the layout has errors.
- */
+/** Returns a layout's picture as an image address. The last valid picture stays while the layout has errors. */
 export function useLayoutPicture(input: CertificateLayoutInput) {
   const fetchPicture = useFetch(CertificatePictureDocument, "no-cache");
   const [picture, setPicture] = useState<string | null>(null);

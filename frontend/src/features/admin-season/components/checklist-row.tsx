@@ -27,7 +27,7 @@ interface ChecklistRowProps {
   readonly onNeeded: () => void;
 }
 
-/** An item of the checklist: its state, its figures, and a link to the place where it is done. */
+/** An item of the checklist: its state, its figures, and a link to where the work is done. */
 export function ChecklistRow({ item, eventSlug, step, onStep, onSkip, onNeeded }: ChecklistRowProps) {
   const { key, title, state, text, reason, markedBy, markedAt } = item;
   const { word, ...look } = STATES[state];

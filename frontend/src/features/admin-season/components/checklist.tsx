@@ -20,20 +20,20 @@ interface ChecklistProps {
   readonly next: Event | null;
   readonly current: Event | undefined;
   readonly checklist: SeasonChecklistFieldsFragment;
-  /** The slug from the address. */
+  /** The slug in the page's address; null for the current event. */
   readonly eventSlug: string | null;
   readonly reload: () => Promise<void>;
   readonly onDone: (text: string) => void;
   /**
-   * Called before another event becomes the current one. Adds this event to the address, so that it stays on the
-   * screen.
+   * Called before another event becomes the current one. Adds this event's slug to the address, so that the screen
+   * keeps showing this event.
    */
   readonly onLeaveCurrent: () => void;
 }
 
 /**
- * The items that are to do, done, and not needed with the reason. The server determines the states, so nobody ticks
- * items off.
+ * The checklist's items by state: to do, done, or not needed for a given reason. The server determines the states, so
+ * items are not ticked off by hand.
  */
 export function Checklist(props: ChecklistProps) {
   const { event, next, current, checklist, eventSlug, reload, onDone, onLeaveCurrent } = props;

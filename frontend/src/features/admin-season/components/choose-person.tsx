@@ -7,7 +7,7 @@ import { Button } from "../../../shared/ui/button";
 import { SearchField } from "../../../shared/ui/field-kinds";
 import { RowButton } from "../../../shared/ui/row-button";
 
-/** A user chosen to become a Superadmin. */
+/** A user who was chosen to become a Superadmin. */
 export type Chosen = Pick<PeopleToChooseQuery["users"]["edges"][number]["node"], "id" | "name" | "email">;
 
 interface ChoosePersonProps {
@@ -17,7 +17,7 @@ interface ChoosePersonProps {
   readonly onChange: (chosen: readonly Chosen[]) => void;
 }
 
-/** Finds accounts by name or address, to choose new Superadmins. */
+/** Finds accounts by name or e-mail address, for choosing new Superadmins. */
 export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
   const [search, setSearch] = useState("");
   const [candidates, setCandidates] = useState<readonly Chosen[] | null>(null);

@@ -43,7 +43,7 @@ const YEARS = [
   }),
 ];
 
-/** The form for the club's own clean-up rules. Shows their effect before they are saved. */
+/** The form for the club's own clean-up rules. Shows the rules' effect before they are saved. */
 export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
   const fetchPreview = useFetch(CleanUpPreviewDocument, "no-cache");
   const [save] = useSaveCleanUpRulesMutation();

@@ -9,11 +9,11 @@ interface NotNeededModalProps {
   readonly item: SeasonItem;
   readonly onClose: () => void;
   readonly onDone: (text: string) => void;
-  /** Called when another admin has given a reason concurrently. */
+  /** Called if another admin has given a reason in the meantime. */
   readonly onOvertaken: () => void;
 }
 
-/** Asks why an item of the checklist is not needed. The reason helps the organisers of the next year. */
+/** Asks why an item of the checklist is not needed. The reason helps next year's organisers. */
 export function NotNeededModal({ eventId, item, onClose, onDone, onOvertaken }: NotNeededModalProps) {
   return (
     <ReasonModal

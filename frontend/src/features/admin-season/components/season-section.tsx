@@ -35,7 +35,7 @@ export function CleanUpView({ onDone }: { readonly onDone: (text: string) => voi
 const VIEWS = ["checklist", "people", "clean-up"] as const;
 type View = (typeof VIEWS)[number];
 
-/** The tab "Season": the checklist of an event's season, the handover, and the automatic clean-up. */
+/** The tab "Season": the checklist for an event's season, the handover, and the automatic clean-up. */
 export function SeasonSection() {
   const { params, goOn, put } = useAddress();
   const eventSlug = params.get("event");

@@ -12,7 +12,7 @@ interface SuperadminRowProps {
   readonly onLeave: (leaves: boolean) => void;
 }
 
-/** A Superadmin with the last log-in, two-step login, and a checkbox to remove them. */
+/** A Superadmin's row: last log-in, two-step login, and a checkbox to remove them. */
 export function SuperadminRow({ person, leaves, onLeave }: SuperadminRowProps) {
   const id = useId();
   const isMe = useSession()?.userId === person.id;
@@ -42,7 +42,7 @@ export function SuperadminRow({ person, leaves, onLeave }: SuperadminRowProps) {
   );
 }
 
-/** Returns a text with the time of a person's last log-in. */
+/** Returns a text that says when a person last logged in. */
 export function seenText({ lastSeenAt }: Pick<SeasonPerson, "lastSeenAt">): string {
   return lastSeenAt == null
     ? t("Never logged in.")

@@ -12,7 +12,7 @@ import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 
 type Event = AdminEventFieldsFragment;
 
-/** A step of the checklist that one click carries out. */
+/** A step of the checklist that takes one click. */
 export interface SeasonStep {
   readonly kind: "close" | "copy" | "past" | "current";
   readonly label: string;
@@ -20,7 +20,7 @@ export interface SeasonStep {
   readonly explanation: string;
 }
 
-/** Returns the one-click step of an item that is to do, or null if the item needs more work. */
+/** Returns the one-click step for an item that is to do, or null if the item needs more work. */
 export function stepOf(
   key: SeasonItemKey,
   event: Event,
@@ -58,7 +58,7 @@ export function stepOf(
 }
 
 /**
- * Carries out a step with the operations of the tab Events. Steps can be repeated and never overwrite another admin's
+ * Carries out a step with the operations of the tab Events. A step can be repeated and never overwrites another admin's
  * changes.
  */
 export function useSeasonStep(event: Event, reload: () => Promise<void>, onDone: (text: string) => void) {
@@ -84,7 +84,7 @@ export function useSeasonStep(event: Event, reload: () => Promise<void>, onDone:
       onDone(text);
       await reload();
     },
-    // After a refusal, another admin may have done the step concurrently. Reloading shows their result.
+    // If the step was refused, another admin may have done it concurrently. Reloading shows their result.
     () => void reload(),
   );
 }

@@ -2,7 +2,7 @@ import { useSeasonChecklistQuery } from "../../../graphql/features/admin-season"
 import { useAdminEvents } from "../../../shared/events/event-select";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
-/** Reads the season of an event: the event, its checklist, and the next event. */
+/** Reads an event's season: the event, its checklist, and the next event. */
 export function useSeason(eventSlug: string | null) {
   const { events, ...eventsState } = useAdminEvents();
   const event =
@@ -11,7 +11,7 @@ export function useSeason(eventSlug: string | null) {
   const query = useSeasonChecklistQuery({
     variables: { eventId: event?.id ?? "" },
     skip: event === null,
-    // The figures change in other tabs.
+    // The figures change when other tabs are used.
     fetchPolicy: "cache-and-network",
   });
   const { data, ...state } = useQueryState(query);

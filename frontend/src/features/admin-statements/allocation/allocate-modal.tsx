@@ -115,7 +115,10 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
   );
 }
 
-/** Whether a team has paid already. The money is then a surplus next to its payment, and can be refunded separately. */
+/**
+ * Returns whether a team has already paid. The new money is then a surplus next to its payment, and can be refunded
+ * separately.
+ */
 function isSurplus({ status }: PayableTeam): boolean {
   return status === "accepted";
 }
@@ -132,7 +135,7 @@ function hintOf(team: PayableTeam): string {
     : t("{reference}, {amount} due", { reference, amount });
 }
 
-/** Returns an amount in paise, 0 for a text that is no amount. */
+/** Returns an amount in paise, or 0 if the text is not an amount. */
 function paiseOf(rupees: string): number {
   return readRupees(rupees) ?? 0;
 }

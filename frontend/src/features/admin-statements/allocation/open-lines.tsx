@@ -27,7 +27,7 @@ export type OpenLine = BankLineFieldsFragment;
 
 const NONE: readonly OpenLine[] = [];
 
-/** Reads the bank lines whose money no team has yet, including lines that were set aside. */
+/** Reads the bank lines whose money belongs to no team yet, including lines that were set aside. */
 function useBankLines() {
   const query = useBankLinesQuery({ variables: { eventSlug: null }, fetchPolicy: "cache-and-network" });
   const { data, ...state } = useQueryState(query, FALLBACKS.generic);
@@ -36,7 +36,7 @@ function useBankLines() {
 
 type Asking = { readonly what: "give" | "aside"; readonly line: OpenLine } | null;
 
-/** The list of money that no team has yet. Each line can be given to teams or set aside. */
+/** The list of bank lines whose money belongs to no team yet. Each line can be given to teams or set aside. */
 export function OpenLines({ onDone }: { readonly onDone: (text: string) => void }) {
   const may = useMay();
   const client = useApolloClient();
@@ -48,7 +48,7 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
   const done = (text: string) => {
     setAsking(null);
     onDone(text);
-    // The line's statement has more payments now.
+    // The line's statement now has more payments.
     void client.refetchQueries({ include: [BankLinesDocument, StatementBatchesDocument] });
   };
   const columns = useMemo(() => {

@@ -14,7 +14,7 @@ interface SetAsideModalProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Asks for the reason why a line's money is not a team's. */
+/** Asks why a line's money does not belong to a team. */
 export function SetAsideModal({ line, onClose, onDone }: SetAsideModalProps) {
   const form = useMutationForm(SetLineAsideDocument, null, {
     // eslint-disable-next-line languages/untranslatable-text -- kept as written, for the next treasurer too

@@ -17,7 +17,7 @@ import { t } from "@contract/kernel/contract/t";
 import { readTableFile } from "../../../shared/spreadsheet/read-table-file";
 
 const STATEMENT = {
-  /** A transfer has at least a day, a text and an amount. */
+  /** A transfer has at least a date, a narration and an amount. */
   fewest: 3,
   noTable: t("This file has no table of transfers. Choose the account statement from your bank."),
   tooLarge: t("This file is too large. Export several statements, each for a shorter period."),
@@ -25,14 +25,14 @@ const STATEMENT = {
 
 /**
  * Reads a statement's file as CSV.
- * @throws NotText with advice for the user.
+ * @throws NotText with advice for the user
  */
 function readStatementFile(file: File): Promise<string> {
   return readTableFile(file, STATEMENT);
 }
 
 interface ChooseStatementProps {
-  /** Whether the admin came back from another step. */
+  /** Whether the admin came back from another step, so that this step takes the focus. */
   readonly focusOnMount: boolean;
   readonly busy: boolean;
   readonly problem: string | null;
@@ -44,7 +44,7 @@ interface ChooseStatementProps {
   readonly onOpen: (csv: string, fileName: string) => Promise<boolean>;
 }
 
-/** The first step: the purpose of the tab, and the choice of a file. */
+/** The first step: explains the tab and lets an admin choose a file. */
 export function ChooseStatement(props: ChooseStatementProps) {
   const { focusOnMount, busy, problem, eventSlug, onEvent, onProblem, onOpen } = props;
   const { data, loading } = useStatementEventsQuery();
@@ -106,14 +106,14 @@ interface PasteFormProps {
   readonly onText: (csv: string) => Promise<boolean>;
 }
 
-/** Accepts a statement as pasted text. Rows from a spreadsheet, separated by tabs, work too. */
+/** Accepts a statement as pasted text. Tab-separated rows from a spreadsheet work too. */
 function PasteForm({ onText }: PasteFormProps) {
   const form = useForm({
     initial: { csv: "" },
     rules: ({ csv }) => (csv.trim() === "" ? { csv: ADMIN_RULES.statementEmpty } : {}),
     fallback: FALLBACKS.generic,
     submit: async ({ csv }) => {
-      if (await onText(csv)) draft.saved(); // the pasted text is now kept in the statement
+      if (await onText(csv)) draft.saved(); // The statement now holds the pasted text.
     },
   });
   const draft = useDraft({
@@ -146,7 +146,7 @@ function PasteForm({ onText }: PasteFormProps) {
   );
 }
 
-/** A field for a file, which can be chosen or dropped. */
+/** A field for a file that can be chosen or dropped. */
 function FileDrop({ onFile, disabled }: { onFile: (file: File) => void; disabled: boolean }) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -182,7 +182,7 @@ function FileDrop({ onFile, disabled }: { onFile: (file: File) => void; disabled
           aria-describedby={`${id}-hint`}
           onChange={(event) => {
             take(event.target.files);
-            event.target.value = ""; // so that the same file can be chosen again
+            event.target.value = ""; // Allows the same file to be chosen again.
           }}
           className={FILE_CLASS}
         />

@@ -14,7 +14,7 @@ interface CommitBarProps {
   readonly onCommit: () => Promise<string | null>;
 }
 
-/** The sum of the ticked lines, and the button that confirms them. Stays visible below a long list. */
+/** The sum of the ticked lines, and the button that confirms their payments. Stays visible below a long list. */
 export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -6,7 +6,7 @@ import { bankText, LineDetail, seenText } from "./line-detail";
 import { AMOUNT_COLUMN } from "./line-team";
 import { OutcomeMark } from "./outcome-badge";
 
-/** The columns of a statement's lines. An export has all of them, for admins who check lines elsewhere. */
+/** The columns of a statement's lines. An export contains all of them, for admins who check lines elsewhere. */
 export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
   { key: "line", header: "Line", numeric: true, value: ({ line }) => line },
   {
@@ -40,7 +40,7 @@ export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
       [...reasons.map(({ text }) => text), ...(seen === null ? [] : [seenText(seen)])].join(" "),
     cell: (line) => <LineDetail line={line} />,
   },
-  // Displayed together with the reason. The separate column serves the search and the export.
+  // Displayed together with the reason. This separate column is for the search and the export.
   { key: "bank", header: "Bank’s text", extra: true, value: bankText },
 ];
 
@@ -60,7 +60,7 @@ function Tick({ line }: { readonly line: Line }) {
   );
 }
 
-/** The line's team. A card without a team still needs a title. */
+/** Shows the line's team. A card without a team still needs a title, so it shows the line's number. */
 function TeamCell({ line: { line, match, seen } }: { readonly line: Line }) {
   const name = match?.teamName ?? seen?.teamName;
   if (name === undefined)

@@ -37,20 +37,20 @@ export function LineDetail({ line }: { readonly line: Line }) {
   );
 }
 
-/** Returns the most important reason. */
+/** Returns the most important reason for the line's result. */
 function shortReason({ reasons, seen }: Line): string {
   const first = reasons.at(0);
   return seen === null || first?.code === "wentBack" ? (first?.text ?? "") : seenText(seen);
 }
 
-/** Returns the bank's data of a line as one text. */
+/** Returns a line's bank data as one text. */
 export function bankText({ date, description, reference }: Line): string {
   return [date && dayText(date, "short"), description, reference].filter(Boolean).join(" · ");
 }
 
 type Seen = NonNullable<Line["seen"]>;
 
-/** Returns a text with who confirmed a payment, when and by which line. */
+/** Returns a text that says who confirmed a payment, when, and from which line. */
 export function seenText({ batchId, seenBy, at, fileName, line }: Seen): string {
   if (batchId === null) return t("Accepted by hand by {seenBy}, {at}.", { seenBy, at: formatDateTime(at) });
   return t("Confirmed by {seenBy}, {at}: {file}, line {line}.", {

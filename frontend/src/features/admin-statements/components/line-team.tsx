@@ -9,7 +9,7 @@ interface LineTeamProps {
   readonly children?: ReactNode;
 }
 
-/** The team of a line. A card without a team still needs a title. */
+/** A line's team. Without a team, shows the line's number, because a card still needs a title. */
 export function LineTeam({ line, team, children }: LineTeamProps) {
   if (team === null)
     return (
@@ -34,7 +34,7 @@ interface WithAmount {
   readonly amountText: string;
 }
 
-/** The received amount, or the file's text if the amount is unclear. */
+/** The column for the received amount, or the file's text if the amount is unclear. */
 export const AMOUNT_COLUMN: AdminColumn<WithAmount> = {
   key: "amount",
   header: "Amount",

@@ -27,7 +27,7 @@ import { t } from "@contract/kernel/contract/t";
 interface MappingFormProps {
   readonly statement: Statement;
   readonly problem: string | null;
-  /** False when the admin comes back from another tab. */
+  /** False if the admin came back from another tab. */
   readonly focusOnMount: boolean;
   readonly onChange: (mapping: StatementMappingInput) => void;
   readonly onShow: (mapping: StatementMappingInput) => Promise<void>;
@@ -45,7 +45,7 @@ const LABELS: Readonly<Record<Role, string>> = {
   status: t("Status (skips failed transfers)"),
 };
 
-/** Hints by which people recognise each column. */
+/** Hints that help people recognise each column. */
 const HINTS: Readonly<Record<Role, string>> = {
   date: t("The day of the transfer"),
   description: "The bank's own text of each line",
@@ -129,7 +129,7 @@ export function MappingForm(props: MappingFormProps) {
   );
 }
 
-/** The first lines of a statement below their headings. */
+/** The first lines of a statement, below their headings. */
 function SampleLines({ columns }: { readonly columns: Inspection["columns"] }) {
   const lines = columns[0]?.samples.map((_sample, line) => line) ?? [];
   return (

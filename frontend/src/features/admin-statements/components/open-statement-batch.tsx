@@ -39,12 +39,12 @@ interface OpenStatementBatchProps {
   readonly id: string;
   /** The text of the link back to the list. */
   readonly back: string;
-  /** The address of the list, with its search, filters and order. */
+  /** The address of the list, with its search, filters and sort order. */
   readonly backTo: string;
   readonly onReverted: (text: string) => void;
 }
 
-/** An earlier statement: when and by whom it was confirmed, and the result of each line. */
+/** A committed statement: who confirmed it and when, and the result of each line. */
 export function OpenStatementBatch({ id, back, backTo, onReverted }: OpenStatementBatchProps) {
   const { details, isGone, ...state } = useOpenStatementBatch(id);
   const mayRevert = useMay()("undoStatementBatch");
@@ -81,7 +81,7 @@ export function OpenStatementBatch({ id, back, backTo, onReverted }: OpenStateme
           onReverted={(text) => {
             onReverted(text);
             setTimes(times + 1);
-            void state.reload(); // the effects of the lines have changed
+            void state.reload(); // The lines' effects have changed.
           }}
         />
       ) : null}
@@ -92,7 +92,7 @@ export function OpenStatementBatch({ id, back, backTo, onReverted }: OpenStateme
 interface OpenedProps {
   readonly batch: Batch;
   readonly lines: readonly BatchLine[];
-  /** The number of reverts. Each revert removes the pressed button, so the title takes the focus again. */
+  /** The number of reverts. A revert removes the button that was pressed, so the title takes the focus again. */
   readonly times: number;
 }
 
@@ -134,7 +134,7 @@ function Opened({ batch, lines, times }: OpenedProps) {
   );
 }
 
-/** Focuses the content that a link opened, so that the focus leaves the link. */
+/** Focuses the content that a link opened, because the focus would otherwise stay on the link. */
 const focus = (place: HTMLElement | null) => place?.focus();
 
 const keyOf = ({ line }: BatchLine) => String(line);

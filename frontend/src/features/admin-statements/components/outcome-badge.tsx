@@ -12,12 +12,12 @@ const LOOKS: Readonly<Record<StatementOutcome, BadgeLook>> = {
   ignored: { look: "bg-idle-wash text-idle", Icon: DashIcon },
 };
 
-/** A line's result as word and icon. */
+/** A line's result as an icon and a word. */
 export function OutcomeBadge({ outcome }: { readonly outcome: StatementOutcome }) {
   return <Badge look={LOOKS[outcome]}>{outcomeLabel(outcome)}</Badge>;
 }
 
-/** A line's result as an icon and word within a text. */
+/** A line's result as an icon and a word within a text. */
 export function OutcomeMark({ outcome }: { readonly outcome: StatementOutcome }) {
   const { look, Icon } = LOOKS[outcome];
   return (

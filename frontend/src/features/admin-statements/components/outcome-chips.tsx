@@ -6,7 +6,7 @@ import { LOCALE } from "../../../shared/language";
 
 interface OutcomeChipsProps {
   readonly totals: Preview["totals"];
-  /** The number of all lines. */
+  /** The total number of lines. */
   readonly lines: number;
   /** The result whose lines are shown; null for all lines. */
   readonly chosen: StatementOutcome | null;
@@ -14,8 +14,8 @@ interface OutcomeChipsProps {
 }
 
 /**
- * The number and amount of the lines with each result. A click shows only those lines. The amounts add up to the amount
- * of all lines.
+ * The number and amount of lines for each result. A click shows only the lines with that result. The amounts add up to
+ * the amount of all lines.
  */
 export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsProps) {
   const { amount, creditLines, results } = totals;

@@ -43,7 +43,7 @@ export function RevertModal({ batch, onClose, onReverted }: RevertModalProps) {
   );
 }
 
-/** Shows who reverted a statement and when, and which payments stayed. */
+/** Says who reverted a statement and when, and which payments were not reverted. */
 export function RevertedNote({ batch: { undoneAt, undoneBy, leftAsIs } }: { readonly batch: Batch }) {
   return (
     <>

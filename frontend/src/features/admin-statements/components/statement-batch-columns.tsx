@@ -71,7 +71,7 @@ export const STATEMENT_BATCH_FILTERS: readonly AdminFilter<BatchLine>[] = [
   },
 ];
 
-/** The labels of the effects of lines. */
+/** Labels for a line's effect. */
 const EFFECTS: Readonly<Record<StatementEffect, string>> = {
   confirmed: t("Confirmed the payment"),
   recorded: t("Recorded and confirmed the payment"),

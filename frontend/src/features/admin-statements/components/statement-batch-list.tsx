@@ -99,7 +99,7 @@ function count(
   return { ...column, numeric: true, searchable: false, cell };
 }
 
-/** Returns the name of a statement in the list, also for a statement without a file. */
+/** Returns a statement's name in the list, even for a statement without a file. */
 const nameOf = (fileName: string) => fileName || t("pasted lines");
 
 function FileCell({ batch: { id, fileName, eventTitle } }: { readonly batch: Batch }) {

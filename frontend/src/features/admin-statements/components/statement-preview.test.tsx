@@ -27,7 +27,7 @@ const show = (answers: Answers = {}) =>
     ...answers,
   });
 
-/** Chooses a file. Its bytes are added, because files in jsdom have none. */
+/** Chooses a file. Adds the file's bytes, which jsdom does not provide. */
 async function choose(text = "Date,Narration,Amount\n1,2,3", name = "march.csv"): Promise<void> {
   const file = new File([text], name, { type: "text/csv" });
   Object.assign(file, { arrayBuffer: () => Promise.resolve(Uint8Array.from(Buffer.from(text)).buffer) });

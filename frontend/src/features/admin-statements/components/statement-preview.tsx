@@ -21,14 +21,14 @@ interface StatementPreviewProps {
   readonly choose: (outcome: StatementOutcome | null) => void;
   readonly busy: boolean;
   readonly problem: string | null;
-  /** False when the admin comes back from another tab. */
+  /** False if the admin came back from another tab. */
   readonly focusOnMount: boolean;
   readonly onCommit: () => Promise<string | null>;
   readonly onChooseColumns: () => void;
   readonly onStartOver: () => void;
 }
 
-/** The third step: the result of each line, and the choice of lines to confirm. */
+/** The third step: shows each line's result and lets an admin choose lines to confirm. */
 export function StatementPreview(props: StatementPreviewProps) {
   const { statement, tick, choose, busy, problem, focusOnMount, onCommit, onChooseColumns, onStartOver } =
     props;
@@ -106,7 +106,7 @@ export function StatementPreview(props: StatementPreviewProps) {
 
 const keyOf = ({ line }: Line) => String(line);
 
-/** Manages which lines are opened, and returns the file's cells for each. */
+/** Tracks which lines are opened, and returns the file's cells for each line. */
 function useOpened({ csv, inspection: { columns } }: Statement): OpenedLines {
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   return useMemo(

@@ -22,7 +22,7 @@ import { t } from "@contract/kernel/contract/t";
 
 const STEPS = [t("Choose the file"), t("Check the columns"), t("Check and confirm")];
 
-/** The tab "Bank statement": finds the payments in a statement and confirms them together. */
+/** The tab "Bank statement": finds the payments in a statement and confirms them in one step. */
 export function StatementsSection() {
   const client = useApolloClient();
   const { statement, busy, problem, ...act } = useStatement();
@@ -34,7 +34,7 @@ export function StatementsSection() {
   const commit = async (shown: Statement) => {
     const outcome = await run(shown);
     if ("text" in outcome) {
-      // Shows the changed lines in their new state.
+      // Shows the changed lines with their new results.
       if (outcome.isPartial) await act.refresh(shown);
       else act.startOver();
       showNotice(outcome.text, outcome.batchId);
@@ -45,7 +45,7 @@ export function StatementsSection() {
     act.setProblem(outcome.error.message);
     return null;
   };
-  // An admin who comes back from a committed statement returns to the same place and focus.
+  // An admin who comes back from a committed statement returns to the same position and focus.
   const [wasAway, setWasAway] = useState(false);
   if (batchId !== null && !wasAway) setWasAway(true);
   const { pathname, search } = useLocation();
@@ -99,7 +99,7 @@ export function StatementsSection() {
           <StatementBatchList
             onReverted={(text, id) => {
               showNotice(text, id);
-              // The money of the reverted lines is no longer open.
+              // The money of the reverted lines is no longer in the list of open lines.
               void client.refetchQueries({ include: [BankLinesDocument] });
             }}
           />
@@ -131,8 +131,8 @@ export function StatementsSection() {
 }
 
 /**
- * Keeps the slug of the event that a statement is for, "" for the current event. The choice survives a look at another
- * tab.
+ * Keeps the slug of the event that a statement is for; "" for the current event. The choice is kept while the admin
+ * views another tab.
  */
 function useChosenEvent() {
   const [eventSlug, setEventSlug] = useState("");
@@ -147,8 +147,8 @@ function useChosenEvent() {
 }
 
 /**
- * Manages the notice about the last action on a statement. The list and the statement itself show the notice. Opening
- * another statement removes it.
+ * Manages the notice about the last action on a statement. Both the list and the statement itself show the notice.
+ * Opening another statement removes the notice.
  */
 function useStatementNotice(openId: string | null) {
   const { notice, show, clear } = useNotice();
@@ -160,7 +160,7 @@ function useStatementNotice(openId: string | null) {
     if (isElsewhere) clear();
   }
   return {
-    // While another statement is open, the notice waits for the list.
+    // A notice about another statement is not shown here, but in the list.
     notice: isElsewhere ? null : notice,
     showNotice: (text: string, batchId: string) => {
       setAbout(batchId);

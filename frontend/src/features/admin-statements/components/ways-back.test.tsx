@@ -61,7 +61,7 @@ test("the chosen event and pasted lines are there after a look at an earlier sta
   expect(screen.getByLabelText("Lines of the statement")).toHaveValue(PASTED);
   expect(screen.getByLabelText("Lines of the statement")).toBeVisible();
   unmount();
-  show(); // after the admin viewed another tab
+  show(); // The admin viewed another tab and came back.
   expect(await screen.findByLabelText("Event")).toHaveValue("syntax-siege-2024");
   await press("Read these lines");
   expect(await screen.findByRole("heading", { name: "pasted lines" })).toHaveFocus();

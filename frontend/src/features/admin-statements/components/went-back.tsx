@@ -5,7 +5,7 @@ import { Money } from "../../../shared/ui/values";
 import type { Preview } from "../hooks/use-statement";
 import type { PaymentStatus } from "../../../graphql/schema-types";
 
-/** Returns the address of the tab Payments, searching for a payment if one is given. */
+/** Returns the address of the tab Payments. If a payment is given, the address searches for it. */
 export function paymentAddress(
   payment: { readonly status: PaymentStatus; readonly reference: string; readonly id?: string } | null,
 ): string {
@@ -18,7 +18,7 @@ export function paymentAddress(
   return `/admindashboard?${query.toString()}`;
 }
 
-/** Accepted payments whose money went back by lines of this statement, each with a link. */
+/** Lists accepted payments whose money was returned according to this statement, each with a link. */
 export function WentBack({ warnings }: { readonly warnings: Preview["warnings"] }) {
   if (warnings.length === 0) return null;
   return (

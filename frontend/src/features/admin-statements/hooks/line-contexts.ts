@@ -1,12 +1,13 @@
 import { createContext, useContext } from "react";
 
 /**
- * The opened lines with their cells. A context and no part of the table's columns, so that the columns stay unchanged.
+ * The opened lines with their cells. Passed through a context instead of the table's columns, so that the columns do
+ * not change.
  */
 export interface OpenedLines {
   readonly opened: ReadonlySet<number>;
   readonly toggle: (line: number) => void;
-  /** Returns the cells of a line with their headings. */
+  /** Returns a line's cells with their headings. */
   readonly cellsOf: (line: number) => readonly (readonly [heading: string, cell: string])[];
 }
 
@@ -18,7 +19,7 @@ export const OpenedLinesContext = createContext<OpenedLines>({
 
 export const useOpenedLines = (): OpenedLines => useContext(OpenedLinesContext);
 
-/** The ticked lines. A context and no part of the table's columns, so that the columns stay unchanged. */
+/** The ticked lines. Passed through a context instead of the table's columns, so that the columns do not change. */
 export interface Ticks {
   readonly ticked: ReadonlySet<number>;
   readonly tick: (lines: readonly number[], on: boolean) => void;

@@ -12,14 +12,14 @@ import { t } from "@contract/kernel/contract/t";
 interface Done {
   readonly text: string;
   readonly batchId: string;
-  /** Whether ticked lines were left out, because they changed since the preview. */
+  /** Whether ticked lines were left out because they have changed since the preview. */
   readonly isPartial: boolean;
 }
 
 /** Confirms the ticked lines of a statement that are unchanged since the preview. */
 export function useCommitStatement() {
   const [commit] = useCommitStatementMutation({
-    // The list of earlier statements is not on the screen now. It must contain the new one when it appears.
+    // The list of earlier statements is not on the screen now, but must contain the new statement when it appears.
     update: (cache, { data }) => {
       const batch = data?.commitStatement.batch;
       if (batch === undefined) return;
@@ -30,7 +30,7 @@ export function useCommitStatement() {
   });
   const [busy, setBusy] = useState(false);
 
-  /** Commits the statement. Returns the text of a notice, or the error. */
+  /** Commits the statement. Returns a notice text, or the error. */
   const run = async (statement: Statement): Promise<Done | { error: AppError }> => {
     const { csv, fileName, eventSlug, mapping, preview, ticked } = statement;
     const rows = (preview?.lines ?? []).flatMap(({ line, match }) =>

@@ -23,12 +23,13 @@ export function useRevertBatch() {
   const client = useApolloClient();
   const [revert] = useUndoStatementBatchMutation();
   const { busy, failure, problem, run } = useAction({
-    // The dialog asks again with the current number of payments.
+    // The dialog then asks again, with the current number of payments.
     onRefused: async ({ code }) => {
       if (code === "CONFLICT") await client.refetchQueries({ include: "active" });
     },
   });
-  // The server refused because payments changed since. The next attempt leaves those payments unchanged.
+  // The server refused because payments have changed since the commit. The next attempt leaves those payments
+  // unchanged.
   const exceptChanged = failure?.code === "STATEMENT_PAYMENTS_CHANGED";
   const revertBatch = (batch: Batch, onDone: (text: string) => void) =>
     run(async () => {
@@ -42,10 +43,10 @@ export function useRevertBatch() {
     });
   return { busy, problem: problem ?? undefined, exceptChanged, revertBatch };
 }
-/** The query parameter with the open batch. */
+/** The query parameter that names the open batch. */
 export const BATCH = "batch";
 
-/** Returns the address of the tab, with a batch opened if one is given. */
+/** Returns the tab's address. If a batch is given, the address opens it. */
 export function statementsAddress(batchId?: string): string {
   const query = new URLSearchParams({ tab: "statements" });
   if (batchId !== undefined) query.set(BATCH, batchId);

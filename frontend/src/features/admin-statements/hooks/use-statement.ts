@@ -17,7 +17,7 @@ import { forEachRole } from "../mapping-form-values";
 export type Inspection = InspectStatementQuery["inspectStatement"];
 export type Preview = PreviewStatementQuery["previewStatement"];
 
-/** A statement that is being imported: its file, its columns and then its lines. */
+/** A statement during the import: its file, its columns, and then its lines. */
 export interface Statement {
   readonly csv: string;
   readonly fileName: string;
@@ -32,7 +32,7 @@ export interface Statement {
   readonly chosen: StatementOutcome | null;
 }
 
-/** Leads a statement from its file to its matched lines. Changes nothing on the server. */
+/** Manages a statement's way from its file to its matched lines. Changes nothing on the server. */
 export function useStatement() {
   const [statement, setStatement] = useState<Statement | null>(null);
   const [moved, setMoved] = useState(false);
@@ -41,7 +41,7 @@ export function useStatement() {
   const inspect = useFetch(InspectStatementDocument, "no-cache");
   const preview = useFetch(PreviewStatementDocument, "no-cache");
 
-  /** Runs one step. A failure is shown and changes nothing. Returns whether the step succeeded. */
+  /** Runs one step. Returns whether the step succeeded. A failure is shown and changes nothing. */
   const step = (work: () => Promise<void>): Promise<boolean> => {
     setProblem(null);
     return run(work);
@@ -75,11 +75,11 @@ export function useStatement() {
     key: "statement",
     value: statement,
     restore: (preserved) => {
-      // A statement that was stored before an update of the site lacks newer fields.
+      // A statement that was stored before the site was updated lacks newer fields.
       setStatement(
         preserved && { ...preserved, inspection: { ...NOTHING_UNNAMED, ...preserved.inspection } },
       );
-      // Payments may have been decided since, for example under Payments.
+      // Payments may have been decided in the meantime, for example in the tab Payments.
       if (preserved !== null && preserved.preview !== null) void step(() => lookAgain(preserved));
     },
     dirty: statement !== null,
@@ -95,32 +95,32 @@ export function useStatement() {
 
   return {
     statement,
-    /** Whether another step was shown before the current one. */
+    /** Whether another step was shown earlier, so that a new step may take the focus. */
     moved,
-    /** Whether the statement was restored after a look at another tab. */
+    /** Whether the statement was restored after the admin viewed another tab. */
     isBack: draft.found,
     dismissBack: draft.forget,
     busy,
     problem,
     setProblem,
-    /** Opens a file. With a known layout, continues with its lines. Returns whether the file could be read. */
+    /** Opens a file. If the layout is known, also matches the lines. Returns whether the file could be read. */
     open: async (csv: string, fileName: string, eventSlug: string) => {
       if (csv.length <= STATEMENT_LIMITS.csv) return step(() => openFile(csv, fileName, eventSlug));
       setProblem(ADMIN_RULES.statementSize);
       return false;
     },
-    /** Matches the lines with these columns. */
+    /** Matches the lines using these columns. */
     show: async (opened: Statement, mapping: StatementMappingInput) => {
       draft.forget();
       await step(() => match({ ...opened, mapping }, isExact));
     },
-    /** Matches the lines again, and keeps the ticks of lines that can still be confirmed. */
+    /** Matches the lines again, and keeps ticks on lines that can still be confirmed. */
     refresh: (shown: Statement) => step(() => lookAgain(shown)),
     chooseColumns: () => {
       draft.forget();
       setStatement((before) => before && { ...before, preview: null });
     },
-    /** Keeps the current choices, for an admin who views another tab in between. */
+    /** Stores the current choices, in case the admin views another tab in between. */
     setMapping: useCallback(
       (mapping: StatementMappingInput) => setStatement((before) => before && { ...before, mapping }),
       [],
@@ -131,7 +131,7 @@ export function useStatement() {
       setStatement(null);
       setProblem(null);
     },
-    /** Shows only the lines of one result. */
+    /** Shows only the lines with one result; null for all lines. */
     choose: (chosen: StatementOutcome | null) => setStatement((before) => before && { ...before, chosen }),
     tick: useCallback(
       (lines: readonly number[], on: boolean) =>

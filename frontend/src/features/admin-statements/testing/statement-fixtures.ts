@@ -4,7 +4,7 @@ import { OUTCOMES } from "../outcomes";
 import type { BatchLine } from "../components/open-statement-batch";
 import type { Batch } from "../hooks/use-statement-batches";
 
-/** Returns a file of two lines, by default in a known layout. */
+/** Returns an inspected file of two lines, by default in a known layout. */
 export const inspectionFixture = (parts: Partial<Inspection> = {}): Inspection => ({
   lines: 2,
   preset: "HDFC Bank",
@@ -75,7 +75,7 @@ export const previewFixture = (lines: readonly Line[], parts: Partial<Preview> =
   };
 };
 
-/** Returns a batch, by default of one payment in force. */
+/** Returns a batch, by default with one payment that is still confirmed. */
 export const batchFixture = (parts: Partial<Batch> = {}): Batch => ({
   id: "batch",
   eventTitle: "Syntax Siege 2025",
@@ -95,7 +95,7 @@ export const batchFixture = (parts: Partial<Batch> = {}): Batch => ({
   ...parts,
 });
 
-/** Returns a line of a committed statement, by default one that confirmed a payment. */
+/** Returns a line of a committed statement, by default a line that confirmed a payment. */
 export const batchLineFixture = (line: number, parts: Partial<BatchLine> = {}): BatchLine => ({
   line,
   date: "2025-03-01",

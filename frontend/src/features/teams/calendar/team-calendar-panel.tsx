@@ -9,11 +9,11 @@ import { t } from "@contract/kernel/contract/t";
 
 interface TeamCalendarPanelProps {
   readonly teamId: string;
-  /** Whether the panel is within a ticket, next to the calendar file of the event. */
+  /** Whether the panel is in a ticket, next to the event's calendar file. */
   readonly inTicket?: boolean;
 }
 
-/** The user's own calendar of their team. Its address is fetched only when the user opens the panel. */
+/** The user's own calendar for their team. Its address is fetched only when the user opens the panel. */
 export function TeamCalendarPanel({ teamId, inTicket = false }: TeamCalendarPanelProps) {
   const [wanted, setWanted] = useState(false);
   const { data, error } = useTeamCalendarQuery({ variables: { teamId }, skip: !wanted });

@@ -11,7 +11,7 @@ import { AcceptInBar } from "./accept-in-bar";
 const teamWith = (confirmed: boolean, more: object = {}) =>
   teamFixture({ members: [personFixture("Ananya Iyer", { userId: "user-1", confirmed })], ...more });
 
-/** Renders the button of a notification about a team, for a user whose own team is `myTeam`. */
+/** Renders a notification's button about a team, for a user whose own team is `myTeam`. */
 function show(myTeam: unknown, answers: Answers = {}) {
   renderScreen(
     <>
@@ -22,7 +22,7 @@ function show(myTeam: unknown, answers: Answers = {}) {
   );
 }
 
-/** Renders "known" once the team status, on which the button depends, has arrived. */
+/** Renders "known" once the team status has arrived, because the button depends on that status. */
 function Known() {
   return useTeamStatusQuery().data === undefined ? null : <p>known</p>;
 }

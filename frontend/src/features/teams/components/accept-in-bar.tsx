@@ -4,7 +4,7 @@ import { useAction } from "../../../shared/hooks/use-action";
 import { Button } from "../../../shared/ui/button";
 import { useActor } from "../hooks/use-actor";
 
-/** A button that accepts a place in a team directly. Renders nothing if there is no place to accept (any more). */
+/** A button that accepts membership in a team directly. Renders nothing if there is no open membership question. */
 export function AcceptInBar({ teamId }: { readonly teamId: string }) {
   const actor = useActor();
   const team = useTeamStatusQuery().data?.myTeam;

@@ -8,7 +8,7 @@ interface FactsPanelProps {
   readonly children?: ReactNode;
 }
 
-/** Numbered facts that the user should know first. */
+/** Numbered facts that the user should read first. */
 export function FactsPanel({ title, facts, children }: FactsPanelProps) {
   return (
     <Panel title={title}>

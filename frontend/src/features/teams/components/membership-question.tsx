@@ -15,7 +15,9 @@ interface MembershipQuestionProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Asks a person whom the leader added whether they want to be in the team. Renders nothing once they have agreed. */
+/**
+ * Asks a person whom the leader added whether they want to be in the team. Renders nothing once the person has agreed.
+ */
 export function MembershipQuestion(props: MembershipQuestionProps) {
   return isUnconfirmed(props.team, props.actor) ? <Question {...props} /> : null;
 }
@@ -50,7 +52,7 @@ function Question({ team, showNotice, onChanged }: MembershipQuestionProps) {
   );
 }
 
-/** Accepts the membership in a team. The reply contains the team with the data that its members see. */
+/** Accepts the membership in a team. The reply contains the team's data as its members see it. */
 function useAcceptMembership(teamId: string, showNotice: ShowNotice) {
   const [acceptMembership] = useAcceptMembershipMutation();
   const { busy, run } = useAction({ show: showNotice, stay: false });

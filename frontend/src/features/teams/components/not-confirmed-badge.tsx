@@ -3,7 +3,7 @@ import { HandleBadge } from "../../../shared/ui/badge";
 import { HandleLink } from "../../../shared/ui/values";
 import { ClockIcon } from "../../../shared/ui/icons";
 
-/** Marks a person with an account who has not agreed to be in the team. Renders nothing for other people. */
+/** Marks a person who has an account but has not agreed to be in the team. Renders nothing for other people. */
 export function NotConfirmedBadge({ person }: { readonly person: PersonFieldsFragment }) {
   if (person.confirmed || person.userId === null) return null;
   return (
@@ -16,7 +16,7 @@ export function NotConfirmedBadge({ person }: { readonly person: PersonFieldsFra
   );
 }
 
-/** A person's Codeforces handle, or a note that there is none. */
+/** A person's Codeforces handle, or a note that the person has none. */
 export function HandleLine({ person }: { readonly person: PersonFieldsFragment }) {
   if (person.codeforcesHandle === null) return <span className="text-soft">No handle yet</span>;
   return (

@@ -2,7 +2,9 @@ import { useEffect, useRef } from "react";
 import type { Notice } from "../../../shared/hooks/use-notice";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
-/** The banner above the forms. Scrolls into view, because the button that caused the notice may be far below. */
+/**
+ * The banner above the forms. Scrolls into view, because the button that caused the notice may be far below the banner.
+ */
 export function NoticeArea({ notice }: { readonly notice: Notice | null }) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { NoticeArea } from "./notice-area";
 import { StepButton } from "./heading/team-bar";
 import { HandleLine, NotConfirmedBadge } from "./not-confirmed-badge";
 
-/** The user's team on the profile: its name, people and state, with links. */
+/** The user's team on the profile page: its name, people and state, with links. */
 export function ProfileTeam({ actor }: { readonly actor: Actor }) {
   const { known, team, event } = useTeamStatus();
   const { notice, show } = useNotice();

@@ -10,7 +10,7 @@ const FULL = teamFixture({ members: [RAVI_ROW] });
 
 type Answer = () => object;
 
-/** Shows the team and presses a button of its panel. After the action, the team is `after`. */
+/** Shows the team and presses a button in its panel. After the action, the server returns `after` as the team. */
 async function ask(
   button: string,
   [field, answer]: readonly [string, Answer],

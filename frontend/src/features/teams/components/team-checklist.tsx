@@ -12,7 +12,7 @@ interface TeamChecklistProps {
   readonly open: boolean;
 }
 
-/** The team's open tasks. The button for the next one is in the page's head. */
+/** The team's open tasks. The button for the next task is in the page's header. */
 export function TeamChecklist({ team, actor, open }: TeamChecklistProps) {
   const { items, steps } = readinessOf(team, actor, open);
   return (

@@ -7,8 +7,7 @@ import type { useTeamStatus } from "../hooks/use-team-status";
 import { Banner } from "../../../shared/ui/banner";
 
 /**
- * Replaces a team's management while there is no team to show: during the check, after its failure, or without an
- * event.
+ * Shown in place of the team while there is none to show: during the check, after a failed check, or without an event.
  */
 export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof useTeamStatus> }) {
   const { known, checking, problem, check, event, team } = status;
@@ -32,7 +31,7 @@ export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof
   );
 }
 
-/** Replaces the form for a new team while registration is closed. */
+/** Shown in place of the form for a new team while registration is closed. */
 export function RegistrationsClosed() {
   return (
     <EmptyState title={ERRORS.REGISTRATION_CLOSED.message}>You can still see existing teams here.</EmptyState>
@@ -40,16 +39,16 @@ export function RegistrationsClosed() {
 }
 
 interface OtherEventNoteProps {
-  /** The event in the address. */
+  /** The event's slug in the address. */
   readonly slug: string | undefined;
   /** The event that teams can register for; null while unknown. */
   readonly event: { readonly slug: string; readonly title: string } | null;
 }
 
-/** Slugs that always mean the current event: the specification's own, and the neutral one. */
+/** Slugs that always mean the current event: the specification's own slug, and the neutral one. */
 const ANY_EVENT: readonly string[] = ["syntaxsiege", CURRENT_EVENT];
 
-/** Names the event that the page shows, if an old mail or a guess led to another event's address. */
+/** Names the event that the page shows, if the address (from an old mail or guessed) names another event. */
 export function OtherEventNote({ slug, event }: OtherEventNoteProps) {
   if (event === null || slug === undefined || ANY_EVENT.includes(slug) || slug === event.slug) return null;
   return (

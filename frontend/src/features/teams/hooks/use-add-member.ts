@@ -7,7 +7,9 @@ import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { teamInvitationsQuery } from "../invitations/use-team-invitations";
 import { asFieldError } from "./use-create-team";
 
-/** The form that adds the account with an address, or invites the address. Is emptied after each person. */
+/**
+ * The form that adds the account with an e-mail address, or invites the address. The form is cleared after each person.
+ */
 export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: () => Promise<void>) {
   const invite = useInvite(teamId);
   const form = useMutationForm(
@@ -29,7 +31,7 @@ export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: ()
       onDone: ({ message }) => {
         showNotice("success", message);
         form.reset();
-        // Does not wait, so that the form can be used immediately. The fetch reports its own failure.
+        // Not awaited, so that the form can be used immediately. The fetch reports its own failure.
         void onAdded();
       },
       onRefused: (refusal) => {
@@ -42,7 +44,7 @@ export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: ()
   return form;
 }
 
-/** Returns a function that invites an address and resolves to the text of a notice. */
+/** Returns a function that invites an address and resolves to a notice text. */
 function useInvite(teamId: string) {
   const [inviteToTeam] = useInviteToTeamMutation({
     update: (cache, { data }) => {

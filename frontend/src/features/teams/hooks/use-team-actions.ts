@@ -9,12 +9,12 @@ import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { storeLogin } from "../../../shared/session/store-login";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
 
-/** An action that is hard to revert and needs a confirmation. */
+/** An action that is hard to revert, so it needs a confirmation. */
 export type TeamAction =
   | { readonly kind: "remove" | "transfer"; readonly person: PersonFieldsFragment }
   | { readonly kind: "leave" | "decline" | "delete" };
 
-/** Asks before an action, and carries it out after a confirmation. */
+/** Asks for confirmation before an action, then carries the action out. */
 export function useTeamActions(teamId: string, showNotice: ShowNotice, onDone: () => Promise<void>) {
   return useConfirmedAction(useCarryOut(teamId), (text) => {
     showNotice("success", text);
@@ -22,7 +22,7 @@ export function useTeamActions(teamId: string, showNotice: ShowNotice, onDone: (
   });
 }
 
-/** Returns a function that sends an action and resolves to the server's message. */
+/** Returns a function that sends an action to the server and resolves to the server's message. */
 function useCarryOut(teamId: string) {
   const [removeMember] = useRemoveMemberMutation();
   const [transferTeam] = useTransferTeamMutation();

@@ -11,7 +11,7 @@ import { useActor } from "./use-actor";
 
 /**
  * Reads the current event and the user's team in it. A failed check keeps the earlier data.
- * @param fallback the screen's text for a failure without its own text
+ * @param fallback the screen's error text for a failure that has no text of its own
  */
 export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
   const query = useTeamStatusQuery({ skipPollAttempt: () => document.hidden });
@@ -25,7 +25,7 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
     if (team === undefined) return;
     noteLastSeenTeam(team, team !== null && isRegistered(readinessOf(team, { userId, isSuperadmin }, open)));
   }, [team, userId, isSuperadmin, open]);
-  // Other people's changes arrive in the cache. An error means that the user has left the team, so the team is read
+  // Other people's changes arrive in the cache. An error means that the user has left the team, so the team is fetched
   // again.
   useTeamChangedSubscription(
     teamId === undefined
@@ -50,12 +50,12 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
     event: data?.currentEvent ?? null,
     team: data?.myTeam ?? null,
     problem,
-    /** Fetches the team again. A failure is reported in `problem`. */
+    /** Fetches the team again. Reports a failure in `problem`. */
     check: reload,
   };
 }
 
-/** Fetches invitations and join requests again where they are shown. They are not part of the team's data. */
+/** Refetches invitations and join requests that are on the screen, because they are not part of the team's data. */
 function refetchInvitations(client: ApolloClient) {
   return client.refetchQueries({
     include: "active",

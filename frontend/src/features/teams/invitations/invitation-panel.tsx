@@ -87,7 +87,7 @@ function Ways({
         <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">
           Show as QR code
         </summary>
-        {/* An image runs no scripts and fetches nothing, whatever the SVG contains. */}
+        {/* An image runs no scripts and loads nothing, whatever the SVG contains. */}
         <img
           src={`data:image/svg+xml;utf8,${encodeURIComponent(link.qrSvg)}`}
           alt="QR code of the invitation link"
@@ -98,5 +98,5 @@ function Ways({
   );
 }
 
-/** Returns the message that the leader shares with teammates. */
+/** Returns the message with which the leader invites teammates. */
 const invitation = (url: string, teamName: string) => ({ text: `Join my team ${teamName}:`, url });

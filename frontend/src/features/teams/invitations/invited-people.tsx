@@ -15,10 +15,10 @@ interface InvitedPeopleProps {
   readonly manages: boolean;
 }
 
-/** Invited people who have not answered. Renders nothing if there are none. */
+/** The invited people who have not answered. Renders nothing if there are none. */
 export function InvitedPeople({ teamId, manages }: InvitedPeopleProps) {
   const { invitations, running, notice, resend, withdraw } = useTeamInvitations(teamId);
-  // The row of the pressed button disappears with its invitation.
+  // The row with the pressed button disappears along with its invitation.
   const containerRef = useFocusWhenLost(notice === null ? "" : `${notice.text} ${invitations.length}`);
   if (invitations.length === 0 && notice === null) return null;
   return (
@@ -43,21 +43,24 @@ export function InvitedPeople({ teamId, manages }: InvitedPeopleProps) {
 }
 
 interface FreePlacesProps extends InvitedPeopleProps {
-  /** The number of places that people have taken. */
+  /** The number of places that are taken by people in the team. */
   readonly taken: number;
   readonly free: number;
   /** The button to fill a place; null for a user who cannot add anyone now. */
   readonly invite: ReactNode;
-  /** Whether to show cards of a grid: without numbers, and without places that the user cannot fill. */
+  /**
+   * Whether to show the places as cards in a grid. Cards have no numbers, and places that the user cannot fill are
+   * omitted.
+   */
   readonly cards?: boolean;
 }
 
 const CARD = "border border-dashed border-rule";
 
-/** A team's free places, each with the invited person or the button to fill it. */
+/** A team's free places, each with an invited person or a button to fill the place. */
 export function FreePlaces({ teamId, manages, taken, free, invite, cards = false }: FreePlacesProps) {
   const { invitations, running, notice, resend, withdraw } = useTeamInvitations(teamId);
-  // The row of the pressed button disappears with its invitation.
+  // The row with the pressed button disappears along with its invitation.
   const noticeRef = useFocusWhenLost(notice === null ? "" : `${notice.text} ${invitations.length}`);
   const empty = cards && invite === null ? 0 : Math.max(0, free - invitations.length);
   return (
@@ -96,7 +99,7 @@ export function FreePlaces({ teamId, manages, taken, free, invite, cards = false
 
 interface InvitedRowProps {
   readonly look?: string;
-  /** The number of the invitation's place in the team, from 1; null in a list without places. */
+  /** The invitation's position in the team, starting at 1; null if positions are not shown. */
   readonly place?: number | null;
   readonly invitation: TeamInvitationFieldsFragment;
   readonly manages: boolean;

@@ -12,15 +12,16 @@ interface JoinFormProps {
 }
 
 /**
- * A form that joins the signed-in user to a team with one click. Submits itself if the user clicked before signing up.
+ * The form with which a signed-in user joins a team in one click. Submits itself if the user already clicked before
+ * signing up.
  */
 export function JoinForm({ token, teamName }: JoinFormProps) {
   const form = useJoinTeam(token);
   const handle = form.field("codeforcesHandle");
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Runs after rendering, because React may render several times before showing the form. Does not run in a view of a
-    // student, because the Superadmin clicked for themselves.
+    // Runs after rendering, because React may render several times before the form is shown. Does nothing in a student
+    // view, because the Superadmin's click was not the student's.
     if (!isInView() && takeIntent(token)) element.current?.requestSubmit();
   }, [token]);
   return (
@@ -30,7 +31,7 @@ export function JoinForm({ token, teamName }: JoinFormProps) {
         {...handle}
         onChange={(typed) => {
           handle.onChange(typed);
-          // Keeps the handle over a reload, like the sign-up form that may come before.
+          // Keeps the handle across a reload, like the sign-up form that may come before this form.
           keepHandle(typed);
         }}
         label="Your Codeforces handle"

@@ -5,8 +5,8 @@ const KEY = "join";
 const HANDLE_KEY = "join-handle";
 
 /**
- * Returns the result of `work` on the tab's storage, or `otherwise` if storage is forbidden. Visitors then have to
- * click or type again.
+ * Returns the result of `work` on the tab's storage, or `otherwise` if storage is blocked. Visitors then have to click
+ * or type again.
  */
 function stored<T>(work: () => T, otherwise: T): T {
   try {
@@ -17,15 +17,15 @@ function stored<T>(work: () => T, otherwise: T): T {
 }
 
 /**
- * Stores for this tab that a visitor without an account clicked to join by this link. They join once they are signed
- * in. A link alone never joins anyone: only a click on this button does.
+ * Stores for this tab that a visitor without an account clicked the button to join a team. The visitor joins once
+ * signed in. Opening an invitation link alone never joins anyone.
  */
 export function keepIntent(token: string): void {
   stored(() => sessionStorage.setItem(KEY, token), undefined);
 }
 
 /**
- * Stores the intent of a visitor who clicked before the page's script ran. The click then worked as a plain link, and
+ * Stores the intent of a visitor who clicked before the page's script ran. The click then followed a plain link, and
  * the browser's referrer is the join page. Other sites cannot fake the referrer.
  * @param next the path to open after signing in
  */
@@ -35,8 +35,8 @@ export function keepEarlyIntent(next: string): void {
 }
 
 /**
- * Returns whether the user clicked to join by this link before they signed in. Deletes the intent, so that one click
- * joins once.
+ * Returns whether the user clicked to join with this link before signing in. Deletes the intent, so that one click
+ * joins only once.
  */
 export function takeIntent(token: string): boolean {
   return stored(() => {
@@ -51,12 +51,12 @@ export function keepHandle(handle: string): void {
   stored(() => sessionStorage.setItem(HANDLE_KEY, handle), undefined);
 }
 
-/** Returns the handle typed while signing up to join, or "". */
+/** Returns the handle that was typed while signing up to join, or "". */
 export function readHandle(): string {
   return stored(() => sessionStorage.getItem(HANDLE_KEY) ?? "", "");
 }
 
-/** Deletes the stored handle after it was used. */
+/** Deletes the stored handle once it has been used. */
 export function dropHandle(): void {
   stored(() => sessionStorage.removeItem(HANDLE_KEY), undefined);
 }

@@ -2,10 +2,13 @@ import { useState } from "react";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { keepHandle, readHandle } from "./join-intent";
 
-/** The id of the field for the handle. */
+/** The id of the handle's field. */
 export const JOINING_HANDLE_ID = "joiningHandle";
 
-/** A field for the user's handle while they sign up by an invitation link. The join that follows sends the handle. */
+/**
+ * A field for the handle of a user who signs up through an invitation link. The handle is sent when the user then joins
+ * the team.
+ */
 export function JoiningHandle() {
   const [handle, setHandle] = useState(readHandle);
   const change = (typed: string) => {

@@ -13,13 +13,13 @@ import { t } from "@contract/kernel/contract/t";
 type MyInvitation = MyInvitationsQuery["myInvitations"][number];
 
 interface MyInvitationsProps {
-  /** Whether the user has agreed to be in a team. Invitations can then only be declined. */
+  /** Whether the user has agreed to be in a team. If so, invitations can only be declined. */
   readonly hasTeam: boolean;
-  /** Content for a user who is known to have no invitations. */
+  /** Shown if the user is known to have no invitations. */
   readonly otherwise?: ReactNode;
 }
 
-/** The user's invitations, each with buttons to answer it. */
+/** The user's invitations, each with buttons to accept or decline it. */
 export function MyInvitations({ hasTeam, otherwise = null }: MyInvitationsProps) {
   const { invitations, known } = useMyInvitations(!hasTeam);
   if (invitations.length === 0) return known ? otherwise : null;
@@ -32,7 +32,7 @@ export function MyInvitations({ hasTeam, otherwise = null }: MyInvitationsProps)
   );
 }
 
-/** The reasons why an invitation cannot be accepted now. */
+/** Texts that say why an invitation cannot be accepted now. */
 const REFUSALS = {
   full: ERRORS.TEAM_IS_FULL.message,
   locked: ERRORS.JOINING_LOCKED.message,

@@ -9,7 +9,7 @@ import {
 import { toAppError } from "../../../shared/errors/app-error";
 import { useAction } from "../../../shared/hooks/use-action";
 
-/** Reads, replaces and ends a team's invitation link. Allows one change at a time. */
+/** Reads, replaces and ends a team's invitation link. Allows only one change at a time. */
 export function useInvitationLink(teamId: string) {
   const { data, error } = useTeamInvitationLinkQuery({ variables: { teamId } });
   const [renewLink] = useRenewInvitationLinkMutation();
@@ -19,11 +19,11 @@ export function useInvitationLink(teamId: string) {
   const query = { query: TeamInvitationLinkDocument, variables: { teamId } };
   const variables = { input: { teamId } };
   return {
-    /** Undefined while it is being fetched; null if the team has no link. */
+    /** Undefined while the link is being fetched; null if the team has none. */
     link: data?.invitationLink,
     problem: problem ?? (error ? toAppError(error, FALLBACKS.invitationLink).message : null),
     running,
-    /** Creates a link. Resolves to the link, or to undefined after a failure. */
+    /** Creates a link. Resolves to the link, or to undefined if that fails. */
     renew: async (): Promise<InvitationLinkFieldsFragment | undefined> => {
       let link: InvitationLinkFieldsFragment | undefined;
       await run(async () => {

@@ -14,8 +14,8 @@ import { withFlashMessage } from "../../../shared/ui/flash-state";
 import { TIMINGS } from "../../../shared/timings";
 
 /**
- * Reads the user's invitations. While the user has no team, reads them repeatedly, because a leader may invite the user
- * at any moment.
+ * Reads the user's invitations. While the user has no team, polls for new ones, because a leader may invite the user at
+ * any moment.
  */
 export function useMyInvitations(waiting: boolean) {
   const { data, error } = useMyInvitationsQuery({
@@ -26,12 +26,12 @@ export function useMyInvitations(waiting: boolean) {
   return { invitations: data?.myInvitations ?? [], known: data !== undefined || error !== undefined };
 }
 
-/** Answers one invitation. The user's other invitations end when they join a team. */
+/** Answers one invitation. When the user joins a team, their other invitations end. */
 export function useAnswer(teamId: string) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  /** The page itself shows the notice, because the invitation disappears with its answer. */
+  /** Shows the notice on the page itself, because an answered invitation disappears. */
   const note = (text: string) =>
     navigate({ pathname, search }, { replace: true, state: withFlashMessage(text) });
   const [declineInvitation] = useDeclineInvitationMutation({
@@ -65,7 +65,7 @@ export function useAnswer(teamId: string) {
         return save();
       },
       onDone: ({ message }) => note(message),
-      // The invitation has changed, so the card shows its current state.
+      // The invitation has changed, so the card is refreshed.
       onRefused: () => void client.refetchQueries({ include: [MyInvitationsDocument] }),
     },
   );

@@ -8,12 +8,12 @@ import {
 } from "../../../graphql/features/teams";
 import { useAction } from "../../../shared/hooks/use-action";
 
-/** Returns the query of a team's invitations, for updates of the cache. */
+/** Returns the query for a team's invitations, for cache updates. */
 export function teamInvitationsQuery(teamId: string) {
   return { query: TeamInvitationsDocument, variables: { teamId } } as const;
 }
 
-/** Reads a team's invitations, and sends them again or withdraws them. Allows one change at a time. */
+/** Reads a team's invitations, resends them, or withdraws them. Allows only one change at a time. */
 export function useTeamInvitations(teamId: string) {
   // An error is not shown, because users cannot fix it and the rest of the team is visible.
   const { data } = useTeamInvitationsQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });

@@ -10,7 +10,10 @@ interface VisitorChoicesProps {
   readonly teamName: string;
 }
 
-/** Links for visitors to sign up or log in. Both lead back here and then join the team without another click. */
+/**
+ * Links with which visitors sign up or log in. Both lead back to this page, where the user joins the team without
+ * another click.
+ */
 export function VisitorChoices({ token, teamName }: VisitorChoicesProps) {
   const here = joinPath(token);
   const signUp = `${paths.signUp}?next=${encodeURIComponent(here)}`;

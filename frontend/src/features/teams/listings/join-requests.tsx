@@ -16,12 +16,12 @@ import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
 
 type Request = JoinRequestsQuery["joinRequests"][number];
 
-/** The requests to join the team, for its leader. Renders nothing if there are none. */
+/** The requests to join the team, shown to its leader. Renders nothing if there are none. */
 export function JoinRequests({ teamId }: { readonly teamId: string }) {
   const { data } = useJoinRequestsQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });
   const requests = data?.joinRequests ?? [];
   const { running, notice, answer } = useAnswers(teamId);
-  // The row of the pressed button disappears once its request is answered.
+  // The row with the pressed button disappears once its request is answered.
   const containerRef = useFocusWhenLost(notice === null ? "" : `${notice.text} ${requests.length}`);
   if (requests.length === 0 && notice === null) return null;
   return (

@@ -20,7 +20,7 @@ interface ListedPanelProps<Node> {
   readonly children: (node: Node) => ReactNode;
 }
 
-/** A list with its search, its entries, and a button for more of them. */
+/** A list with a search field, its entries, and a button that loads more entries. */
 export function ListedPanel<Node>(props: ListedPanelProps<Node>) {
   const { title, searchLabel, empty, search, onSearch, state, list, keyOf, children } = props;
   const [text, setText] = useSearchText(search, onSearch);

@@ -19,15 +19,15 @@ import { t } from "@contract/kernel/contract/t";
 type ListedPerson = ListedPeopleQuery["listedPeople"]["edges"][number]["node"];
 
 interface ListedPeopleProps {
-  /** The team that invites; null if the user leads no team with a free place. */
+  /** The user's team, which can invite people; null if the user leads no team with a free place. */
   readonly teamId: string | null;
-  /** Whether the user may remove other people's listings, as Superadmins may. */
+  /** Whether the user may remove other people's listings. Superadmins may. */
   readonly mayRemove: boolean;
 }
 
 const NONE = t("No people are listed at the moment.");
 
-/** The people who look for a team. Leaders can invite them. */
+/** The people who are looking for a team. Leaders can invite them. */
 export function ListedPeople({ teamId, mayRemove }: ListedPeopleProps) {
   const [search, setSearch] = useState("");
   const query = useListedPeopleQuery({

@@ -40,7 +40,7 @@ const TEAM = {
   put: t("Put my team on the list"),
 };
 
-/** The form to add, change and remove the listing of the user or their team. */
+/** The form for adding, changing and removing the listing of the user or their team. */
 export function OwnListing({ teamId, line, showNotice }: OwnListingProps) {
   const texts = teamId === null ? PERSON : TEAM;
   const { form, removing, remove } = useOwnListing(teamId, line, showNotice);

@@ -3,11 +3,11 @@ import { teamMatesPath } from "@contract/kernel/contract/paths";
 
 interface TeamMatesLinkProps {
   readonly text: string;
-  /** The event's slug, by default the one in the address. */
+  /** The event's slug; by default the slug in the address. */
   readonly slug?: string | undefined;
 }
 
-/** A link to the lists of people and teams that look for each other. */
+/** A link to the lists of people and teams that are looking for each other. */
 export function TeamMatesLink({ text, slug }: TeamMatesLinkProps) {
   const params = useParams();
   return (

@@ -24,7 +24,7 @@ import { OwnListing } from "./own-listing";
 const NBSP = "\u00a0";
 
 /**
- * The lists of people without a team and of teams with a free place, with the user's own listing, requests and
+ * The lists of people without a team and of teams with a free place. Also shows the user's own listing, requests and
  * invitations.
  */
 export function TeamMates({ actor }: { readonly actor: Actor }) {

@@ -13,7 +13,7 @@ import { SHOWN_AT_ONCE } from "./use-page-list";
 
 type ListedPerson = ListedPeopleQuery["listedPeople"]["edges"][number]["node"];
 
-/** Invites a listed person by name or handle. Other people cannot be found by name or handle. */
+/** Invites a listed person by name or handle. People without a listing cannot be found this way. */
 export function useInviteByName(teamId: string, showNotice: ShowNotice, onInvited: () => void) {
   const fetchPeople = useFetch(ListedPeopleDocument, "no-cache");
   const [inviteListed] = useInviteListedMutation({ refetchQueries: [TeamInvitationsDocument] });
@@ -25,7 +25,7 @@ export function useInviteByName(teamId: string, showNotice: ShowNotice, onInvite
       const { listedPeople } = await fetchPeople({ first: SHOWN_AT_ONCE, search: typed });
       return listedPeople.edges.map(({ node }) => node).filter((person) => isMeant(person, typed));
     } catch {
-      // Without the list, a name is sent as an address, and the refusal explains what to type instead.
+      // Without the list, a name is sent as an e-mail address, and the refusal explains what to type instead.
       return [];
     }
   };
@@ -37,12 +37,13 @@ export function useInviteByName(teamId: string, showNotice: ShowNotice, onInvite
   };
   return {
     busy,
-    /** Returns the people that the text may mean, or null if it was not searched for. */
+    /** Returns the people whom the text may mean, or null if this text was not searched for. */
     peopleFor: (typed: string) => (found?.typed === typed ? found.people : null),
     invite: (person: ListedPerson) => void run(() => invite(person)),
     /**
-     * Invites the only person with exactly this name or handle. Otherwise finds the people that the text may mean.
-     * @returns false if it is known that there is no such person
+     * Invites the person with exactly this name or handle, if there is only one. Otherwise finds the people whom the
+     * text may mean.
+     * @returns false if no listed person matches
      */
     search: async (typed: string): Promise<boolean> => {
       let isFound = true;
@@ -64,7 +65,9 @@ const namesOf = ({ name, codeforcesHandle }: ListedPerson) => [
   codeforcesHandle?.toLowerCase() ?? "",
 ];
 
-/** Whether a person's name or handle contains a text. The server also searches their college and line. */
+/**
+ * Returns whether a person's name or handle contains a text. The server also searches the person's college and line.
+ */
 function isMeant(person: ListedPerson, typed: string): boolean {
   return !person.isOwn && namesOf(person).some((name) => name.includes(typed.toLowerCase()));
 }

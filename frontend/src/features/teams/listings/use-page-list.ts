@@ -1,6 +1,6 @@
 import { useAction } from "../../../shared/hooks/use-action";
 
-/** The number of entries fetched together: about as many as people scroll through on a phone. */
+/** The number of entries per page: about as many as people scroll through on a phone. */
 export const SHOWN_AT_ONCE = 20;
 
 interface Connection<Node> {
@@ -32,7 +32,7 @@ export function usePageList<Node>(
   };
 }
 
-/** Appends the next page to the previous ones. */
+/** Appends a page to the previous ones. */
 export function joined<Page extends { readonly edges: readonly unknown[] }>(before: Page, next: Page): Page {
   return { ...next, edges: [...before.edges, ...next.edges] };
 }

@@ -7,13 +7,13 @@ import type { useLocalMemberForm } from "./use-local-member-form";
 import { EmailField } from "../../../shared/ui/field-kinds";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 
-/** The form for name, e-mail and phone of a person to add later. All three are required. */
+/** The form for the name, e-mail address and phone number of a person to add later. All three are required. */
 export function LocalMemberForm({ form }: { readonly form: ReturnType<typeof useLocalMemberForm> }) {
   const gaps = Object.values(form.values).some((value) => value.trim() === "");
   const hasMistakes = form.summary.length > 0;
   return (
     <form {...form.formProps} aria-label="Member" className="grid gap-5">
-      {/* A filled field with an invalid value has its own text. */}
+      {/* A field with an invalid value has its own error text. */}
       <ErrorSummary errors={form.summary} {...(gaps ? { title: RULES.allFields } : {})} />
       {hasMistakes ? null : <Failure failure={form.failure} />}
       <TextField {...form.field("name")} label="Name" autoComplete="off" maxLength={LIMITS.nameMax} />

@@ -15,7 +15,7 @@ import { RowButton } from "../../../shared/ui/row-button";
 import { useEffect, useRef } from "react";
 import { t } from "@contract/kernel/contract/t";
 
-/** A list of people to add later, stored in this browser only. */
+/** A list of people to add later, stored only in this browser. */
 export function LocalTeamScreen() {
   const team = useLocalTeam();
   if (isInView())
@@ -115,7 +115,7 @@ interface LocalMemberListProps {
   readonly onRemove: (place: number) => void;
 }
 
-/** The listed people, numbered like the places of a team. */
+/** The listed people, numbered like the people of a team. */
 function LocalMemberList({ members, onRemove }: LocalMemberListProps) {
   if (members.length === 0) {
     return (
@@ -146,7 +146,9 @@ function LocalMemberList({ members, onRemove }: LocalMemberListProps) {
   );
 }
 
-/** Names the removed person, with a button to undo. Takes the focus, because the pressed button has disappeared. */
+/**
+ * Names the removed person and offers to undo the removal. Takes the focus, because the pressed button has disappeared.
+ */
 function RemovedMember({ name, onRevert }: { readonly name: string; readonly onRevert: () => void }) {
   const revert = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -9,17 +9,20 @@ export interface LocalMember {
   readonly phone: string;
 }
 
-/** The team that a user plans, stored in this browser only. */
+/** The team that a user plans, stored only in this browser. */
 export interface LocalTeam {
   readonly teamName: string;
   readonly members: readonly LocalMember[];
 }
 
-/** The specification's keys: `teamMembers` (the list), `teamName` (plain text), `teamData` (name and members). */
+/**
+ * The storage keys of the specification: `teamMembers` (the list), `teamName` (plain text), `teamData` (name and
+ * members).
+ */
 const KEYS = ["teamMembers", "teamName", "teamData"] as const;
 type Raw = readonly (string | null)[];
 
-/** The greatest length of each stored text that is read. A browser's storage may contain anything. */
+/** Maximum length read of each stored text, because a browser's storage may contain anything. */
 const READ = { name: LIMITS.nameMax, email: LIMITS.emailMax, phone: 40 } as const;
 
 const listeners = new Set<() => void>();
@@ -27,8 +30,8 @@ const EMPTY: LocalTeam = { teamName: "", members: [] };
 let parsed: { readonly raw: Raw; readonly team: LocalTeam } = { raw: [], team: EMPTY };
 
 /**
- * Returns the stored team, or null if the browser forbids storage. Returns the same object until storage changes. In a
- * view of a student the team is empty, because this browser's data are the Superadmin's.
+ * Returns the stored team, or null if the browser blocks storage. Returns the same object until storage changes. In a
+ * student view the team is empty, because this browser's data belong to the Superadmin.
  */
 export function readLocalTeam(): LocalTeam | null {
   if (isInView()) return EMPTY;
@@ -41,7 +44,10 @@ export function readLocalTeam(): LocalTeam | null {
   }
 }
 
-/** Stores a team, all or nothing. Returns false if the browser refused. An empty team leaves nothing in the storage. */
+/**
+ * Stores a team: either all of it or nothing. Returns false if the browser refused. For an empty team, the keys are
+ * removed.
+ */
 export function writeLocalTeam({ teamName, members }: LocalTeam): boolean {
   const empty = teamName === "" && members.length === 0;
   const texts = [JSON.stringify(members), teamName, JSON.stringify({ name: teamName, members })];
@@ -49,16 +55,17 @@ export function writeLocalTeam({ teamName, members }: LocalTeam): boolean {
 }
 
 /**
- * Calls back when the list changes: here, in another tab, or after a logout. Returns a function that stops the calls.
+ * Calls `listener` when the list changes: in this tab, in another tab, or by a logout. Returns a function that stops
+ * the calls.
  */
 export function subscribeLocalTeam(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // A null key means that the whole storage was cleared.
+    // A null key means that all of the storage was cleared.
     if (key === null || KEYS.some((ours) => ours === key)) listener();
   };
   listeners.add(listener);
   addEventListener("storage", onStorage);
-  // Logout clears the keys, but its own tab gets no storage event.
+  // Logout clears the keys, but the tab that logs out gets no storage event.
   const stopSession = subscribeSession(listener);
   return () => {
     listeners.delete(listener);
@@ -78,7 +85,7 @@ function writeRaw(texts: Raw): boolean {
     try {
       setAll(texts);
     } catch (refused) {
-      // The storage became full between two keys.
+      // The storage became full after some of the keys were written.
       setAll(before);
       throw refused;
     }
@@ -108,7 +115,7 @@ function parseTeam([list = null, teamName = null, data = null]: Raw): LocalTeam 
   };
 }
 
-/** Returns the valid members of a stored list, or null if it is no list. */
+/** Returns the valid members of a stored list, or null if the value is not a list. */
 function membersOf(stored: unknown): LocalMember[] | null {
   if (!Array.isArray(stored)) return null;
   return (stored as unknown[])

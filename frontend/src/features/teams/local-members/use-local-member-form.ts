@@ -7,7 +7,7 @@ import { useForm } from "../../../shared/forms/use-form";
 import { readLocalTeam, type LocalMember } from "./local-team";
 import { t } from "@contract/kernel/contract/t";
 
-/** Advice for empty fields. Above the form is the specification's single text for all fields. */
+/** Advice for empty fields. The specification's single text for all fields is shown above the form. */
 const EMPTY = {
   name: t("Enter your teammate’s name"),
   email: t("Enter your teammate’s e-mail address"),
@@ -35,7 +35,7 @@ export function useLocalMemberForm(keep: (member: LocalMember) => boolean) {
   return form;
 }
 
-/** Returns the errors of obvious slips. The server applies its own rules when the member is sent. */
+/** Returns errors for obvious mistakes. The server applies its own rules when the member is sent. */
 function rulesFor(member: LocalMember) {
   return {
     name: member.name === "" ? EMPTY.name : undefined,

@@ -6,7 +6,7 @@ interface Removed {
   readonly place: number;
 }
 
-/** Returns the planned team of this browser, in sync with other tabs, or null if storage is forbidden. */
+/** Returns this browser's planned team, in sync with other tabs, or null if storage is blocked. */
 export function useLocalTeam() {
   return useSyncExternalStore(subscribeLocalTeam, readLocalTeam, () => null);
 }
@@ -22,7 +22,7 @@ export function useLocalTeamChanges() {
     return done;
   };
   return {
-    /** The last removed member, while the removal can be undone. */
+    /** The last removed member, as long as the removal can be undone. */
     removed,
     /** Whether the browser refused to store the last change. */
     refused,

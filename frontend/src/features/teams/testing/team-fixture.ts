@@ -1,6 +1,6 @@
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 
-/** Returns a person of a team as the server sends them. */
+/** Returns a team's person as the server sends them. */
 export function personFixture(name: string, more: object = {}) {
   const id = name.toLowerCase().split(" ")[0] ?? "";
   return {

@@ -4,7 +4,7 @@ import type { Batch, Member } from "../use-member-batch";
 
 const tab = (key: string, label: string, kind: Batch["kind"]): Batch => ({ key, label, kind });
 
-/** The specification's tabs with their labels, in the specified order. */
+/** The specification's tabs with their labels, in the specification's order. */
 export const BATCHES: readonly Batch[] = [
   tab("2018-22", "Alumni(18-22)", "alumni"),
   tab("2019-23", "(19-23)", "alumni"),

@@ -2,7 +2,7 @@ import { signUpStudent, TEST_PASSWORD, type TestStudent } from "../../../../app/
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../../../app/testing/test-app.js";
 import type { TestClient } from "../../../../app/testing/test-client.js";
 
-/** The reply of `restoreFromBin`. */
+/** The reply to `restoreFromBin`. */
 export interface Restorations {
   readonly restored: string[];
   readonly blocked: { name: string; obstacles: string[]; mayPartly: boolean }[];
@@ -10,7 +10,7 @@ export interface Restorations {
 
 const TYPES: Readonly<Record<string, string>> = { id: "ID!", ids: "[ID!]!", email: "String!", tx: "String!" };
 
-/** A site with a Superadmin who deletes and restores. */
+/** A site with a Superadmin who deletes and restores accounts and teams. */
 export class BinFixture {
   private constructor(
     readonly app: TestApp,
@@ -36,7 +36,7 @@ export class BinFixture {
     return this.app.application.services.db.inTransaction((tx) => tx.query(sql, parameters));
   }
 
-  /** Creates a team of these people, who have all agreed; returns its id. */
+  /** Creates a team whose members have all agreed. Returns the team's id. */
   async teamOf(name: string, leader: TestStudent, ...members: TestStudent[]): Promise<string> {
     const { body } = await leader.client.post<{ team: { _id: string }; session?: { token: string } }>(
       "/api/eventTeam/create-team",
@@ -54,7 +54,10 @@ export class BinFixture {
     return id;
   }
 
-  /** Runs a mutation and returns its reply. @throws Error with the code of the mutation's error */
+  /**
+   * Runs a mutation and returns its reply.
+   * @throws Error with the code of the mutation's error
+   */
   async run(client: TestClient, field: string, values: Record<string, unknown> = {}): Promise<unknown> {
     const used = Object.keys(values).map((name) => `$${name}: ${TYPES[name] ?? "Boolean!"}`);
     const { data, errors } = await client.graphql(

@@ -1,4 +1,4 @@
-/** Returns an SQL condition for receipts whose money the club has, or had until it paid out a refund. */
+/** Returns an SQL condition for receipts whose money the club received. Includes money that was refunded later. */
 export function moneyCame(receipt: string): string {
   return `(${receipt}.cancelledAt IS NULL OR EXISTS (SELECT 1 FROM refunds rf
     WHERE rf.paymentId = ${receipt}.paymentId AND rf.state = 'paid' AND rf.closedAt = ${receipt}.cancelledAt))`;

@@ -59,7 +59,7 @@ export class CancelRefundInput {
 
 const isBank = ({ way }: { readonly way?: unknown }): boolean => way === RefundWay.bank;
 
-/** Property decorator: a UPI address or an account number, depending on the way of the refund. */
+/** Property decorator: a UPI address or an account number, depending on how the refund is paid. */
 function AccountNumber(): PropertyDecorator {
   const textOf = ({ object }: ValidationArguments) => (isBank(object) ? RULES.accountNumber : RULES.upiId);
   return ValidateBy(

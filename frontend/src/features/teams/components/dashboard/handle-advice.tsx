@@ -5,12 +5,12 @@ import type { PersonFieldsFragment } from "../../../../graphql/features/teams";
 
 interface HandleAdviceProps {
   readonly person: PersonFieldsFragment;
-  /** Whether the handle is the reader's own. */
+  /** Whether the handle is the user's own. */
   readonly self: boolean;
 }
 
 /**
- * Advice for a handle that is not verified. Owners can prove their own handle, and must correct a handle that another
+ * Advice about a handle that is not verified. Users can prove their own handle, and must correct a handle that another
  * person holds.
  */
 export function HandleAdvice({

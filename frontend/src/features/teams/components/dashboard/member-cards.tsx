@@ -20,8 +20,8 @@ interface MemberCardsProps {
 }
 
 /**
- * A card for each person of the team, the leader first, then for invited people and free places. The user's own card is
- * marked.
+ * A card for each person of the team, leader first, then cards for invited people and free places. The user's own card
+ * is highlighted.
  */
 export function MemberCards({ team, actor, invites }: MemberCardsProps) {
   const people = [team.leader, ...team.members];
@@ -73,7 +73,7 @@ function MemberCard({ person, self }: { readonly person: PersonFieldsFragment; r
   );
 }
 
-/** Placeholders for the cards while the team is loaded. */
+/** Placeholders for the cards while the team is loading. */
 export function MemberCardsWaiting() {
   return (
     <div className="grid gap-8">

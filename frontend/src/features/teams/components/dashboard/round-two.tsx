@@ -6,7 +6,7 @@ import { Panel } from "../../../../shared/ui/panel";
 import { StatusBadge } from "../../../../shared/ui/badge";
 import { t } from "@contract/kernel/contract/t";
 
-/** The round with a fee, for a team whose ranking qualifies. Renders nothing for other teams. */
+/** Shows Round 2, which has a fee, to a team that qualified by its ranking. Renders nothing for other teams. */
 export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
   const { paymentStatus: status, event } = team;
   if (!team.qualified) return null;
@@ -42,7 +42,7 @@ function sentence(status: string, leads: boolean): string {
   }
 }
 
-/** A link to the payment: for the leader to pay while it is incomplete, for the others to view it. */
+/** A link to the payment: the leader pays there while the payment is incomplete, and the others view it. */
 function Way({ status, leads }: { readonly status: string; readonly leads: boolean }) {
   const pays = leads && (status === "incomplete" || status === "rejected");
   return (

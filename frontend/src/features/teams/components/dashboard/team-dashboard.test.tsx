@@ -16,7 +16,7 @@ function show(team: object | null, { actor = ASHA, leads = false } = {}) {
   });
 }
 
-/** Fetches the page's data again, as after another person's change. */
+/** Refetches the page's data, as happens after another person's change. */
 function Refetch() {
   const client = useApolloClient();
   return <button onClick={() => void client.refetchQueries({ include: "active" })}>refetch</button>;

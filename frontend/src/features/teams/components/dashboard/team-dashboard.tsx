@@ -34,11 +34,11 @@ const TEXTS = SCREEN_TEXTS.dashboard;
 
 interface TeamDashboardProps {
   readonly actor: Actor;
-  /** Whether the account's role is Team Leader. Such users create the team. */
+  /** Whether the account's role is Team Leader. If the user has no team, the page then suggests creating one. */
   readonly leads: boolean;
   /**
    * Returns another feature's content about a team that the user agreed to be in.
-   * @param inTicket true within another card
+   * @param inTicket whether the content is shown within the team's ticket
    */
   readonly passes?: (team: TeamFieldsFragment, inTicket: boolean) => ReactNode;
 }
@@ -60,7 +60,7 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
         ticket
       />
       {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
-      {/* When the team arrives, the placeholders are replaced and not moved. */}
+      {/* When the team arrives, it replaces the placeholders instead of moving them. */}
       <div key={String(known)} className="pt-4 sm:pt-8">
         <NoticeArea notice={notice} />
         {lostTeam === null ? null : (
@@ -105,7 +105,7 @@ interface TeamProps {
   readonly team: TeamFieldsFragment;
   readonly actor: Actor;
   readonly passes: NonNullable<TeamDashboardProps["passes"]>;
-  /** The current event, which is the team's event; null while unknown. */
+  /** The current event, to which the team belongs; null while unknown. */
   readonly event: TeamStatusQuery["currentEvent"];
   readonly showNotice: ShowNotice;
   readonly onChanged: () => Promise<void>;
@@ -143,7 +143,7 @@ function Team({ team, actor, passes, event, showNotice, onChanged }: TeamProps) 
   );
 }
 
-/** The team's place on the scoreboard. */
+/** The team's rank on the scoreboard. */
 function Place({ team }: { readonly team: TeamFieldsFragment }) {
   if (team.ranking === null) return t("Not ranked yet");
   return (
@@ -153,7 +153,7 @@ function Place({ team }: { readonly team: TeamFieldsFragment }) {
   );
 }
 
-/** Returns why no team can be created now, or null if one can. */
+/** Returns the reason why no team can be created now, or null if a team can be created. */
 function refusalOf(event: { readonly registrationOpen: boolean } | null): string | null {
   if (event === null) return ERRORS.NO_CURRENT_EVENT.message;
   return event.registrationOpen ? null : ERRORS.REGISTRATION_CLOSED.message;

@@ -16,16 +16,16 @@ import type { ReadinessItem } from "../../readiness";
 
 interface TeamTicketProps {
   readonly team: TeamFieldsFragment;
-  /** The current event, which is the team's event; null while unknown. */
+  /** The current event, to which the team belongs; null while unknown. */
   readonly event: TeamStatusQuery["currentEvent"];
   readonly items: readonly ReadinessItem[];
-  /** The user's pass for the desk; renders nothing while the team may not come. */
+  /** The user's pass for the desk; empty while the team may not come. */
   readonly pass: ReactNode;
 }
 
 /**
- * The ticket of a team with no open tasks: time and place, the next steps, the pass, and what to bring. Can be printed
- * without the rest of the page.
+ * The ticket of a team without open tasks: time and location, the next steps, the pass, and what to bring. The ticket
+ * can be printed without the rest of the page.
  */
 export function TeamTicket({ team, event, items, pass }: TeamTicketProps) {
   const id = useId();
@@ -60,13 +60,13 @@ export function TeamTicket({ team, event, items, pass }: TeamTicketProps) {
 
 type Event = NonNullable<TeamStatusQuery["currentEvent"]>;
 
-/** Returns the known parts of time and place, one line each. */
+/** Returns the known parts of the time and location, one per line. */
 function placeAndTime({ firstDay, lastDay, hours, venue, room }: Event): string[] {
   const place = [venue, room].filter((part) => part !== null && part !== "").join(", ");
   return [formatDays(firstDay, lastDay), hours ?? "", place].filter((line) => line !== "");
 }
 
-/** Returns the event's schedule until its last day is over, and then the team's remaining tasks. */
+/** Returns the event's schedule until its last day is over, then the team's remaining tasks. */
 function nextSteps(event: TeamStatusQuery["currentEvent"], items: readonly ReadinessItem[]): string[] {
   const isOver = event === null || event.lastDay < indiaDay(new Date());
   const schedule = isOver ? [] : event.schedule.split("\n").filter((line) => line.trim() !== "");
@@ -74,7 +74,7 @@ function nextSteps(event: TeamStatusQuery["currentEvent"], items: readonly Readi
   return [...schedule, ...later];
 }
 
-/** The next steps, each as "time: step" or as a step without a time. */
+/** The next steps. A step may begin with its time, as in "time: step". */
 function Next({ steps }: { readonly steps: readonly string[] }) {
   if (steps.length === 0) return null;
   return (
@@ -101,7 +101,7 @@ function Actions({ team }: { readonly team: TeamFieldsFragment }) {
   const origin = useSiteOrigin();
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      {/* A file on the server, not a page of this app. */}
+      {/* This address is a file on the server, not a page of this app. */}
       <a href={calendarIn(LANGUAGE, eventCalendarPath(event.slug))} className={buttonClass("secondary")}>
         Add to calendar
       </a>

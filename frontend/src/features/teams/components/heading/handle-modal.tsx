@@ -18,7 +18,7 @@ interface HandleModalProps {
   readonly onUpdated: () => void;
 }
 
-/** Sets or clears one person's Codeforces handle. Stays open until Cancel or success. */
+/** Sets or clears one person's Codeforces handle. The dialog stays open until it is cancelled or succeeds. */
 export function HandleModal({ teamId, person, showNotice, onClose, onUpdated }: HandleModalProps) {
   const form = useUpdateHandle(teamId, person, showNotice, onUpdated);
   return (

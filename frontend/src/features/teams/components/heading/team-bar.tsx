@@ -20,29 +20,29 @@ import { isRegistered, readinessOf, stepLabel, stepPath, type NextStep } from ".
 interface TeamBarProps {
   readonly team: TeamFieldsFragment;
   readonly actor: Actor;
-  /** The current event, which is the team's event; null while unknown. */
+  /** The current event, to which the team belongs; null while unknown. */
   readonly event: TeamStatusQuery["currentEvent"];
   readonly showNotice: ShowNotice;
   /**
-   * Takes a step on this page. Without it, a handle is edited in a dialog here, and any other step opens its own page.
+   * Takes a step on this page. By default, a handle is edited in a dialog here, and any other step opens its own page.
    */
   readonly onStep?: ((step: NextStep) => void) | undefined;
   /** Whether the page shows the team's name and status elsewhere. */
   readonly named?: boolean;
-  /** Whether the page shows the ticket of a registered team. Only one of the team's pages does. */
+  /** Whether the page shows a registered team's ticket. Only one of the team's pages does. */
   readonly ticket?: boolean;
 }
 
-/** The head of all pages of a team: its name, its state, the next step, and links to the other pages. */
+/** The header of all pages of a team: its name, its state, the next step, and links to the other pages. */
 export function TeamBar(props: TeamBarProps) {
   const { team, actor, event, showNotice, onStep, named = false, ticket = false } = props;
   const { pathname } = useLocation();
   // Keeps the current address, even if it names another event: the pages always show the current event.
   const here = (pattern: string, path: string) => (matchPath(pattern, pathname) ? pathname : path);
   const [step] = readinessOf(team, actor, event?.registrationOpen ?? false).steps;
-  // A button disappears once its step is done.
+  // A step's button disappears once the step is done.
   const containerRef = useFocusWhenLost(step === undefined ? "" : stepLabel(step, actor));
-  // A person who has not agreed to be in the team sees only the question.
+  // A person who has not agreed to be in the team sees only that question.
   if (isUnconfirmed(team, actor)) return null;
   return (
     <div ref={containerRef} tabIndex={-1}>
@@ -67,7 +67,7 @@ export function TeamBar(props: TeamBarProps) {
   );
 }
 
-/** The state of a team's payment. Renders nothing for a free event. */
+/** The state of a team's payment. Renders nothing if the event is free. */
 export function TeamChip({ team }: { readonly team: TeamFieldsFragment }) {
   if (team.event.fee === 0) return null;
   return (
@@ -93,7 +93,8 @@ function Page({ to, children }: { readonly to: string; readonly children: string
 type NextStepLineProps = Omit<TeamBarProps, "named">;
 
 /**
- * The next step as a button, or the item that the team waits for. Renders nothing if the ticket shows that all is done.
+ * The next step as a button, or the task that the team waits for. Renders nothing if the ticket shows that everything
+ * is done.
  */
 function NextStepLine({ team, actor, event, showNotice, onStep, ticket = false }: NextStepLineProps) {
   const readiness = readinessOf(team, actor, event?.registrationOpen ?? false);
@@ -120,7 +121,7 @@ interface StepButtonProps extends Pick<TeamBarProps, "team" | "actor" | "showNot
   readonly step: NextStep;
 }
 
-/** The next step as a button that acts on this page or opens the step's page. */
+/** The next step as a button, which acts on this page or opens the step's page. */
 export function StepButton({ team, actor, step, showNotice, onStep }: StepButtonProps) {
   const { pathname } = useLocation();
   const [person, setPerson] = useState<PersonFieldsFragment | null>(null);
@@ -145,7 +146,7 @@ export function StepButton({ team, actor, step, showNotice, onStep }: StepButton
         <HandleModal
           teamId={team.id}
           person={person}
-          // The dialog shows a refusal itself.
+          // The dialog itself shows a refusal.
           showNotice={(tone, ...rest) => (tone === "error" ? undefined : showNotice(tone, ...rest))}
           onClose={close}
           onUpdated={close}

@@ -10,7 +10,7 @@ interface TeamHeadingOfPageProps {
   readonly subtitle: string;
 }
 
-/** The head of another feature's page that belongs to a team. */
+/** The header of another feature's page that belongs to a team. */
 export function TeamHeadingOfPage({ actor, title, subtitle }: TeamHeadingOfPageProps) {
   const { team, event, known, checking } = useTeamStatus();
   const { notice, show } = useNotice();

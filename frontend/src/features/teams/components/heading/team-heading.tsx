@@ -12,19 +12,19 @@ interface TeamHeadingProps extends Omit<ComponentProps<typeof TeamBar>, "team" |
   readonly team: TeamFieldsFragment | null;
   /** Whether `team` came from the server. */
   readonly known: boolean;
-  /** The page's own title. It is below the team's name, or alone without a team. */
+  /** The page's own title, shown below the team's name, or alone if there is no team. */
   readonly title: string;
   readonly subtitle?: ReactNode;
 }
 
-/** The head of a team's page: the team's name with its status, next step and pages, then the page's own title. */
+/** The header of a team's page: the team's name with its status, next step and pages, then the page's own title. */
 export function TeamHeading({ team, known, title, subtitle = NBSP, ...bar }: TeamHeadingProps) {
-  // The team seen last gives the head its height while the team is fetched.
+  // While the team is fetched, the team that was seen last determines the header's height.
   const [seen] = useState(lastSeenTeam);
   const own = team === null || isUnconfirmed(team, bar.actor) ? null : team;
   const expected = !known && team === null ? seen : null;
   const name = own?.name ?? expected?.name;
-  // Lines without a known text keep their height.
+  // Lines whose text is not yet known keep their height.
   const kicker = team?.event.title ?? bar.event?.title ?? expected?.event ?? NBSP;
   return (
     <>

@@ -21,7 +21,9 @@ interface AddMemberModalProps {
   readonly onRefused: () => void;
 }
 
-/** Adds a person as a full record, with or without an account. Stays open until Cancel or success. */
+/**
+ * Adds a person as a full record, with or without an account. The dialog stays open until it is cancelled or succeeds.
+ */
 export function AddMemberModal({ team, showNotice, onClose, onAdded, onRefused }: AddMemberModalProps) {
   const form = useAddMemberRecord({ teamId: team.id, showNotice, onAdded, onRefused });
   useReloadableValues("teams.add-member-record", form);
@@ -58,7 +60,7 @@ interface DraftChoicesProps {
   readonly onChoose: (draft: LocalMember) => void;
 }
 
-/** Members noted on /addmem who are not in the team yet. A click fills in the form and sends nothing. */
+/** People listed on /addmem who are not in the team yet. A click fills in the form but sends nothing. */
 function DraftChoices({ team, onChoose }: DraftChoicesProps) {
   const id = useId();
   const emails = new Set([team.leader, ...team.members].map(({ email }) => email && normaliseEmail(email)));
@@ -90,11 +92,11 @@ interface Options {
   readonly teamId: string;
   readonly showNotice: ShowNotice;
   readonly onAdded: () => void;
-  /** Called when the server refused, because the team may have changed. */
+  /** Called when the server refuses the person, because the team may have changed. */
   readonly onRefused: () => void;
 }
 
-/** The form for a full record of a person. Shows a refusal in the form and keeps the typed text. */
+/** The form for a person's full record. Shows a refusal in the form and keeps the typed text. */
 function useAddMemberRecord({ teamId, showNotice, onAdded, onRefused }: Options) {
   return useMutationForm(
     AddMemberRecordDocument,

@@ -138,7 +138,7 @@ test("while the roster is locked only the handle can be changed, and the dialog 
 describe("when the person changed behind the open form", () => {
   const RAVI_SET = { ...RAVI_ROW, codeforcesHandle: "ravi_new", phone: "9876543210" };
 
-  /** Opens the form for a Ravi without a handle. The first request is refused, and the team is fetched again. */
+  /** Opens the form for Ravi, who has no handle. The first request is refused, and the team is fetched again. */
   async function openAndRefuse() {
     let known: object = { ...RAVI_ROW, codeforcesHandle: null };
     const updateMemberRecord = jest.fn((_args: unknown): unknown => {
@@ -148,7 +148,7 @@ describe("when the person changed behind the open form", () => {
     await open({ updateMemberRecord, myTeam: () => teamFixture({ members: [known] }) });
     await userEvent.type(field(/^Email/), "ravi@example.org");
     await send();
-    // The row behind the form shows that the changed person has arrived.
+    // The row behind the form shows that the change has arrived.
     await screen.findByText("ravi_new");
     return updateMemberRecord;
   }

@@ -24,14 +24,16 @@ interface EditMemberModalProps {
   readonly onRefused: () => void;
 }
 
-/** The form for a person's details. Filled-in fields are read-only, but the handle and empty fields can be edited. */
+/**
+ * The form for a person's details. Fields with a value are read-only, except the handle. Empty fields can be filled in.
+ */
 export function EditMemberModal({ person, fillIn, showNotice, ...on }: EditMemberModalProps) {
   const { form, began } = useUpdateMemberRecord({ person, showNotice, ...on });
   const field = (name: RecordField) => ({
     ...form.field(name),
     ...(isFixed(began, name) ? { readOnly: true } : {}),
   });
-  // Empty fields that cannot be filled in now are left out.
+  // Empty fields that cannot be filled in now are omitted.
   const shown = RECORD_FIELDS.filter((name) => fillIn || isFixed(began, name) || name === "codeforcesHandle");
   return (
     <FormModal
@@ -59,7 +61,7 @@ export function EditMemberModal({ person, fillIn, showNotice, ...on }: EditMembe
 const NOTHING_TO_SAVE = t("Fill in a field or change the handle before you save");
 
 interface Options {
-  /** The current data. Another person may fill in the same field while the form is open. */
+  /** The person's current data. Another person may fill in the same field while the form is open. */
   readonly person: PersonFieldsFragment;
   readonly showNotice: ShowNotice;
   readonly onUpdated: () => void;
@@ -67,8 +69,8 @@ interface Options {
 }
 
 /**
- * Fills in a person's empty fields and sets their handle. Sends changes only: `began` has the form's first values. They
- * do not change with the person, and survive a new log-in.
+ * Fills in a person's empty fields and sets their handle. Sends only the changes against `began`, the form's first
+ * values. These do not change with `person`, and are kept when the user has to log in again.
  */
 function useUpdateMemberRecord({ person, showNotice, onUpdated, onRefused }: Options) {
   const [began, setBegan] = useState(() => recordOf(person));

@@ -13,7 +13,7 @@ import { Panel } from "../../../../shared/ui/panel";
 import { StatusBadge } from "../../../../shared/ui/badge";
 import { t } from "@contract/kernel/contract/t";
 
-/** The payment's status. The leader also gets a link to report the payment while that is possible. */
+/** The payment's status. The leader also gets a link for reporting the payment, while that is possible. */
 export function PaymentStep({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
   const costs = team.event.fee > 0;
   const payable = leads && costs && !rosterLocked(team.paymentStatus);
@@ -32,13 +32,13 @@ export function PaymentStep({ team, leads }: { readonly team: TeamFieldsFragment
   );
 }
 
-/** A button to the payment page. A team with free places is asked first. */
+/** A button to the payment page. If the team has free places, asks for confirmation first. */
 function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { proceed, confirmSmallTeam } = SCREEN_TEXTS.record;
   const go = () => void navigate(paths.payment);
-  // The question's text names three people, so it is not asked if fewer people make a team complete.
+  // The question's text mentions three people, so it is not asked if fewer people make a team complete.
   const due = team.paymentStatus === "rejected" || feeIsDue(team, team.event);
   const small = team.members.length + 1 < Math.min(LIMITS.teamSize, team.event.minTeamSize);
   return (

@@ -9,7 +9,8 @@ type FieldProps = Pick<
 >;
 
 /**
- * The fields of a person, best known first. The browser fills in none of them, because they are another person's data.
+ * A person's fields, the most familiar first. The browser must not autofill them, because they are another person's
+ * data.
  */
 const FIELDS: Readonly<Record<RecordField, FieldProps>> = {
   name: { label: "Name", maxLength: LIMITS.nameMax },
@@ -37,7 +38,7 @@ interface RecordFieldsProps {
   readonly more?: Partial<Record<RecordField, { readonly hint?: ReactNode; readonly optional?: boolean }>>;
 }
 
-/** The fields of a person. The surrounding form provides their values. */
+/** A person's form fields. The surrounding form provides their values. */
 export function RecordFields({ fields, field, more = {} }: RecordFieldsProps) {
   return fields.map((name) => {
     const state = field(name);
@@ -49,7 +50,7 @@ export function RecordFields({ fields, field, more = {} }: RecordFieldsProps) {
         spellCheck={false}
         {...FIELDS[name]}
         {...more[name]}
-        // A read-only field needs no hint for typing.
+        // A read-only field needs no typing hint.
         {...(state.readOnly === true ? { hint: undefined, optional: false } : {})}
         {...state}
       />
@@ -57,5 +58,5 @@ export function RecordFields({ fields, field, more = {} }: RecordFieldsProps) {
   });
 }
 
-/** The names of all fields, in the forms' order. */
+/** The names of all fields, in the order of the forms. */
 export const RECORD_FIELDS = Object.keys(FIELDS) as RecordField[];

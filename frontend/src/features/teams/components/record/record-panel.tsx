@@ -19,7 +19,7 @@ interface RecordPanelProps {
   readonly onRemove: (person: PersonFieldsFragment) => void;
 }
 
-/** The people of the team, the leader first. The leader also gets buttons to add, edit and remove people. */
+/** The team's people, leader first. The leader also gets buttons to add, edit and remove people. */
 export function RecordPanel({ team, access, leads, onAdd, onEdit, onRemove }: RecordPanelProps) {
   const people = [team.leader, ...team.members];
   return (
@@ -65,12 +65,12 @@ export function RecordPanel({ team, access, leads, onAdd, onEdit, onRemove }: Re
 
 interface AddMemberProps {
   readonly access: TeamAccess;
-  /** The greatest number of people in a team. */
+  /** Maximum number of people in a team. */
   readonly size: number;
   readonly onAdd: () => void;
 }
 
-/** The button to add a person, or the reason why nobody can be added now. */
+/** The button to add a person, or the reason why no one can be added now. */
 function AddMember({ access, size, onAdd }: AddMemberProps) {
   if (access.add.allowed) {
     return (
@@ -91,7 +91,7 @@ function LeaderOnly({ name }: { readonly name: string }) {
   return <p>Only {name}, who leads the team, can add people or change these details.</p>;
 }
 
-/** Returns the actions that this user has only on the other registration page. */
+/** Returns a text that names the actions that this user has only on the other registration page. */
 function elsewhere(access: TeamAccess, leads: boolean): string {
   if (!leads) return access.leave ? t("set your own handle or leave the team") : t("set your own handle");
   const deeds = [

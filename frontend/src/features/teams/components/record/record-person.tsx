@@ -9,12 +9,12 @@ import { t } from "@contract/kernel/contract/t";
 interface Detail {
   readonly field: RecordField;
   readonly term: string;
-  /** Whether everyone in the team sees the detail. Otherwise only the person, the leader and Superadmins do. */
+  /** Whether everyone in the team sees the detail. Otherwise only the person, the leader and Superadmins see it. */
   readonly open?: boolean;
   readonly mono?: boolean;
 }
 
-/** The details below the name. */
+/** The details shown below the name. */
 const DETAILS: readonly Detail[] = [
   { field: "email", term: "Email", open: true },
   { field: "phone", term: "Phone", mono: true },
@@ -24,17 +24,17 @@ const DETAILS: readonly Detail[] = [
 ];
 
 interface RecordPersonProps {
-  /** The number of the place in the team, from 1. */
+  /** The person's position in the team, starting at 1. */
   readonly place: number;
   readonly person: PersonFieldsFragment;
   readonly access: TeamAccess;
-  /** Whether the user leads the team, and so sees and may change everything. */
+  /** Whether the user leads the team. Leaders see and may change everything. */
   readonly leads: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
-/** A person with all known details. Missing details are marked. */
+/** A person with all known details. Missing details are labelled as missing. */
 export function RecordPerson({ place, person, access, leads, onEdit, onRemove }: RecordPersonProps) {
   const self = access.isSelf(person);
   const tags = [person.isLeader ? t("Leader") : t("Member"), ...(self ? [t("You")] : [])].join(" · ");

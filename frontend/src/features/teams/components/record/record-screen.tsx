@@ -34,7 +34,7 @@ export function RecordScreen({ actor }: { readonly actor: Actor }) {
   return (
     <div className="frame py-8 sm:py-12">
       <PageHeading
-        // Lines without a known text keep their height.
+        // Lines whose text is not yet known keep their height.
         kicker={event?.title ?? NBSP}
         subtitle={known ? subtitleFor(team, actor) : NBSP}
       >
@@ -60,7 +60,7 @@ interface RecordWorkspaceProps {
   readonly notices: ReturnType<typeof useNotice>;
 }
 
-/** The form for a new team, or the team. Notices are kept when the form is replaced by the team. */
+/** The form for a new team, or the team. Notices remain when the team replaces the form. */
 function RecordWorkspace({ status: { team, event, check }, actor, notices }: RecordWorkspaceProps) {
   const containerRef = useFocusWhenLost(team?.id ?? "none");
   const open = event?.registrationOpen ?? false;
@@ -82,7 +82,7 @@ function RecordWorkspace({ status: { team, event, check }, actor, notices }: Rec
 
 interface CreateRecordTeamProps {
   readonly open: boolean;
-  /** The greatest number of people in a team of the current event. */
+  /** Maximum number of people in a team of the current event. */
   readonly size: number;
   readonly notices: ReturnType<typeof useNotice>;
 }
@@ -110,7 +110,7 @@ function CreateRecordTeam({ open, size, notices }: CreateRecordTeamProps) {
   );
 }
 
-/** The team name noted on /addmem, if any. */
+/** The team name entered on /addmem, if any. */
 function PlannedName() {
   const name = useLocalTeam()?.teamName ?? "";
   if (name === "") return null;
@@ -132,7 +132,7 @@ const factsFor = (size: number) => [
   t("Each person can be in only one team per event."),
 ];
 
-/** Facts to know before entering a team. */
+/** Facts to know before registering a team. */
 function HowRecordsWork({ size }: { readonly size: number }) {
   return (
     <FactsPanel title="How it works" facts={factsFor(size)}>

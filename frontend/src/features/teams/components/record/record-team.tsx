@@ -22,7 +22,7 @@ import { EditMemberModal } from "./edit-member-modal";
 import { PaymentStep } from "./payment-step";
 import { RecordPanel } from "./record-panel";
 
-/** The open form: for a new person, or for the person with this id. */
+/** The form that is open: for a new person, or for the person with this id. Null if none is open. */
 type Form = { readonly add: true } | { readonly edit: string } | null;
 
 interface RecordTeamProps {
@@ -34,7 +34,7 @@ interface RecordTeamProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** The team as full records: its people, its payment, and the forms to change them. */
+/** The team's full records: its people, its payment, and the forms that change them. */
 export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeamProps) {
   const [form, setForm] = useState<Form>(null);
   useReloadableState("teams.record-form", form, setForm);

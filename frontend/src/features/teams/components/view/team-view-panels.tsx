@@ -89,7 +89,7 @@ export function TeamViewPanels(props: TeamViewPanelsProps) {
   );
 }
 
-/** The number of members in the specification's count: without the leader, who has their own panel. */
+/** The number of members as the specification counts them: without the leader, who has their own panel. */
 function Count({ members }: { readonly members: number }) {
   return <span className="font-mono text-sm font-semibold text-soft">{members} Members</span>;
 }
@@ -119,11 +119,11 @@ interface ImportantNoticesProps {
   readonly stillOpen: boolean;
 }
 
-/** The titles of the event's notices. Overdue ones are muted. A click opens the whole text. */
+/** The titles of the event's notices. Overdue notices are muted. A click opens the full text. */
 function ImportantNotices({ notices, stillOpen }: ImportantNoticesProps) {
   const [read, setRead] = useState<EventNotice | null>(null);
   const close = () => setRead(null);
-  // Mutes notices that urge to register by a past date, as on the event's page.
+  // Mutes notices that urge people to register by a past date, as on the event's page.
   const isOverdue = ({ link }: EventNotice) => stillOpen && isRegistrationPath(link);
   return (
     <Panel title={SCREEN_TEXTS.teamView.notices}>

@@ -13,18 +13,19 @@ interface AddMemberFormProps {
 }
 
 /**
- * A field that adds any person: by e-mail address, with or without an account, or by the name or handle of a listed
- * person.
+ * A field that adds any person: by e-mail address, with or without an account, or by a listed person's name or handle.
  */
 export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProps) {
   const form = useAddMember(teamId, showNotice, onAdded);
   const email = form.field("email");
   const byName = useInviteByName(teamId, showNotice, () => {
     form.reset();
-    // The button that had the focus has disappeared. A leader who invites one person often invites another.
+    // The button that had the focus has disappeared. The field takes the focus, because a leader who invites one person
+    // often invites another.
     document.getElementById(email.id)?.focus();
   });
-  // Whether the text is sent as an address: also a name of no listed person, which is then refused.
+  // Whether the text is sent as an address. This includes a name that no listed person has, which the server then
+  // refuses.
   const isAddress = useRef(false);
   const typed = form.values.email.trim();
   const people = byName.peopleFor(typed);

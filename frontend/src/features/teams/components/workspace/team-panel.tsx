@@ -18,10 +18,10 @@ interface TeamPanelProps {
   readonly onAction: (action: TeamAction) => void;
 }
 
-/** The team as numbered places, the leader's first, with the user's actions for each. */
+/** The team as numbered places, leader first, with the user's actions for each person. */
 export function TeamPanel({ team, access, manages, onEditHandle, onInvite, onAction }: TeamPanelProps) {
   const people = [team.leader, ...team.members];
-  // A locked roster has no free place, whatever its size.
+  // A locked roster has no free places, regardless of the team's size.
   const free = rosterLocked(team.paymentStatus) ? 0 : Math.max(0, team.event.maxTeamSize - people.length);
   return (
     <section aria-label={team.name} className="border border-rule bg-surface">
@@ -55,7 +55,7 @@ export function TeamPanel({ team, access, manages, onEditHandle, onInvite, onAct
 }
 
 interface PersonRowProps {
-  /** The number of the place in the team, from 1. */
+  /** The person's position in the team, starting at 1. */
   readonly place: number;
   readonly person: PersonFieldsFragment;
   readonly access: TeamAccess;
@@ -63,7 +63,7 @@ interface PersonRowProps {
   readonly onAction: (action: TeamAction) => void;
 }
 
-/** A person of a team with name, e-mail, handle, and the buttons that the user may press. */
+/** A team's person: name, e-mail address, handle, and the buttons that the user may press. */
 function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowProps) {
   const self = access.isSelf(person);
   const tags = [person.isLeader ? t("Leader") : t("Member"), ...(self ? [t("You")] : [])].join(" · ");
@@ -97,7 +97,7 @@ function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowP
             </RowButton>
           ) : null}
           {access.remove(person) ? (
-            // At the other end of the line, in the colour of destructive actions.
+            // Placed at the other end of the line, in the colour of destructive actions.
             <span className="ml-auto [&>button]:text-bad">
               <RowButton
                 of={t("{name} from the team", { name })}

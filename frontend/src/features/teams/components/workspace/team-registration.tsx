@@ -12,7 +12,7 @@ import { OtherEventNote, TeamStatusNotes } from "../team-status-notes";
 
 const TEXTS = SCREEN_TEXTS.registration;
 
-/** The registration screen, beginning with the check of the team's status. */
+/** The registration screen. Checks the team's status first. */
 export function TeamRegistration({ actor }: { readonly actor: Actor }) {
   const status = useTeamStatus();
   const notices = useNotice();

@@ -24,15 +24,15 @@ interface TeamTabsProps {
 }
 
 /**
- * The tabs Create Team and Add Member. Create Team is enabled until there is a team, Add Member afterwards. So the team
- * alone decides which tab is selected.
+ * The tabs Create Team and Add Member. Create Team is enabled until there is a team, and Add Member afterwards. So the
+ * selected tab depends only on the team.
  */
 export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabsProps) {
   return (
     <Tabs
       label="Team"
       value={team === null ? "create" : "add"}
-      // The other tab is always disabled.
+      // The tab that is not selected is always disabled.
       onChange={() => undefined}
       items={[
         {
@@ -69,7 +69,7 @@ interface AddMemberSectionProps {
   readonly teamName: string;
   /** The leader's name. */
   readonly leader: string;
-  /** The greatest number of people in a team. */
+  /** Maximum number of people in a team. */
   readonly size: number;
   /** Whether a reported or accepted payment locks the roster. */
   readonly locked: boolean;

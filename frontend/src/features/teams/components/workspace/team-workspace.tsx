@@ -28,7 +28,7 @@ interface TeamWorkspaceProps {
   readonly open: boolean;
   readonly actor: Actor;
   readonly notices: ReturnType<typeof useNotice>;
-  /** The greatest number of people in a team of the current event. */
+  /** Maximum number of people in a team of the current event. */
   readonly size: number;
   /** The person whose handle is being edited, or null. */
   readonly editingId: string | null;
@@ -36,7 +36,7 @@ interface TeamWorkspaceProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Scrolls to the part of the page that adds people, and focuses its field if there is one. */
+/** Scrolls to the part of the page for adding people, and focuses its field if there is one. */
 export function goToAddMember(): void {
   const part = document.getElementById(ADD_MEMBER);
   part?.scrollIntoView({ block: "start" });
@@ -44,7 +44,7 @@ export function goToAddMember(): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Notices, then the team with the tabs that add people. Without a team, advice before creating one. */
+/** Notices, then the team with the tabs for adding people. Without a team, shows advice for creating one. */
 export function TeamWorkspace({
   team,
   open,
@@ -125,7 +125,7 @@ export function TeamWorkspace({
   );
 }
 
-/** The button to delete the team, an outline at the end because it is dangerous. */
+/** The button that deletes the team: an outlined button at the end, because deleting is dangerous. */
 function DeleteTeam({ onPress }: { readonly onPress: () => void }) {
   return (
     <div className="grid justify-items-start gap-2 border-t border-rule pt-4 [&>button]:text-bad">
