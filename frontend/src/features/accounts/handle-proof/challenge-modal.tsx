@@ -9,6 +9,7 @@ import { Button } from "../../../shared/ui/button";
 import { CopyButton } from "../../../shared/ui/copy-button";
 import { Tabs } from "../../../shared/ui/tabs";
 import type { Challenge } from "./handle-proof";
+import { t } from "@contract/kernel/contract/t";
 
 /** The settings page on Codeforces that has the field Organization. */
 const SETTINGS_URL = "https://codeforces.com/settings/social";
@@ -80,7 +81,7 @@ function CodeSteps({ code }: { readonly code: string }) {
         Enter this code in the field Organization, and save:
         <span className="mt-1 flex flex-wrap items-center justify-between gap-x-3 border border-rule bg-sunken pl-3">
           <code className="font-mono font-semibold wrap-anywhere">{code}</code>
-          <CopyButton text={code} what="code" />
+          <CopyButton text={code} what={t("Code")} />
         </span>
       </li>
       <li>Press Check. Then you can restore the field’s old text.</li>

@@ -12,6 +12,7 @@ import { CopyButton } from "../../../../shared/ui/copy-button";
 import { useSubmitWhenFull } from "../../../../shared/forms/use-submit-when-full";
 import { ProofModal, type OwnWays } from "./proof-modal";
 import { FormModal } from "../../../../shared/forms/form-modal";
+import { t } from "@contract/kernel/contract/t";
 
 interface AppSetupModalProps {
   /** The account's factors, because a new app replaces an old one. */
@@ -85,7 +86,7 @@ function ScanModal({ setup, onDone, onClose }: Omit<AppSetupModalProps, "ways"> 
             <p className="text-sm text-soft">Or type this key into the app:</p>
             <p className="font-mono font-semibold wrap-anywhere">{inFours(setup.secret)}</p>
             <div className="-mx-3 flex flex-wrap">
-              <CopyButton text={setup.secret} what="key" />
+              <CopyButton text={setup.secret} what={t("Key")} />
               <a
                 href={setup.uri}
                 className="link inline-flex min-h-11 items-center px-3 font-semibold md:pointer-fine:hidden"
