@@ -132,6 +132,11 @@ export const CHUNK_GROUPS = [
     test: /[\\/]shared[\\/](admin-addresses|hooks[\\/]use-address|events[\\/]use-admin-events|table[\\/](mail-selection|choose-file)|format[\\/](waiting-time|moment-field|bytes-as-text))\.tsx?$/,
     priority: 1,
   },
-  // The rules of forms, which are loaded when a form gets the focus.
-  { name: "rules", test: /[\\/]node_modules[\\/]class-validator[\\/]/, priority: 1 },
+  // The rules of forms, which are loaded when a form gets the focus. Rolldown puts its runtime into a separate file on
+  // every page if a file that needs the runtime does not import `core`. The common fields import `core` through `forms`.
+  {
+    name: "rules",
+    test: /[\\/]node_modules[\\/]class-validator[\\/]|[\\/](common-fields|validate-contract)\.ts$/,
+    priority: 1,
+  },
 ];

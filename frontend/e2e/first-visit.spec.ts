@@ -24,8 +24,8 @@ async function scriptsOf(page: Page): Promise<string[]> {
 }
 
 for (const [path, field, files, script] of [
-  ["/login", "Password", 8, 112_000],
-  ["/signup", "Password", 11, 119_500],
+  ["/login", "Password", 7, 114_000],
+  ["/signup", "Password", 10, 119_000],
 ] as const) {
   test(`the form of ${path} is there before Apollo, in few files`, async ({ openPerson }) => {
     const page = await openPerson(PHONE);
@@ -52,11 +52,11 @@ test("the pages of a team come in few files, without the rules of forms and with
   const session = await logInOnPage(first, leader);
   const cookies = await first.context().cookies();
   for (const [path, files, script] of [
-    ["/events/current/registration", 24, 219_000],
-    ["/events/current/team", 20, 203_000],
-    ["/dashboard", 24, 210_000],
-    ["/payment", 26, 212_000],
-    ["/pass", 15, 178_000],
+    ["/events/current/registration", 23, 219_000],
+    ["/events/current/team", 18, 203_000],
+    ["/dashboard", 22, 210_000],
+    ["/payment", 24, 212_000],
+    ["/pass", 14, 178_000],
   ] as const) {
     const page = await openPerson(PHONE);
     await page.context().addCookies(cookies);
@@ -65,6 +65,7 @@ test("the pages of a team come in few files, without the rules of forms and with
     const weight = await weighVisit(page, () => page.goto(path));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(scripts.filter((each) => /\/(rules|overlays)-/.test(each))).toEqual([]);
+    expect(scripts.filter((each) => /\/apollo-/.test(each))).toHaveLength(1);
     expect.soft(scripts.length, path).toBeLessThanOrEqual(files);
     expect.soft(weight.script, path).toBeLessThan(script);
     await page.context().close();

@@ -182,7 +182,7 @@ for (const { path, heading } of PUBLIC_PAGES.filter((each) => SCREENS.includes(e
       // Ensures that the names in NOT_NEEDED match the build: the form must load these scripts when it is used.
       await page.getByLabel("First Name").focus();
       const late = () => new Set(loaded.map((each) => NOT_NEEDED.exec(each)?.[1]));
-      await expect.poll(late).toEqual(new Set(["apollo", "forms", "rules", undefined]));
+      await expect.poll(late).toEqual(new Set(["forms", "rules", undefined]));
     }
 
     await expectFits(page);
