@@ -48,7 +48,7 @@ export function CodeField({ form, ...field }: CodeFieldProps) {
         />
       </div>
       <PasteButton
-        shown={value === ""}
+        shown={value === "" || error !== undefined}
         onPaste={(text) => {
           const digits = digitsOf(text);
           if (digits.length < LIMITS.otpDigits) return false;
@@ -81,7 +81,7 @@ function PasteButton({ shown, onPaste }: PasteButtonProps) {
     else setProblem(onPaste(text) ? null : "empty");
   };
   return (
-    <div className="-ml-3.5 flex min-h-11 items-center">
+    <div className="-ml-3.5 flex min-h-11 flex-wrap items-center">
       {shown ? (
         <Button variant="quiet" onClick={() => void paste()}>
           Paste code

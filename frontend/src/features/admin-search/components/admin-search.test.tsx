@@ -96,3 +96,13 @@ test("a list that cannot be searched is said, and the others are shown", async (
   expect(await screen.findByText(/Some lists could not be searched\./)).toBeVisible();
   expect(options("Teams")).toHaveLength(1);
 });
+
+test("a search that reaches no list does not say that nothing was found", async () => {
+  const fail = () => {
+    throw new Unreachable();
+  };
+  show(Object.fromEntries(Object.keys(ANSWERS).map((name) => [name, fail])));
+  await find("zzzz");
+  expect(await screen.findByText(/Some lists could not be searched\./)).toBeVisible();
+  expect(screen.queryByText("Nothing was found.")).not.toBeInTheDocument();
+});

@@ -72,10 +72,10 @@ export function SearchDialog({ tabs, onClose }: SearchDialogProps) {
         <p role="status" className="min-h-6 text-sm text-soft">
           {isSearching
             ? "Searching..."
-            : found.length === 0
-              ? "Nothing was found."
-              : isPartial
-                ? "Some lists could not be searched. Change the text to try again."
+            : isPartial
+              ? "Some lists could not be searched. Change the text to try again."
+              : found.length === 0
+                ? "Nothing was found."
                 : t("{n, plural, one {# result} other {# results}}", { n: found.length })}
         </p>
         <Results id={id} groups={all} active={active} onOpen={open} />
@@ -127,7 +127,7 @@ function Results({ id, groups, active, onOpen }: ResultsProps) {
                 className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-l-4 border-transparent px-3 py-1 hover:bg-sunken aria-selected:border-accent aria-selected:bg-accent-wash"
               >
                 <span className="font-semibold">{one.label}</span>
-                <span className="font-mono text-sm text-soft">{one.detail}</span>
+                <span className="max-w-full truncate font-mono text-sm text-soft">{one.detail}</span>
               </Link>
             );
           })}

@@ -34,7 +34,7 @@ export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsPr
       <div
         role="group"
         aria-label="Lines by result"
-        className="grid grid-cols-2 gap-2 sm:grid-cols-4 min-[75rem]:grid-cols-7"
+        className="flex gap-2 overflow-x-auto sm:grid sm:grid-cols-4 sm:overflow-visible min-[75rem]:grid-cols-7"
       >
         {chips.map(({ outcome, label, lines: count, amount: came }) => (
           <button
@@ -42,7 +42,7 @@ export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsPr
             type="button"
             aria-pressed={outcome === chosen}
             onClick={() => onChoose(outcome)}
-            className="grid min-h-11 rounded-xs border-2 border-outline px-2.5 py-1 text-left hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className="grid min-h-11 shrink-0 rounded-xs border-2 border-outline px-2.5 py-1 text-left hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
               {label}
