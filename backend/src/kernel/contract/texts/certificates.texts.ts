@@ -1,5 +1,8 @@
 import type { AreaTexts } from "./area-texts.js";
 
+/** The stored reason of a certificate that its holder gave up, for everyone who reads the certificate's page. */
+export const GIVEN_UP_REASON = "The holder asked to withdraw this certificate.";
+
 /**
  * Texts about certificates, including texts for their holders. The server sends the holders' texts, so public pages do
  * not load this file.
@@ -41,12 +44,12 @@ export const CERTIFICATE_TEXTS = {
     certificatesAtOnce: "Choose at most 2000 people at once",
     certificateReason: "Give a reason of at most 500 characters",
     certificateName: "Enter the name for the certificate, in at most 120 characters",
-    certificateEmail: "This is not an e-mail address",
+    certificateEmail: "Enter a valid e-mail address",
     certificateDouble: "The lines above already have this address, or this name in this team",
     certificateTeam: "The name of the team or the college is too long, or has letters that we cannot print",
   },
   success: {
-    certificateGivenUp: "The holder asked to withdraw this certificate.",
+    certificateGivenUp: "You gave up this certificate.",
     certificateLayout: "Layout saved. Certificates that you gave out before do not change.",
     certificatesIssued: "Certificates given out. The mails are on their way.",
     certificateRevoked:

@@ -13,7 +13,8 @@ export const CHECK_IN_TEXTS = {
     },
     DESK_SESSION_USED: {
       status: 409,
-      message: "You cannot remove this session, because people were checked in to it.",
+      message:
+        "You cannot remove a session with check-ins, even if the check-ins were taken back. Keep this session.",
     },
     CHECK_IN_NOT_FOUND: { status: 404, message: "This check-in has already been taken back." },
   },

@@ -33,7 +33,7 @@ export const EVENT_TEXTS = {
     slugFixed: "You cannot change the address of an event, because links and mails use it",
     slugTaken: "Another event already has this address. Choose a different address.",
     title: "Title is required",
-    link: "Enter a path of this site or an https address",
+    link: "Enter a path on this site, such as /events, or an https address",
     image: "Enter the picture's path, for example events/contest.svg",
     day: "Enter a day as YYYY-MM-DD",
     dayOrder: "The last day cannot be before the first",

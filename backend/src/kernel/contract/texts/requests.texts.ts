@@ -45,7 +45,7 @@ export const REQUEST_TEXTS = {
     tooLong: "This text is too long",
     choice: "Choose one of the offered values",
     pageSize: "Request 1 to 100 entries at a time",
-    cursor: "This cursor is not valid",
+    cursor: "Invalid cursor. Use a cursor from an earlier page.",
   },
   fallbacks: {
     generic: "An error occurred",

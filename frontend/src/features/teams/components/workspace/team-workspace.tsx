@@ -129,7 +129,7 @@ export function TeamWorkspace({
 function DeleteTeam({ onPress }: { readonly onPress: () => void }) {
   return (
     <div className="grid justify-items-start gap-2 border-t border-rule pt-4 [&>button]:text-bad">
-      <p className="text-sm text-soft">Deleting the team removes it for everyone in the team.</p>
+      <p className="text-sm text-soft">If you delete the team, all its members lose the team.</p>
       <Button variant="secondary" onClick={onPress}>
         Delete team
       </Button>
