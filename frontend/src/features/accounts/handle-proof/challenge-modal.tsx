@@ -78,7 +78,7 @@ function CodeSteps({ code }: { readonly code: string }) {
         Log in to Codeforces with this handle and open <Elsewhere to={SETTINGS_URL}>your settings</Elsewhere>.
       </li>
       <li>
-        Enter this code in the field Organization, and save:
+        Enter this code in the Organization field and save:
         <span className="mt-1 flex flex-wrap items-center justify-between gap-x-3 border border-rule bg-sunken pl-3">
           <code className="font-mono font-semibold wrap-anywhere">{code}</code>
           <CopyButton text={code} what={t("Code")} />
