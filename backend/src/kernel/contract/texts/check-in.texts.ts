@@ -16,7 +16,10 @@ export const CHECK_IN_TEXTS = {
       message:
         "You cannot remove a session with check-ins, even if the check-ins were taken back. Keep this session.",
     },
-    CHECK_IN_NOT_FOUND: { status: 404, message: "This check-in has already been taken back." },
+    CHECK_IN_NOT_FOUND: {
+      status: 404,
+      message: "This check-in has already been taken back. Reload the page.",
+    },
   },
   rules: {
     checkInMethod: "Choose how you identified the person",

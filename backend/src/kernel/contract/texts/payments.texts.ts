@@ -3,8 +3,12 @@ import type { AreaTexts } from "./area-texts.js";
 /** Texts about reporting and deciding a team's payment. */
 export const PAYMENT_TEXTS = {
   errors: {
-    PAYMENT_NOT_FOUND: { status: 404, message: "Payment not found." },
-    EVENT_PAST: { status: 409, message: "This event is over, so we no longer take payments." },
+    PAYMENT_NOT_FOUND: { status: 404, message: "Payment not found. Reload the page." },
+    EVENT_PAST: {
+      status: 409,
+      message:
+        "This event is over, so we no longer take payments. If you have already paid, write to the club.",
+    },
     PAYMENT_NOT_REPORTABLE: {
       status: 409,
       message: "A payment for this team was already reported. Wait for the club's decision.",
@@ -33,14 +37,21 @@ export const PAYMENT_TEXTS = {
       status: 409,
       message: "This payment has an open refund. Pay out or cancel the refund first.",
     },
-    REFUND_CLOSED: { status: 409, message: "This refund has already been paid out or cancelled." },
-    REFUND_NOT_FOUND: { status: 404, message: "There is no open refund for this team." },
+    REFUND_CLOSED: {
+      status: 409,
+      message: "This refund has already been paid out or cancelled. Reload the page.",
+    },
+    REFUND_NOT_FOUND: { status: 404, message: "There is no open refund for this team. Reload the page." },
     CASH_SLIP_WAITS: {
       status: 409,
-      message: "A cash slip of this team is already waiting for the treasurer. Do not note the cash twice.",
+      message:
+        "A cash slip of this team is already waiting for the treasurer. Do not record the same cash twice.",
     },
-    CASH_SLIP_CLOSED: { status: 409, message: "This cash slip has already been confirmed or discarded." },
-    SURPLUS_NOT_FOUND: { status: 404, message: "This surplus has already been taken back." },
+    CASH_SLIP_CLOSED: {
+      status: 409,
+      message: "This cash slip has already been confirmed or discarded. Reload the page.",
+    },
+    SURPLUS_NOT_FOUND: { status: 404, message: "This surplus has already been taken back. Reload the page." },
     SURPLUS_HELD: {
       status: 409,
       message: "This surplus has a refund that is open or paid out. Cancel the refund first.",
