@@ -67,7 +67,7 @@ function FirstMemberBatch({ batch }: { readonly batch: Batch }) {
   return (
     <>
       <p className="mt-2 max-w-prose text-soft">
-        You see {batchName(batch)}: {peopleText(members.length)}. The other batches need JavaScript.
+        This page shows {batchName(batch)}: {peopleText(members.length)}. The other batches need JavaScript.
       </p>
       <div className="mt-6">
         <MemberList members={members} eager />

@@ -26,7 +26,7 @@ export const CHECK_IN_TEXTS = {
     walkInName: "Enter the person's name",
     walkInNote: "Give a reason of at most 200 characters for letting the person in",
     revertCheckInReason: "Give a reason of at most 500 characters",
-    sessionDay: "Enter a day of the event as YYYY-MM-DD",
+    sessionDay: "Enter a date of the event as YYYY-MM-DD",
     sessionName: "Enter a name of at most 60 characters",
   },
   success: {

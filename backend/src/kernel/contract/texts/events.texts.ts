@@ -36,7 +36,7 @@ export const EVENT_TEXTS = {
     title: "Title is required",
     link: "Enter a path on this site, such as /events, or an https address",
     image: "Enter the picture's path, for example events/contest.svg",
-    day: "Enter a day as YYYY-MM-DD",
+    day: "Enter a date as YYYY-MM-DD",
     dayOrder: "The last day cannot be before the first day",
     moment: "Enter a date and time",
     windowOrder: "Registration cannot close before it opens",

@@ -89,7 +89,7 @@ export const PAYMENT_TEXTS = {
     accountName: "Enter the account holder's name",
     accountNumber: "Enter an account number of 6 to 18 digits",
     ifsc: "Enter an IFSC of 11 letters and digits, for example SBIN0001234",
-    refundDay: "Enter today or an earlier day as YYYY-MM-DD",
+    refundDay: "Enter today's date or an earlier date as YYYY-MM-DD",
   },
   success: {
     paymentReported: "Form submitted successfully! Payment status updated to pending.",

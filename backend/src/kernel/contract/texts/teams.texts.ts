@@ -54,7 +54,7 @@ export const TEAM_TEXTS = {
     TEAM_NAME_TAKEN: { status: 409, message: "This team name is already taken. Please choose another one." },
     ALREADY_IN_TEAM: { status: 409, message: "You are already in a team for this event." },
     PERSON_IN_TEAM: { status: 409, message: "This person is already in a team for this event." },
-    PERSON_IS_YOU: { status: 409, message: "This person is you. You are already in this team." },
+    PERSON_IS_YOU: { status: 409, message: "You cannot add yourself. You are already in this team." },
     PERSON_IN_YOUR_TEAM: { status: 409, message: "This person is already in your team." },
     HANDLE_UNKNOWN: { status: 400, message: "This handle does not exist on Codeforces. Check the spelling." },
     HANDLE_TAKEN: {

@@ -44,7 +44,7 @@ export function ChallengeModal({ challenge, onProved, onAgain, onClose }: Challe
       busyLabel="Checking on Codeforces..."
       after={
         <p className="text-sm">
-          Is the handle wrong, or is the time over?{" "}
+          Is the handle wrong, or has the time run out?{" "}
           <Button variant="quiet" onClick={onAgain} disabled={form.busy}>
             Start again
           </Button>
