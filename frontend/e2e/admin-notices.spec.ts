@@ -38,7 +38,7 @@ test("the current event's notices are added, moved, deleted, previewed and saved
       "Error: Write the notice's text",
     );
     await expect(notice(page, 2).getByLabel("Link")).toHaveAccessibleDescription(
-      /Enter a path of this site or an https address/,
+      /Enter a path on this site, such as \/events, or an https address/,
     );
     await expectGoodAtWidths(page, "notices-errors");
   });

@@ -66,7 +66,7 @@ test("what happens reaches whom it is for, in the bar of an open page, without a
   });
   await test.step("the profile remembers who wants no reminders", async () => {
     const { page } = his;
-    const wanted = page.getByLabel("Remind me of missing details in my team");
+    const wanted = page.getByLabel("Remind me about missing details in my team");
     await page.goto("/profile");
     await wanted.uncheck();
     await expect(wanted).toBeEnabled();

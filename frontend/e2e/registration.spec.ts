@@ -39,7 +39,7 @@ test("a team is made, filled, given a handle, handed over and deleted, on two op
     await page.getByLabel("Member Email").fill(leader.email);
     await add.click();
     await expect(page.getByRole("alert")).toHaveText(
-      "Error: This person is you. You are already in this team.",
+      "Error: You cannot add yourself. You are already in this team.",
     );
     for (const { email } of [member, other]) {
       await page.getByLabel("Member Email").fill(email);

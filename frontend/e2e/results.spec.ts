@@ -49,7 +49,7 @@ test("a published ranking for everybody: on each screen, searched, and whole at 
   const row = (name: string) => page.getByRole("row").filter({ hasText: name });
   await expect(row(first).first()).toContainText("1");
   await expect(row(second).first()).toContainText("2=");
-  await expect(page.getByText("The team in place 1 goes on to the next round")).toBeVisible();
+  await expect(page.getByText("The team ranked 1 goes on to the next round")).toBeVisible();
   await expectNothingMoved(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });

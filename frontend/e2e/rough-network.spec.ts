@@ -96,7 +96,7 @@ test("a member: log-in on the way to a team, and joining it", async ({ site, ope
       text: mate.password,
       secret: true,
       send: () => page.getByRole("main").getByRole("button", { name: "Login" }),
-      failed: /The server did not answer/,
+      failed: /The server did not respond/,
       done: () => page.getByRole("heading", { level: 1, name: `Join ${name}` }),
     });
   });

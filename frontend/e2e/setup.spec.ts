@@ -119,7 +119,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
     "/events/byte-night/registration",
   );
   await expect(
-    page.getByText("Add up to 3 members by the e-mail addresses of their accounts."),
+    page.getByText("Add up to 3 members using the e-mail addresses of their accounts."),
   ).toBeVisible();
   await page.goto(`${site.url}/hi/`);
   await expect(page.getByText("अधिकतम 3 सदस्यों को उनके अकाउंट के ई-मेल से जोड़ें।")).toBeVisible();

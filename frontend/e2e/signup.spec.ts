@@ -68,7 +68,7 @@ test("a phone: reload, Back and a lost network at each step lose nothing", async
     const back = await loseOperation(page, "VerifyEmailCode");
     await modal.getByLabel("Code").fill(code);
     await expect(modal.getByRole("alert")).toBeInViewport({ ratio: 1 });
-    await expect(modal.getByRole("alert")).toContainText("The server did not answer.");
+    await expect(modal.getByRole("alert")).toContainText("The server did not respond.");
     await expect(modal.getByLabel("Code")).toHaveValue(code);
     await back();
     await modal.getByRole("button", { name: "Verify" }).click();

@@ -1,5 +1,5 @@
 import { ContentDesk } from "../modules/content/testing/content-desk.js";
-import { ADMIN_SUCCESS } from "../kernel/contract/admin-texts.js";
+import { GIVEN_UP_REASON } from "../kernel/contract/texts/certificates.texts.js";
 import { translate } from "../kernel/languages/translate.js";
 import { textOfPdf } from "../kernel/testing/file-contents.js";
 import { addTeams } from "../modules/teams/testing/many-teams.js";
@@ -104,9 +104,9 @@ test("a note that a holder gave up a certificate is in the reader's language, an
   const [own] = mine.data?.["myCertificates"] as { id: string; publicId: string }[];
   await student.client.graphql(`mutation { giveUpCertificate(id: "${own!.id}") { message } }`);
   expect(await reasons(own!.publicId)).toEqual({
-    withdrawReason: translate("bn", ADMIN_SUCCESS.certificateGivenUp),
+    withdrawReason: translate("bn", GIVEN_UP_REASON),
   });
-  expect(translate("bn", ADMIN_SUCCESS.certificateGivenUp)).toMatch(/^[^A-Za-z]+$/);
+  expect(translate("bn", GIVEN_UP_REASON)).toMatch(/^[^A-Za-z]+$/);
   admin.language = "bn";
   const query = '{ certificateBoard(eventSlug: "syntaxsiege") { certificates { publicId withdrawReason } } }';
   const board = await ask<{ certificates: { publicId: string; withdrawReason: string | null }[] }>(query);

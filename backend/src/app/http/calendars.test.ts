@@ -41,7 +41,7 @@ test("an event that is not there and one without days have none, and the reply s
   const blank = await app.client().get("/events/algOlympics/calendar.ics");
   expect([blank.status, blank.body["message"]]).toEqual([
     404,
-    "The days of this event are not known yet, so there is no calendar file.",
+    "This event has no dates yet, so there is no calendar file. Try again when the club has announced the dates.",
   ]);
 });
 

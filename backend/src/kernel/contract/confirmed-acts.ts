@@ -8,7 +8,7 @@ export const CONFIRMED_ACTS = {
   promote: t("you give someone a higher role"),
   giveGrants: t("you give someone rights"),
   demote: t("you take a Superadmin's rights away"),
-  deleteMany: t("you delete more than three people or teams within ten minutes"),
+  deleteMany: t("you delete more than 3 people or teams within 10 minutes"),
   makeCurrent: t("you make another event the current event"),
   exportAll: t("you export a whole list"),
   addWebhook: t("you let another program receive messages from this site"),

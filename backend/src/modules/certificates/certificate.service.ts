@@ -3,6 +3,7 @@ import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import { indiaDay } from "../../kernel/contract/india-time.js";
 import { verifyPath } from "../../kernel/contract/page-paths.js";
+import { GIVEN_UP_REASON } from "../../kernel/contract/texts/certificates.texts.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { dayMsg, joined, textIn } from "../../kernel/languages/message.js";
@@ -73,7 +74,7 @@ export class CertificateService {
       if (own?.userId !== caller.userId) throw new DomainError("CERTIFICATE_NOT_FOUND");
       await certificates.withdraw(tx, id, {
         revokedByName: null,
-        withdrawReason: ADMIN_SUCCESS.certificateGivenUp,
+        withdrawReason: GIVEN_UP_REASON,
       });
       await certificates.erase(tx, id);
       announce(tx, { topic: Topic.event, id: own.eventId });

@@ -132,7 +132,7 @@ test("a walk-in comes in with a reason, paid or not, in a team or not; treasurer
     expected: 0,
     sessions: [{ checkedIn: 2, walkIns: 2 }, { walkIns: 0 }],
   });
-  expect(listed[0]?.session).toBe("Whole day, 1 Mar 2026");
+  expect(listed[0]?.session).toBe("All day, 1 Mar 2026");
   const hindi = { ...treasurer, pageLanguage: "hi" as const };
   const [walked] = await desk.services.desks.walkIns(hindi, desk.event.slug);
   expect(walked?.session).toBe("पूरा दिन, 1 मार्च 2026");
@@ -181,7 +181,7 @@ test("days are divided into sessions, each with at most one check-in of a person
     desk.services.desks.addSession(helper, { eventId: desk.event.id, day: desk.day, name });
   await add("Morning");
   const { sessions } = (await add("Evening")).desk;
-  expect(sessions.map(({ name }) => name)).toEqual(["Morning", "Evening", "Whole day"]);
+  expect(sessions.map(({ name }) => name)).toEqual(["Morning", "Evening", "All day"]);
   const [morning, evening] = sessions.map(({ id }) => id);
   const entries = () => [desk.entry(leader?.id ?? "")];
   expect(await desk.send(helper, entries(), { sessionId: morning ?? "" })).toEqual(["IN"]);

@@ -19,7 +19,7 @@ import { type DeskSession, sessionsOf } from "./contract/session-day.js";
 import { dayMsg, joined, knownMsg, msg, textIn } from "../../kernel/languages/message.js";
 import type { DeskSessionRepository } from "./desk-session.repository.js";
 
-/** Returns the sessions' names with their day, by id, for lists of several sessions: "Whole day, 1 Mar 2026". */
+/** Returns the sessions' names with their day, by id, for lists of several sessions: "All day, 1 Mar 2026". */
 export function sessionNames(
   sessions: readonly DeskSession[],
   language: Language = "en",

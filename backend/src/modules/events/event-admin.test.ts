@@ -177,7 +177,7 @@ test("a team size below that of a registered team is refused; a new limit holds 
   expect((await edit("syntaxsiege", { maxTeamSize: 2 })).errors).toBeUndefined();
   expect((await add("two@example.org")).body).toMatchObject({
     code: "TEAM_FULL",
-    message: "A team of this event cannot have more than 2 members.",
+    message: "A team in this event cannot have more than 2 members.",
   });
   expect((await edit("syntaxsiege", { maxTeamSize: 3 })).errors).toBeUndefined();
 });

@@ -190,7 +190,7 @@ export function teamFull({ maxTeamSize }: PolicyTeam["event"]): DomainError {
   if (maxTeamSize === LIMITS.teamSize) return new DomainError("TEAM_FULL");
   const message =
     maxTeamSize === 1
-      ? msg("A team of this event has exactly one person.")
-      : msg("A team of this event cannot have more than {size} members.", { size: maxTeamSize });
+      ? msg("A team in this event has exactly one person.")
+      : msg("A team in this event cannot have more than {size} members.", { size: maxTeamSize });
   return new DomainError("TEAM_FULL", { message });
 }

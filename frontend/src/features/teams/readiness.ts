@@ -91,8 +91,8 @@ function members(
     };
   const free = Math.max(0, event.maxTeamSize - count);
   const taken = t("{count} of {maxTeamSize}", { count, maxTeamSize: event.maxTeamSize });
-  if (free === 0) return { name, state: "done", text: `${taken}, the team is full` };
-  if (rosterLocked(paymentStatus)) return { name, state: "done", text: `${taken}, locked by the payment` };
+  if (free === 0) return { name, state: "done", text: `${taken}: the team is full` };
+  if (rosterLocked(paymentStatus)) return { name, state: "done", text: `${taken}: locked by the payment` };
   const { minTeamSize, maxTeamSize } = event;
   const needed = minTeamSize - count;
   // If only a full team is complete (minimum equals maximum), more members are offered but not required.
@@ -102,7 +102,7 @@ function members(
       state: "missing",
       text: needed === 1 ? "At least 1 more member" : `At least ${needed} more members`,
     };
-  if (!registrationOpen) return { name, state: "done", text: `${taken}, registration is closed` };
+  if (!registrationOpen) return { name, state: "done", text: `${taken}: registration is closed` };
   return {
     name,
     state: "optional",

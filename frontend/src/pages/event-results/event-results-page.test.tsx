@@ -60,7 +60,7 @@ test("every team by its place, ties marked, the round's line below who goes on",
     "1Null PointerstouristIIT Ropar",
     "2= (shared place)Off by One",
     "2= (shared place)Stack Smashers",
-    "Teams in places 1 to 2 go on to the next round",
+    "Teams ranked 1 to 2 go on to the next round",
     "4Segfault",
   ]);
   const winners = within(screen.getByRole("region", { name: "Winners" })).getAllByRole("listitem");
@@ -119,7 +119,7 @@ test("without script: a form, and links to the parts before and after", async ()
   await open(results({ total: 350, found: 250, from: 101 }), "?q=team&from=101");
   expect(screen.getByRole("search")).toHaveAttribute("action", "/events/syntaxsiege/results");
   expect(screen.getByRole("searchbox")).toHaveValue("team");
-  const parts = within(screen.getByRole("navigation", { name: "Pages of the ranking" }));
+  const parts = within(screen.getByRole("navigation", { name: "Ranking pages" }));
   expect(parts.getByText("101–104 of 250")).toBeVisible();
   expect(parts.getByRole("link", { name: "Next 100" })).toHaveAttribute(
     "href",

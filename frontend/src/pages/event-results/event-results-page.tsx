@@ -94,13 +94,13 @@ function TeamMeta({ results, row, path }: PartProps & { readonly row: Results["r
   const [place, teams] = [placeText(row), teamsText(total)];
   const text =
     kind === "live"
-      ? t("{teamName} is now in place {row} of {total} in {title}", {
+      ? t("{teamName} is now ranked {row} out of {total} in {title}", {
           teamName,
           row: place,
           total: teams,
           title,
         })
-      : t("{teamName} finished in place {row} of {total} in {title}", {
+      : t("{teamName} ranked {row} out of {total} in {title}", {
           teamName,
           row: place,
           total: teams,
@@ -108,7 +108,7 @@ function TeamMeta({ results, row, path }: PartProps & { readonly row: Results["r
         });
   return (
     <PageMeta
-      title={`${row.teamName}, place ${placeText(row)} in ${title}`}
+      title={`${row.teamName}, ranked ${placeText(row)} in ${title}`}
       description={`${year === null ? text : `${text}, ${String(year)}`}.`}
       path={path}
       picture={{ file: resultPicturePath(slug, year, row.key), alt: `${text}.` }}

@@ -213,7 +213,7 @@ function Pager({ results: { from, found, rows }, path, choice }: ResultListProps
   const at = (place: number) => path + queryOf({ ...choice, from: place });
   const last = from + rows.length - 1;
   return (
-    <nav aria-label="Pages of the ranking" className="mt-4 flex flex-wrap items-center gap-x-6">
+    <nav aria-label="Ranking pages" className="mt-4 flex flex-wrap items-center gap-x-6">
       <span className="font-mono text-soft">
         {from}–{last} of {found}
       </span>

@@ -146,8 +146,8 @@ function Line({ line }: { readonly line: number }) {
     <tr className="block border-b-2 border-accent bg-accent-wash">
       <td className="label-mono block px-3 py-2 text-accent">
         {line === 1
-          ? "The team in place 1 goes on to the next round"
-          : `Teams in places 1 to ${String(line)} go on to the next round`}
+          ? "The team ranked 1 goes on to the next round"
+          : `Teams ranked 1 to ${String(line)} go on to the next round`}
       </td>
     </tr>
   );

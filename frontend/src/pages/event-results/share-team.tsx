@@ -22,7 +22,7 @@ export function ShareTeam({ address, row, results: { slug, year, title } }: Shar
       <ShareButton
         variant="secondary"
         label="Share this result"
-        text={`${row.teamName}, place ${placeText(row)} in ${title}`}
+        text={`${row.teamName}, ranked ${placeText(row)} in ${title}`}
         url={url}
         picture={resultPicturePath(slug, year, row.key)}
       />

@@ -19,7 +19,7 @@ export function takePartSteps(event: TakePartEvent | undefined): TakePartStep[] 
   return [
     {
       title: t("Sign up"),
-      text: t("Enter your e-mail address. We send a six-digit code to check that the address is yours."),
+      text: t("Enter your e-mail address. We send a 6-digit code to check that the address is yours."),
     },
     { title: t("Create your team"), text: t("One person names the team and becomes its leader.") },
     ...(event?.maxTeamSize === 1 ? [] : [{ title: t("Add your members"), text: membersText(event) }]),
@@ -33,19 +33,21 @@ export function takePartSteps(event: TakePartEvent | undefined): TakePartStep[] 
 
 function membersText(event: TakePartEvent | undefined): string {
   if (event === undefined)
-    return t("Add members by the e-mail addresses of their accounts. Each person can be in only one team.");
+    return t(
+      "Add members using the e-mail addresses of their accounts. Each person can be in only one team.",
+    );
   const most = event.maxTeamSize - 1;
   const least = event.minTeamSize - 1;
   if (least > 0 && least < most)
     return t(
-      "Add {least} to {most} members by the e-mail addresses of their accounts. Each person can be in only one team.",
+      "Add {least} to {most} members using the e-mail addresses of their accounts. Each person can be in only one team.",
       {
         least,
         most,
       },
     );
   return t(
-    "Add {most, plural, one {one member by the e-mail address of their account} =2 {up to two members by the e-mail addresses of their accounts} other {up to # members by the e-mail addresses of their accounts}}. Each person can be in only one team.",
+    "Add {most, plural, one {one member using the e-mail address of their account} =2 {up to two members using the e-mail addresses of their accounts} other {up to # members using the e-mail addresses of their accounts}}. Each person can be in only one team.",
     { most },
   );
 }

@@ -40,7 +40,7 @@ export function LoginPage() {
       points={[
         t("Your team: its members and any missing details."),
         t("Your team's fee: the amount due and the state of the payment."),
-        t("Your details, and the devices on which you are logged in."),
+        t("Your details, and the devices where you are logged in."),
       ]}
       description="Log in to manage your team, follow its payment and see your profile."
     >

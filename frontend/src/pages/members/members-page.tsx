@@ -45,8 +45,8 @@ export function MembersPage() {
             Alumni and batches
           </h2>
           <p className="mt-2 text-soft">
-            Batches are named by the years of the course. Students who began in 2019 and finished in 2023 are
-            under (19-23).
+            Batches are named after the years of their course. Students who began in 2019 and finished in 2023
+            are under (19-23).
           </p>
           <MemberBatchTabs batches={[first, ...others]} />
           <noscript>
@@ -67,7 +67,7 @@ function FirstMemberBatch({ batch }: { readonly batch: Batch }) {
   return (
     <>
       <p className="mt-2 max-w-prose text-soft">
-        You see {batchName(batch)}: {peopleText(members.length)}. The other batches need JavaScript.
+        This page shows {batchName(batch)}: {peopleText(members.length)}. The other batches need JavaScript.
       </p>
       <div className="mt-6">
         <MemberList members={members} eager />

@@ -18,8 +18,8 @@ export function UnknownCertificate() {
         No certificate has this address
       </PageHeading>
       <p className="max-w-prose">
-        Capital and small letters count as different. If the two addresses match, we did not give out the
-        certificate, or it is older than this site. Ask the club to be sure.
+        Capital and small letters count as different letters. If the two addresses match, we did not give out
+        the certificate, or the certificate is older than this site. Ask the club to be sure.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.contact}>Ask the club</ButtonLink>

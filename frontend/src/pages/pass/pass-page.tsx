@@ -7,7 +7,7 @@ export function PassPage() {
   const token = useLocation().hash.slice(1);
   return (
     <div className="frame py-8 sm:py-12">
-      <PageMeta title="Pass" description="A pass for the check-in desk of an event." unlisted />
+      <PageMeta title="Pass" description="A pass for the check-in desk at an event." unlisted />
       <OpenedPass key={token} token={token} />
     </div>
   );

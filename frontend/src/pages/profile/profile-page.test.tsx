@@ -13,7 +13,7 @@ test.each([
 ])("%s goes on to the admin panel: %s, and else to a team", (role, isAdmin) => {
   writeSession(loginResponse({ role }));
   const { unmount } = renderScreen(<ProfilePage />, {}, "/profile");
-  const links = screen.queryAllByRole("link", { name: "Admin panel" });
+  const links = screen.queryAllByRole("link", { name: "Admin Panel" });
   expect(links.map((link) => link.getAttribute("href"))).toEqual(isAdmin ? ["/admindashboard"] : []);
   expect(screen.queryAllByRole("region", { name: "Your team" })).toHaveLength(isAdmin ? 0 : 1);
   unmount(); // before the panels have data, because they have their own tests

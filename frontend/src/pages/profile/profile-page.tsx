@@ -70,7 +70,7 @@ export function ProfilePage() {
 function AdminLinks() {
   return (
     <LinkPanel title="Administration" text="Users, teams, rankings and reported payments.">
-      <ButtonLink to={paths.admin}>Admin panel</ButtonLink>
+      <ButtonLink to={paths.admin}>Admin Panel</ButtonLink>
     </LinkPanel>
   );
 }

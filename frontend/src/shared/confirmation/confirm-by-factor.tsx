@@ -62,7 +62,7 @@ export function ConfirmByFactor({ question, ways, confirm }: ConfirmByFactorProp
     >
       <p className="text-soft">
         Your account has two-step login, so your password alone is not enough here. Your confirmation lasts
-        for ten minutes on this device.
+        for 10 minutes on this device.
       </p>
       {ways.hasPasskey ? (
         <div className="grid gap-4">

@@ -4,13 +4,13 @@ import { Banner } from "../ui/banner";
 import { ErrorSummary, type SummaryError } from "../ui/error-summary";
 import { t } from "@contract/kernel/contract/t";
 
-/** The text for a form that the server did not answer, with the next step. */
+/** The text for a form that the server did not respond, with the next step. */
 export const NOT_ANSWERED = t(
-  "The server did not answer. Your entries are still here. Check your connection and try again.",
+  "The server did not respond. Your entries are still here. Check your connection and try again.",
 );
 
 /**
- * Shows the failure of a form. If the server did not answer, the operation's own text alone would sound as if the
+ * Shows the failure of a form. If the server did not respond, the operation's own text alone would sound as if the
  * server had refused. A second sentence then gives the reason and the next step, and says that no entry is lost.
  */
 export function Failure({ failure }: { readonly failure: AppError | null }) {

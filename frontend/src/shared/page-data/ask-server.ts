@@ -32,7 +32,7 @@ export async function askServer(
     throw Object.assign(
       new Error(
         errors?.[0]?.message ??
-          t("The server answered with an error ({status}). Try again later.", {
+          t("The server returned an error ({status}). Try again later.", {
             status: String(reply.status),
           }),
       ),

@@ -61,7 +61,9 @@ describe("Paste code", () => {
 
   test("says that no code was copied", async () => {
     await pasteWith(() => Promise.resolve("12 34"));
-    expect(screen.getByRole("status")).toHaveTextContent("You have not copied a 6-digit code.");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "Copy the 6-digit code first, then press Paste code.",
+    );
     expect(screen.getByLabelText("Code")).toHaveValue("");
   });
 

@@ -88,7 +88,7 @@ function PasteButton({ shown, onPaste }: PasteButtonProps) {
         </Button>
       ) : null}
       <p role="status" className="pl-3.5 text-sm text-soft empty:hidden">
-        {shown && problem === "empty" ? "You have not copied a 6-digit code." : null}
+        {shown && problem === "empty" ? "Copy the 6-digit code first, then press Paste code." : null}
         {shown && problem === "refused" ? "Your browser does not let this page paste. Type the code." : null}
       </p>
     </div>

@@ -21,7 +21,7 @@ const VERBS: Record<PaymentStatus, string> = {
  */
 function verbOf({ from, to, basis }: Step): string {
   if (basis === "revert" || (from === "accepted" && to !== "refunded")) return t("Taken back by");
-  if (basis === "cash") return t("Paid in cash, booked by");
+  if (basis === "cash") return t("Paid in cash, recorded by");
   if (basis === "bankLine") return t("Found in the bank statement by");
   return from === "pending" && to === "pending" ? t("Corrected by") : VERBS[to];
 }

@@ -27,7 +27,7 @@ export const ACCOUNT_TEXTS = {
       status: 409,
       message: "This site is not connected to Codeforces, so you cannot prove a handle here.",
     },
-    HANDLE_PROOF_ENDED: { status: 409, message: "The time for this proof is over. Start again." },
+    HANDLE_PROOF_ENDED: { status: 409, message: "The time for this proof has run out. Start again." },
     HANDLE_CODE_MISSING: {
       status: 409,
       message:

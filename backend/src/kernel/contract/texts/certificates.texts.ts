@@ -1,5 +1,8 @@
 import type { AreaTexts } from "./area-texts.js";
 
+/** The stored reason of a certificate that its holder gave up, for everyone who reads the certificate's page. */
+export const GIVEN_UP_REASON = "The holder asked to withdraw this certificate.";
+
 /**
  * Texts about certificates, including texts for their holders. The server sends the holders' texts, so public pages do
  * not load this file.
@@ -7,7 +10,10 @@ import type { AreaTexts } from "./area-texts.js";
 export const CERTIFICATE_TEXTS = {
   errors: {
     CERTIFICATE_NOT_FOUND: { status: 404, message: "Certificate not found. Check its address." },
-    CERTIFICATE_REVOKED: { status: 409, message: "This certificate has already been withdrawn." },
+    CERTIFICATE_REVOKED: {
+      status: 409,
+      message: "This certificate has already been withdrawn.",
+    },
     CERTIFICATES_CHANGED: {
       status: 409,
       message:
@@ -19,7 +25,7 @@ export const CERTIFICATE_TEXTS = {
     },
     CERTIFICATES_TOO_MANY: {
       status: 409,
-      message: "At most 2000 certificates can be given out at once. Choose fewer people.",
+      message: "You can give out at most 2,000 certificates at once. Choose fewer people.",
     },
     EVENT_NOT_OVER: {
       status: 409,
@@ -34,23 +40,23 @@ export const CERTIFICATE_TEXTS = {
     certificateText: "Write 1 to 600 characters",
     certificatePlaceholder:
       "There is no such placeholder. You can use {name}, {team}, {rank}, {event}, {date} and {college}",
-    signatures: "A certificate can have at most three signatures",
+    signatures: "A certificate can have at most 3 signatures",
     signaturePicture: "The signature must be a picture (PNG) of at most 40 kB and 1200 by 600 pixels",
     certificateCsv: "Choose a list of at most 200,000 characters",
     certificateColumns: "The list needs the column Name. For places, the list also needs the column Rank",
-    certificatesAtOnce: "Choose at most 2000 people at once",
+    certificatesAtOnce: "Choose at most 2,000 people at once",
     certificateReason: "Give a reason of at most 500 characters",
     certificateName: "Enter the name for the certificate, in at most 120 characters",
-    certificateEmail: "This is not an e-mail address",
-    certificateDouble: "The lines above already have this address, or this name in this team",
+    certificateEmail: "Enter a valid e-mail address",
+    certificateDouble: "An earlier line already has this address, or this name in this team",
     certificateTeam: "The name of the team or the college is too long, or has letters that we cannot print",
   },
   success: {
-    certificateGivenUp: "The holder asked to withdraw this certificate.",
+    certificateGivenUp: "You gave up this certificate.",
     certificateLayout: "Layout saved. Certificates that you gave out before do not change.",
     certificatesIssued: "Certificates given out. The mails are on their way.",
     certificateRevoked:
-      "Certificate withdrawn. The certificate's page now shows this. We notify the holder if we know their address.",
+      "Certificate withdrawn. The certificate's page now shows the withdrawal. We notify the holder if we know their address.",
     certificateReissued: "The certificate was replaced. The old certificate is withdrawn.",
   },
 } as const satisfies AreaTexts;

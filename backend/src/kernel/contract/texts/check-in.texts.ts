@@ -13,16 +13,20 @@ export const CHECK_IN_TEXTS = {
     },
     DESK_SESSION_USED: {
       status: 409,
-      message: "You cannot remove this session, because people were checked in to it.",
+      message:
+        "You cannot remove a session with check-ins, even if the check-ins were taken back. Keep this session.",
     },
-    CHECK_IN_NOT_FOUND: { status: 404, message: "This check-in has already been taken back." },
+    CHECK_IN_NOT_FOUND: {
+      status: 404,
+      message: "This check-in has already been taken back. Reload the page.",
+    },
   },
   rules: {
     checkInMethod: "Choose how you identified the person",
     walkInName: "Enter the person's name",
     walkInNote: "Give a reason of at most 200 characters for letting the person in",
     revertCheckInReason: "Give a reason of at most 500 characters",
-    sessionDay: "Enter a day of the event as YYYY-MM-DD",
+    sessionDay: "Enter a date of the event as YYYY-MM-DD",
     sessionName: "Enter a name of at most 60 characters",
   },
   success: {

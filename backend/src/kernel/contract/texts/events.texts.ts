@@ -6,7 +6,8 @@ export const EVENT_TEXTS = {
     EVENT_NOT_FOUND: { status: 404, message: "Event not found." },
     EVENT_HAS_NO_DAYS: {
       status: 404,
-      message: "The days of this event are not known yet, so there is no calendar file.",
+      message:
+        "This event has no dates yet, so there is no calendar file. Try again when the club has announced the dates.",
     },
     SLUG_TAKEN: {
       status: 409,
@@ -23,7 +24,7 @@ export const EVENT_TEXTS = {
     },
     TEAMS_TOO_LARGE: {
       status: 409,
-      message: "A team of this event already has more people. Choose a larger team size.",
+      message: "A team in this event already has more people. Choose a larger team size.",
     },
     NO_CURRENT_EVENT: { status: 409, message: "No event is open for teams at the moment." },
   },
@@ -33,10 +34,10 @@ export const EVENT_TEXTS = {
     slugFixed: "You cannot change the address of an event, because links and mails use it",
     slugTaken: "Another event already has this address. Choose a different address.",
     title: "Title is required",
-    link: "Enter a path of this site or an https address",
+    link: "Enter a path on this site, such as /events, or an https address",
     image: "Enter the picture's path, for example events/contest.svg",
-    day: "Enter a day as YYYY-MM-DD",
-    dayOrder: "The last day cannot be before the first",
+    day: "Enter a date as YYYY-MM-DD",
+    dayOrder: "The last day cannot be before the first day",
     moment: "Enter a date and time",
     windowOrder: "Registration cannot close before it opens",
     fee: "Enter the fee as a whole number of paise, zero or more",

@@ -3,8 +3,12 @@ import type { AreaTexts } from "./area-texts.js";
 /** Texts about reporting and deciding a team's payment. */
 export const PAYMENT_TEXTS = {
   errors: {
-    PAYMENT_NOT_FOUND: { status: 404, message: "Payment not found." },
-    EVENT_PAST: { status: 409, message: "This event is over, so we no longer take payments." },
+    PAYMENT_NOT_FOUND: { status: 404, message: "Payment not found. Reload the page." },
+    EVENT_PAST: {
+      status: 409,
+      message:
+        "This event is over, so we no longer take payments. If you have already paid, write to the club.",
+    },
     PAYMENT_NOT_REPORTABLE: {
       status: 409,
       message: "A payment for this team was already reported. Wait for the club's decision.",
@@ -33,14 +37,21 @@ export const PAYMENT_TEXTS = {
       status: 409,
       message: "This payment has an open refund. Pay out or cancel the refund first.",
     },
-    REFUND_CLOSED: { status: 409, message: "This refund has already been paid out or cancelled." },
-    REFUND_NOT_FOUND: { status: 404, message: "There is no open refund for this team." },
+    REFUND_CLOSED: {
+      status: 409,
+      message: "This refund has already been paid out or cancelled. Reload the page.",
+    },
+    REFUND_NOT_FOUND: { status: 404, message: "There is no open refund for this team. Reload the page." },
     CASH_SLIP_WAITS: {
       status: 409,
-      message: "A cash slip of this team is already waiting for the treasurer. Do not note the cash twice.",
+      message:
+        "A cash slip of this team is already waiting for the treasurer. Do not record the same cash twice.",
     },
-    CASH_SLIP_CLOSED: { status: 409, message: "This cash slip has already been confirmed or discarded." },
-    SURPLUS_NOT_FOUND: { status: 404, message: "This surplus has already been taken back." },
+    CASH_SLIP_CLOSED: {
+      status: 409,
+      message: "This cash slip has already been confirmed or discarded. Reload the page.",
+    },
+    SURPLUS_NOT_FOUND: { status: 404, message: "This surplus has already been taken back. Reload the page." },
     SURPLUS_HELD: {
       status: 409,
       message: "This surplus has a refund that is open or paid out. Cancel the refund first.",
@@ -78,7 +89,7 @@ export const PAYMENT_TEXTS = {
     accountName: "Enter the account holder's name",
     accountNumber: "Enter an account number of 6 to 18 digits",
     ifsc: "Enter an IFSC of 11 letters and digits, for example SBIN0001234",
-    refundDay: "Enter today or an earlier day as YYYY-MM-DD",
+    refundDay: "Enter today's date or an earlier date as YYYY-MM-DD",
   },
   success: {
     paymentReported: "Form submitted successfully! Payment status updated to pending.",
@@ -87,7 +98,7 @@ export const PAYMENT_TEXTS = {
     paymentAccepted: "Payment accepted.",
     paymentRejected: "Payment rejected.",
     paymentBooked: "Cash recorded. The payment is accepted.",
-    paymentReverted: "The decision was taken back. The payment has its earlier state again.",
+    paymentReverted: "The decision was taken back. The payment is back in its earlier state.",
     cashSlipNoted: "Cash noted. The treasurer will confirm the cash slip.",
     cashSlipConfirmed: "Cash confirmed. The payment is accepted.",
     cashSlipDiscarded: "Slip discarded. No money was recorded for the team.",

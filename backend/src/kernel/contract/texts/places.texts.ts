@@ -4,7 +4,7 @@ import type { AreaTexts } from "./area-texts.js";
 export const PLACE_TEXTS = {
   errors: {
     PLACES_NOTHING: { status: 409, message: "There is no place to change. Reload the page." },
-    PLACE_NOT_FOUND: { status: 404, message: "This team was never offered a place." },
+    PLACE_NOT_FOUND: { status: 404, message: "This team was never offered a place. Reload the page." },
     PLACE_NOT_FREE: {
       status: 409,
       message:
@@ -12,7 +12,7 @@ export const PLACE_TEXTS = {
     },
   },
   rules: {
-    places: "Enter the number of places as a whole number from 1 to 100000",
+    places: "Enter the number of places as a whole number from 1 to 100,000",
     replyHours: "Enter the hours to reply as a whole number from 1 to 720",
   },
   success: {

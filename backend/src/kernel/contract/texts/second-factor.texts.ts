@@ -47,6 +47,6 @@ export const SECOND_FACTOR_SUCCESS = {
   passkeyAdded: "Passkey added.",
   passkeyRenamed: "Passkey renamed.",
   passkeyRemoved: "Passkey removed.",
-  codesMade: "You have new recovery codes. The old ones no longer work.",
+  codesMade: "You have new recovery codes. The old codes no longer work.",
   settingsSaved: "Settings saved.",
 } as const;

@@ -6,7 +6,7 @@ export const TEAM_TEXTS = {
   errors: {
     NO_PASS: {
       status: 409,
-      message: "You have no pass yet. You get a pass when your team may come to the event.",
+      message: "You have no pass yet. You get a pass when your team can take part in the event.",
     },
     NOT_LEADER: { status: 403, message: "Only the team's leader can do this. Ask your leader to do it." },
     NOT_YOUR_HANDLE: {
@@ -18,7 +18,10 @@ export const TEAM_TEXTS = {
       status: 403,
       message: "Accept your place in this team first. Then you can see the team's details.",
     },
-    PLACE_NOT_OFFERED: { status: 409, message: "You can no longer accept or decline this place." },
+    PLACE_NOT_OFFERED: {
+      status: 409,
+      message: "You can no longer accept or decline this place. Reload the page.",
+    },
     PLACE_NEEDS_PAYMENT: {
       status: 409,
       message: "To accept this place, pay the fee and report the payment.",
@@ -36,7 +39,7 @@ export const TEAM_TEXTS = {
     EMAIL_IN_TEAM: {
       status: 409,
       message:
-        "A team of this event already lists this e-mail. Ask that team's leader to remove this person, then try again.",
+        "A team in this event already lists this e-mail. Ask that team's leader to remove this person, then try again.",
     },
     IDENTITY_TAKEN: {
       status: 409,
@@ -51,7 +54,7 @@ export const TEAM_TEXTS = {
     TEAM_NAME_TAKEN: { status: 409, message: "This team name is already taken. Please choose another one." },
     ALREADY_IN_TEAM: { status: 409, message: "You are already in a team for this event." },
     PERSON_IN_TEAM: { status: 409, message: "This person is already in a team for this event." },
-    PERSON_IS_YOU: { status: 409, message: "This person is you. You are already in this team." },
+    PERSON_IS_YOU: { status: 409, message: "You cannot add yourself. You are already in this team." },
     PERSON_IN_YOUR_TEAM: { status: 409, message: "This person is already in your team." },
     HANDLE_UNKNOWN: { status: 400, message: "This handle does not exist on Codeforces. Check the spelling." },
     HANDLE_TAKEN: {
@@ -120,11 +123,11 @@ export const TEAM_TEXTS = {
     listingLine: "Write 3 to 140 characters",
     noContact:
       "Leave out links, addresses and phone numbers. You and the other person see each other's details after you both agree",
-    invitation: "This is not an invitation link",
+    invitation: "Invalid invitation link. Ask the team's leader for a new link",
     filled: "This field is already filled in and cannot be changed here",
   },
   success: {
-    passRenewed: "Here is your new pass. The old one is no longer valid.",
+    passRenewed: "Here is your new pass. The old pass is no longer valid.",
     teamCreated: "Team created successfully!",
     memberAdded: "Member added successfully!",
     memberUpdated: "Member details updated successfully!",
@@ -183,6 +186,6 @@ export const HANDLE_NOT_CHECKED = "Codeforces did not respond, so we could not c
 export function teamFullText(size: number): string {
   if (size === LIMITS.teamSize) return TEAM_TEXTS.errors.TEAM_FULL.message;
   return size === 1
-    ? "A team of this event has exactly one person."
-    : `A team of this event cannot have more than ${String(size)} members.`;
+    ? "A team in this event has exactly one person."
+    : `A team in this event cannot have more than ${String(size)} members.`;
 }

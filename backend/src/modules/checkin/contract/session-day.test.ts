@@ -4,9 +4,9 @@ const EVENT = { firstDay: "2026-02-27", lastDay: "2026-03-01" };
 
 test("an event has its days without anybody setting them up, also over the end of a month", () => {
   expect(sessionsOf(EVENT, [], new Set()).map(({ id, name }) => [id, name])).toEqual([
-    ["2026-02-27", "Whole day"],
-    ["2026-02-28", "Whole day"],
-    ["2026-03-01", "Whole day"],
+    ["2026-02-27", "All day"],
+    ["2026-02-28", "All day"],
+    ["2026-03-01", "All day"],
   ]);
 });
 

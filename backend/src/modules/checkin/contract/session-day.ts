@@ -42,13 +42,13 @@ export function sessionsOf(
   const divided = new Set(setUp.map(({ day }) => day));
   const whole = daysOf(event)
     .filter((day) => !divided.has(day) || used.has(day))
-    .map((day) => ({ id: day, day, name: t("Whole day") }));
+    .map((day) => ({ id: day, day, name: t("All day") }));
   return [...whole, ...setUp].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
 /** Returns a session's name: a text of the site for a whole-day session, the typed name for all others. */
 export function sessionName({ id, day, name }: DeskSession): string {
-  return id === day ? t("Whole day") : name;
+  return id === day ? t("All day") : name;
 }
 
 /** Returns whether a moment is on a session's day, including the night after it. */

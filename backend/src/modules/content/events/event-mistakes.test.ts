@@ -13,7 +13,7 @@ test.each<readonly [string, object, string, string]>([
     "a title of two lines",
     { title: "a\nb" },
     "title",
-    "This must be one line of text, without invisible characters",
+    "Enter one line of text, without invisible characters",
   ],
   ["a text that is too long", { rules: "x".repeat(10_001) }, "rules", "This text is too long"],
   [

@@ -145,7 +145,7 @@ export const ACCOUNT_ROWS = {
       ...listed(msg("You can now do this for the club:"), given),
       ...listed(msg("You can no longer do this:"), taken),
     ],
-    next: hasAny ? { label: msg("Admin panel"), path: paths.admin } : WRITE_TO_CLUB,
+    next: hasAny ? { label: msg("Admin Panel"), path: paths.admin } : WRITE_TO_CLUB,
   })),
   SESSIONS_ENDED: row("person", EVERYWHERE, ({ by }: { readonly by: NamedPerson | string }) => ({
     title: msg("You were logged out everywhere"),

@@ -53,7 +53,7 @@ describe("adding", () => {
     const { id } = await fixture.team(leader!, [member!]);
     await fixture.team(other!);
     const refusals = [
-      [leader!, "PERSON_IS_YOU", "This person is you. You are already in this team."],
+      [leader!, "PERSON_IS_YOU", "You cannot add yourself. You are already in this team."],
       [member!, "PERSON_IN_YOUR_TEAM", `${member!.name} is already in your team.`],
       [other!, "PERSON_IN_TEAM", "This person is already in a team for this event."],
       [double, "PERSON_IN_TEAM", "This person is already in a team for this event."],

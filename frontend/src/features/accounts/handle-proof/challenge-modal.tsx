@@ -44,7 +44,7 @@ export function ChallengeModal({ challenge, onProved, onAgain, onClose }: Challe
       busyLabel="Checking on Codeforces..."
       after={
         <p className="text-sm">
-          Is the handle wrong, or is the time over?{" "}
+          Is the handle wrong, or has the time run out?{" "}
           <Button variant="quiet" onClick={onAgain} disabled={form.busy}>
             Start again
           </Button>
@@ -78,7 +78,7 @@ function CodeSteps({ code }: { readonly code: string }) {
         Log in to Codeforces with this handle and open <Elsewhere to={SETTINGS_URL}>your settings</Elsewhere>.
       </li>
       <li>
-        Enter this code in the field Organization, and save:
+        Enter this code in the Organization field and save:
         <span className="mt-1 flex flex-wrap items-center justify-between gap-x-3 border border-rule bg-sunken pl-3">
           <code className="font-mono font-semibold wrap-anywhere">{code}</code>
           <CopyButton text={code} what={t("Code")} />

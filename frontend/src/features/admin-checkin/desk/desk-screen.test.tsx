@@ -23,7 +23,7 @@ const LIST = {
   readAt: "2026-03-01T04:00:00Z",
   desk: {
     ...{ eventId: "e", eventTitle: "Siege", expected: 2 },
-    sessions: [{ id: "s", day: indiaDay(new Date()), name: "Whole day", checkedIn: 0, walkIns: 0 }],
+    sessions: [{ id: "s", day: indiaDay(new Date()), name: "All day", checkedIn: 0, walkIns: 0 }],
   },
   people: [person("a", "Asha Rao"), person("m", "Meera Nair", "NOT_PAID"), person("r", "Ravi Kumar")],
   checkIns: [],

@@ -17,8 +17,8 @@ const LIST: DeskList = {
     eventTitle: "Siege",
     expected: 1,
     sessions: [
-      { id: "s", day: "2026-03-01", name: "Whole day", checkedIn: 0, walkIns: 0 },
-      { id: "t", day: "2026-03-02", name: "Whole day", checkedIn: 0, walkIns: 0 },
+      { id: "s", day: "2026-03-01", name: "All day", checkedIn: 0, walkIns: 0 },
+      { id: "t", day: "2026-03-02", name: "All day", checkedIn: 0, walkIns: 0 },
     ],
   },
   people: [person("a", "Asha Rao"), person("m", "Meera Nair", "NOT_PAID")],

@@ -214,7 +214,7 @@ test("a refusal keeps what was typed", async () => {
     {
       updateEvent: () => {
         throw refusal("TEAMS_TOO_LARGE", {
-          maxTeamSize: "A team of this event already has more people. Choose a larger team size.",
+          maxTeamSize: "A team in this event already has more people. Choose a larger team size.",
         });
       },
     },

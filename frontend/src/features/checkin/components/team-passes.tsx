@@ -160,7 +160,7 @@ function Pass({ pass, teamId, eventTitle, inTicket = false, onRenewed }: PassPro
           onConfirm={() => void onRenew()}
           onClose={() => setAsks(false)}
         >
-          The current QR code will stop working, also in mails and calendars.
+          The current QR code will stop working everywhere, including in mails and calendars.
         </ConfirmModal>
       ) : null}
     </div>

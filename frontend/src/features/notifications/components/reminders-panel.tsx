@@ -15,7 +15,7 @@ export function RemindersPanel() {
     <SwitchPanel
       {...state}
       title="Reminders"
-      label="Remind me of missing details in my team"
+      label="Remind me about missing details in my team"
       hint="We remind you by mail and notification, 3 days and 1 day before registration closes."
       isOn={data?.reminders}
       busy={busy}

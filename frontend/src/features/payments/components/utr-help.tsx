@@ -4,28 +4,28 @@ import { t } from "@contract/kernel/contract/t";
 const PLACES: readonly { readonly where: string; readonly look: string }[] = [
   {
     where: "Google Pay",
-    look: t("Open the payment. Take the “UPI transaction ID”, not the “Google transaction ID”."),
+    look: t("Open the payment. Use the “UPI transaction ID”, not the “Google transaction ID”."),
   },
   {
     where: "PhonePe",
     look: t(
-      "Open the payment in the history. Take the “UTR”, not the “Transaction ID” that begins with letters.",
+      "Open the payment in the history. Use the “UTR”, not the “Transaction ID” that begins with letters.",
     ),
   },
   {
     where: "Paytm",
-    look: t("Open the payment in the history. Take the “UPI Ref. No.”, not an order number."),
+    look: t("Open the payment in the history. Use the “UPI Ref. No.”, not an order number."),
   },
   {
     where: "BHIM",
     look: t(
-      "Open the payment in the history. Take the “UPI transaction ID”, “UPI Ref. No.” or “RRN” of 12 digits.",
+      "Open the payment in the history. Use the 12-digit “UPI transaction ID”, “UPI Ref. No.” or “RRN”.",
     ),
   },
   {
     where: "Amazon Pay",
     look: t(
-      "Open the payment. Take the “UPI transaction ID” or bank reference of 12 digits, not an order number.",
+      "Open the payment. Use the 12-digit “UPI transaction ID” or bank reference, not an order number.",
     ),
   },
   {
@@ -34,7 +34,7 @@ const PLACES: readonly { readonly where: string; readonly look: string }[] = [
       "Open the transfer or your statement. IMPS has a reference of 12 digits. The UTR of NEFT and RTGS is longer and contains letters.",
     ),
   },
-  { where: t("The bank’s SMS"), look: t("Take the number after “UPI Ref”, “Ref No”, “UTR” or “RRN”.") },
+  { where: t("The bank’s SMS"), look: t("Use the number after “UPI Ref”, “Ref No”, “UTR” or “RRN”.") },
 ];
 
 /** Explains where to find a transfer's transaction ID in each app. */

@@ -16,7 +16,7 @@ export function ResultNamePanel() {
       {...state}
       title="Results"
       label="Show my name in the results"
-      hint="Anyone can read the results. If you switch your name off, the results show only your team, its handles and its college. You can change this setting at any time."
+      hint="Anyone can read the results. If you hide your name, the results show only your team, its handles and its college. You can change this setting at any time."
       isOn={data?.nameInResults}
       busy={busy}
       change={(on) => setName({ variables: { input: { on } }, optimisticResponse: { setNameInResults: on } })}

@@ -62,7 +62,7 @@ function questionOf(action: TeamAction, teamName: string): Question {
     case "delete":
       return {
         title: `Delete ${teamName}?`,
-        text: "The team is deleted for all its people. Other teams can then use its name. This cannot be undone.",
+        text: "All members lose the team. Other teams can then use the team's name. You cannot undo the deletion.",
         confirmLabel: "Delete team",
         busyLabel: "Deleting...",
       };

@@ -29,7 +29,7 @@ export function VisitorChoices({ token, teamName }: VisitorChoicesProps) {
         </Link>
       </div>
       <p className="max-w-prose text-soft">
-        Signing up takes two minutes. You need an e-mail address. You then join {teamName} automatically.
+        Signing up takes about 2 minutes. You need an e-mail address. You then join {teamName} automatically.
       </p>
     </div>
   );

@@ -46,8 +46,7 @@ function LocalTeamEditor({ team: { teamName, members } }: { readonly team: Local
     <div ref={containerRef} tabIndex={-1} className="grid gap-6">
       {changes.refused && form.failure === null ? (
         <Banner tone="error">
-          This browser did not save your last change. Free some of the browser's storage and change the list
-          again.
+          This browser did not save your last change. Free up some browser storage and make the change again.
         </Banner>
       ) : null}
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -55,7 +54,7 @@ function LocalTeamEditor({ team: { teamName, members } }: { readonly team: Local
           {full ? (
             <p>
               {ERRORS.TEAM_FULL.message} You are the leader, so {LIMITS.addedMembers} other people can join.
-              To add another person, remove one from the list.
+              To add someone else, remove a person from the list first.
             </p>
           ) : (
             <LocalMemberForm form={form} />

@@ -22,7 +22,7 @@ export function useLocalMemberForm(keep: (member: LocalMember) => boolean) {
   const form = useForm({
     initial: { name: "", email: "", phone: "" },
     rules: (values) => rulesFor(memberOf(values)),
-    fallback: t("This browser did not save the member. Free some of the browser's storage and try again."),
+    fallback: t("This browser did not save the member. Free up some browser storage and try again."),
     submit: (values) => {
       const member = memberOf(values);
       const refusal = refusalOf(member);

@@ -116,8 +116,8 @@ test.each([
   ["a taken address", refusal("EMAIL_TAKEN"), "Email is already registered"],
   [
     "an address of another team",
-    refusal("EMAIL_IN_TEAM", { newEmail: "A team of this event already lists this e-mail." }),
-    "A team of this event already lists this e-mail. Ask that team's leader to remove this person, then try again.",
+    refusal("EMAIL_IN_TEAM", { newEmail: "A team in this event already lists this e-mail." }),
+    "A team in this event already lists this e-mail. Ask that team's leader to remove this person, then try again.",
   ],
   ["no network", new Unreachable(), "The server cannot be reached. Check your connection and try again."],
 ])("%s is shown above, and another address can be given", async (_case, error, text) => {

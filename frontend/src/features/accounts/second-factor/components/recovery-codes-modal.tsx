@@ -31,7 +31,7 @@ export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps) 
       onClose={() => undefined}
       closeInFooter
       title="Save these recovery codes"
-      description="You see these codes only now. If you lose your app or passkey, you can log in once with each code. Print the codes, or keep them where only you can find them."
+      description="We show these codes only once. If you lose your app or passkey, you can log in once with each code. Print the codes, or keep them where only you can find them."
       footer={<Button onClick={onClose}>I have saved the codes</Button>}
     >
       <ul

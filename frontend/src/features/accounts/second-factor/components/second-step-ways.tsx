@@ -49,7 +49,7 @@ export function RecoveryCodeForm({ ticket, complete, onExpired }: WayProps) {
         autoCapitalize="characters"
         spellCheck={false}
         mono
-        hint="Enter one of your ten recovery codes, for example 7K3M-0QXV-9C2D-HTWA-4JPE-Z8RN. Each code works once."
+        hint="Enter one of your recovery codes, for example 7K3M-0QXV-9C2D-HTWA-4JPE-Z8RN. Each code works once."
       />
       <SubmitButton form={form} wide busyLabel="Logging in...">
         Log in

@@ -76,7 +76,7 @@ function Overview({ factors, show }: { readonly factors: Factors; readonly show:
       <p className="text-soft">
         {isOn
           ? "To log in, you need your password and one of these second steps."
-          : "Two-step login protects your account when someone learns your password. To log in, you also need a code from your phone or a passkey."}
+          : "Two-step login protects your account even if someone learns your password. To log in, you also need a code from your phone or a passkey."}
       </p>
       <ul aria-label="Second steps" className="divide-y divide-rule border-t border-rule">
         <AppRow app={app ?? null} show={show} />

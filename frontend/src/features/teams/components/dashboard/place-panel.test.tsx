@@ -60,7 +60,9 @@ test("a place that costs nothing is accepted by a press, and a refusal is said",
   show(place("offered", AHEAD, free), ASHA, { acceptPlace });
   await panel();
   await userEvent.click(button("Accept the place"));
-  expect(await screen.findByText("You can no longer accept or decline this place.")).toBeVisible();
+  expect(
+    await screen.findByText("You can no longer accept or decline this place. Reload the page."),
+  ).toBeVisible();
   await userEvent.click(button("Accept the place"));
   expect(await panel()).toHaveTextContent("Your team’s place in Round 2 is confirmed.");
 });

@@ -11,7 +11,7 @@ import type { ShowNotice } from "../../../../shared/hooks/use-notice";
 import { t } from "@contract/kernel/contract/t";
 
 const EDITABLE = t(
-  "You can fill in empty fields and change the Codeforces handle. Other details cannot change.",
+  "You can fill in empty fields and change the Codeforces handle. You cannot change other details.",
 );
 
 interface EditMemberModalProps {

@@ -129,12 +129,12 @@ test.each([
   [
     "at the limit of an event for larger teams",
     { members: [RAVI_ROW, MEERA_ROW, KIRAN_ROW], event: { ...EVENT, maxTeamSize: 4 } },
-    "A team of this event cannot have more than 4 members.",
+    "A team in this event cannot have more than 4 members.",
   ],
   [
     "alone at an event for one",
     { event: { ...EVENT, maxTeamSize: 1 } },
-    "A team of this event has exactly one person.",
+    "A team in this event has exactly one person.",
   ],
   [
     "with a pending payment",

@@ -129,7 +129,7 @@ export function TeamWorkspace({
 function DeleteTeam({ onPress }: { readonly onPress: () => void }) {
   return (
     <div className="grid justify-items-start gap-2 border-t border-rule pt-4 [&>button]:text-bad">
-      <p className="text-sm text-soft">Deleting the team removes it for everyone in the team.</p>
+      <p className="text-sm text-soft">If you delete the team, all its members lose the team.</p>
       <Button variant="secondary" onClick={onPress}>
         Delete team
       </Button>
@@ -145,7 +145,7 @@ const factsFor = (size: number) => [
   t("A team has one leader and at most {part} members, {size} people in all.", { part: size - 1, size }),
   t("The person who creates the team leads it. You can hand the team over later."),
   t(
-    "Then share a link with your teammates. They can sign up and join with this link. You can also add them by the e-mail addresses of their accounts.",
+    "Then share a link with your teammates. They can sign up and join with this link. You can also add them using the e-mail addresses of their accounts.",
   ),
   t("Each person can be in only one team per event."),
 ];
