@@ -23,7 +23,7 @@ export const RANKING_TEXTS = {
     },
     CODEFORCES_SILENT: {
       status: 503,
-      message: "Codeforces does not answer at the moment. Try again in a minute, or paste the standings.",
+      message: "Codeforces is not responding. Try again in a minute, or paste the standings.",
     },
     STANDINGS_TOO_LARGE: {
       status: 409,

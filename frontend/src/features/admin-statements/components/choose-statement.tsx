@@ -133,7 +133,7 @@ function PasteForm({ onText }: PasteFormProps) {
         <div className="w-full">
           <TextAreaField
             {...form.field("csv")}
-            label="Lines of the statement"
+            label="Lines in the statement"
             hint="Include the line with headings. You can also copy rows from a spreadsheet."
             rows={6}
           />
