@@ -36,7 +36,7 @@ test("of hundreds of payments those in sight are in the page; after a decision t
   const queue = await waiting(site);
   const names = queue.map(({ teamName }) => teamName);
   await openAdmin(page, "payments");
-  await expect(page.getByText(`${queue.length} payments wait`)).toBeVisible();
+  await expect(page.getByText(`${queue.length} payments waiting`)).toBeVisible();
   const list = page.getByRole("navigation", { name: "Waiting payments" });
   await test.step("of hundreds those in sight are in the page, and each opens by a press", async () => {
     await expect(list.getByRole("listitem").first()).toHaveAttribute("aria-setsize", String(queue.length));

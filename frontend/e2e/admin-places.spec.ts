@@ -93,10 +93,10 @@ test("a published ranking offers places; one is given up, the next in line moves
     // The checkbox follows the address, which a busy browser updates a moment later.
     await filter.click();
     await expect(filter).toBeChecked();
-    await expect(status(page, "1 payment waits")).toBeVisible();
+    await expect(status(page, "1 payment waiting")).toBeVisible();
     await expectGoodAtWidths(page, "place-late-payment");
-    await button(place, "Give the place back...").click();
-    await button(dialog(page), "Give the place back").click();
+    await button(place, "Return the place to the team...").click();
+    await button(dialog(page), "Return the place").click();
     await expect(place).toContainText("accepted");
     await expect(
       first.getByText("Your team reported the transfer. The club is checking it now."),

@@ -26,7 +26,7 @@ test("the site, a team on a phone and the admin area are pictured", async ({ sit
   await page.screenshot({ path: `${folder}/site.png` });
 
   await openAdmin(page, "payments");
-  await expect(page.getByText(/payments wait/)).toBeVisible();
+  await expect(page.getByText(/payments waiting/)).toBeVisible();
   await expect(page.getByText("Reported by").nth(1)).toBeVisible();
   await page.screenshot({ path: `${folder}/admin.png` });
 

@@ -3,7 +3,7 @@ import { t } from "./t.js";
 /** The changes that webhooks can report, each with its description in the admin area (docs/integrations.md). */
 export const WEBHOOK_TYPES = {
   "team.created": t("A team was created, or restored from the bin"),
-  "team.updated": t("The name, the people or the leader of a team changed"),
+  "team.updated": t("A team's name, members or leader changed"),
   "team.deleted": t("A team was deleted"),
   "payment.reported": t("A leader reported a payment"),
   "payment.withdrawn": t("A leader took back their payment report"),

@@ -22,7 +22,11 @@ export const REFUSALS: Readonly<Record<CheckInOutcome, OutcomeText>> = {
     word: "Not confirmed",
     hint: "This person has not accepted their place in the team. They can accept the place on the site, under My team.",
   },
-  OTHER_DAY: { tone: "bad", word: "Wrong day", hint: "The chosen session is not today." },
+  OTHER_DAY: {
+    tone: "bad",
+    word: "Wrong day",
+    hint: "The chosen session is on another day. Choose today's session.",
+  },
   OTHER_EVENT: { tone: "bad", word: "Wrong event", hint: "The pass is for another event." },
   UNKNOWN: {
     tone: "bad",

@@ -39,7 +39,7 @@ const FIELDS: readonly FieldSpec[] = [
       text("description", t("Text"), LIMITS.eventTextMax, { rows: 3, several: true }),
       text("link", t("Link"), LIMITS.linkMax, {
         ...OPTIONAL,
-        hint: "A path of this site, such as /events/syntaxsiege, or an https address",
+        hint: "A path on this site, such as /events/syntaxsiege, or an https address",
       }),
     ],
   },

@@ -68,7 +68,7 @@ export const HOME_FORMS = {
   },
   glimpses: {
     title: "Glimpses",
-    about: "The pictures of the slider on the home page.",
+    about: "The pictures in the slider on the home page.",
     page: "/",
     fields: [
       {

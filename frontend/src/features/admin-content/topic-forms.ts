@@ -33,7 +33,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
           text("label", t("Text"), 60, {
             hint: "For example the name of this year's event. Change it every year",
           }),
-          text("path", t("Page"), 300, { hint: "A page of this site, such as /events" }),
+          text("path", t("Page"), 300, { hint: "A page on this site, such as /events" }),
         ],
       },
     ],
@@ -94,7 +94,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
       text("position", t("Position at the university"), 120, {
         hint: "For example: Associate Professor, Computer Science",
       }),
-      text("message", t("A few words to students"), 400, { ...OPTIONAL, rows: 4 }),
+      text("message", t("A few words for students"), 400, { ...OPTIONAL, rows: 4 }),
       text("email", t("E-mail"), 254, {
         type: "email",
         hint: "Visitors see this address as a mail link. Ask the person first",
@@ -134,7 +134,7 @@ const BATCH: Omit<TopicForm, "title"> = {
   about: "A tab of the members page and the people in it.",
   page: "/members",
   fields: [
-    text("label", t("Name of the tab"), 30, { hint: "Such as 2025-29, or Alumni 2021-25" }),
+    text("label", t("Name of the tab"), 30, { hint: "For example: 2025-29 or Alumni 2021-25" }),
     {
       kind: "choice",
       name: "kind",

@@ -30,7 +30,7 @@ export function SetupPage() {
   const isSuperadmin = useSession()?.role === Role.Superadmin;
   return (
     <div className="frame py-8 sm:py-12">
-      <PageMeta title="Set up this site" description="The first visit to a new site of a coding club." />
+      <PageMeta title="Set up this site" description="Set up a coding club's new site." />
       <PageHeading subtitle="Six steps, about ten minutes. You can skip steps and do them later.">
         Set up this site
       </PageHeading>

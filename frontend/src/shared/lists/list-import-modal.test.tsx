@@ -31,7 +31,7 @@ function Importer({ preview }: { readonly preview: (list: List) => Promise<reado
       title="People from a list"
       description="A file."
       summary="4 lines."
-      label="Lines of the file"
+      label="Lines in the file"
       entries={list.preview ?? []}
       show={({ label }) => label}
       tooMany={(chosen) => (chosen.length > 1 ? "Choose one." : null)}
@@ -59,7 +59,7 @@ beforeEach(() => apply.mockClear());
 test("a list is previewed with its mistakes first, the ticked lines are applied, and taken back", async () => {
   const preview = jest.fn(() => Promise.resolve(ENTRIES));
   await choose(preview);
-  const lines = await screen.findByRole("region", { name: "Lines of the file" });
+  const lines = await screen.findByRole("region", { name: "Lines in the file" });
   const texts = within(lines)
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
@@ -82,7 +82,7 @@ test("a failure leaves the preview with the reason, and another file begins agai
   apply.mockRejectedValueOnce(refusal("Line 2 changed."));
   await press("Add 1");
   expect(await screen.findByText("Line 2 changed.")).toBeVisible();
-  expect(screen.getByRole("region", { name: "Lines of the file" })).toBeVisible();
+  expect(screen.getByRole("region", { name: "Lines in the file" })).toBeVisible();
   await press("Choose another file");
   expect(screen.queryByText("Line 2 changed.")).toBeNull();
   const file = new File(["Name"], "people.csv", { type: "text/csv" });

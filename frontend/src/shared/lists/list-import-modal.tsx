@@ -62,7 +62,7 @@ interface ListImportModalProps<Entry extends ImportEntry> {
   readonly description: string;
   /** A sentence that summarises the preview. */
   readonly summary: string;
-  /** The label of the list of entries, such as "Lines of the file". */
+  /** The label of the list of entries, such as "Lines in the file". */
   readonly label: string;
   readonly entries: readonly Entry[];
   readonly show: (entry: Entry) => ReactNode;

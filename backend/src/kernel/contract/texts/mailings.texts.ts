@@ -44,7 +44,7 @@ export const MAILING_TEXTS = {
   },
   rules: {
     mailSubject: "Enter a subject of at most 150 characters",
-    mailText: "Write a text of at most 5000 characters",
+    mailText: "Write a text of at most 5,000 characters",
     mailFilledSubject:
       "With names filled in, the subject is longer than 200 characters for some people. Shorten it",
     mailFilledText:

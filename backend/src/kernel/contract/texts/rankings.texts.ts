@@ -23,7 +23,7 @@ export const RANKING_TEXTS = {
     },
     CODEFORCES_SILENT: {
       status: 503,
-      message: "Codeforces does not answer at the moment. Try again in a minute, or paste the standings.",
+      message: "Codeforces is not responding. Try again in a minute, or paste the standings.",
     },
     STANDINGS_TOO_LARGE: {
       status: 409,
@@ -54,10 +54,10 @@ export const RANKING_TEXTS = {
     rankingCsv: "Paste a list of at most 90,000 characters",
     rankingColumns:
       "The list needs a column with the team (name, id or reference) and a column with its rank",
-    rankingList: "The list must have 1 to 1000 teams",
+    rankingList: "The list must have 1 to 1,000 teams",
     contestId: "Enter the number in the contest's address, such as 566 in codeforces.com/contest/566",
     contestKey: "Enter both the key and the secret from Codeforces",
-    pastResultsList: "Paste a list of 1 to 5000 teams with the headings rank and team",
+    pastResultsList: "Paste a list of 1 to 5,000 teams with the headings rank and team",
     pastResultsLines: "Some lines cannot be read. Correct them first",
     resultsYear: "Enter a year with four digits, such as 2024",
     freezeAhead: "Choose a later time. The freeze cannot begin in the past",

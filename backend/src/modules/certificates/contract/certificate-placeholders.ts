@@ -5,7 +5,7 @@ import type { CertificateLanguage } from "./certificate.enums.js";
 export const CERTIFICATE_PLACEHOLDERS = {
   name: t("the person's name"),
   team: t("the team's name"),
-  rank: t("the place, such as 1st"),
+  rank: t("the rank, such as 1st"),
   event: t("the event's name"),
   date: t("the event's days"),
   college: t("the person's college"),

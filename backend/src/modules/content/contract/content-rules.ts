@@ -112,7 +112,7 @@ function isAddress(text: string): boolean {
 /** Property decorator: a page of this site. */
 export function SitePath(): PropertyDecorator {
   return textRule("path", {}, (text) =>
-    SITE_PATH.test(text) ? null : t('must be a page of this site, such as "/events"'),
+    SITE_PATH.test(text) ? null : t('must be a page on this site, such as "/events"'),
   );
 }
 

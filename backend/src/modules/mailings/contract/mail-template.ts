@@ -12,7 +12,7 @@ export const PLACEHOLDERS = {
   team: t("the team's name"),
   members: t("all people of the team, the leader first"),
   missing: t("the team's missing members, handles or payment"),
-  ranking: t("the team's place"),
+  ranking: t("the team's rank"),
   reference: t("the team's reference for the transfer"),
   amount: t("the event's fee"),
   eventTitle: t("the event's name"),

@@ -20,8 +20,8 @@ export const LIVE_DAYS = 3;
 
 /** Messages for errors of Codeforces on a board that updates by itself. All other errors keep their usual message. */
 export const LIVE_FAILURES: Readonly<Record<string, string>> = {
-  CODEFORCES_BUSY: t("Codeforces does not answer at the moment."),
-  CODEFORCES_SILENT: t("Codeforces does not answer at the moment."),
+  CODEFORCES_BUSY: t("Codeforces is not responding."),
+  CODEFORCES_SILENT: t("Codeforces is not responding."),
   STANDINGS_TOO_LARGE: t("The standings of this contest are too large to be shown live."),
   CONTEST_NOT_FOUND: t(
     "Codeforces did not find this contest. If the contest is private, fetch it once with its key and secret, under “From Codeforces”.",

@@ -138,9 +138,9 @@ test("shortens huge cells", () => {
 });
 
 test.each([
-  ["only headings", "Rank,Team", "The list must have 1 to 1000 teams"],
+  ["only headings", "Rank,Team", "The list must have 1 to 1,000 teams"],
   ["no ranks", "Segfault\nTeam 42", "The list needs a column with the team"],
-  ["a thousand and one lines", `Rank,Team\n${"1,x\n".repeat(1001)}`, "The list must have 1 to 1000 teams"],
+  ["a thousand and one lines", `Rank,Team\n${"1,x\n".repeat(1001)}`, "The list must have 1 to 1,000 teams"],
   ["an open quote", '"Rank,Team\n1,Segfault', "This file is not a table"],
 ])("refuses %s", (_what, csv, text) => {
   expect(() => preview(csv)).toThrow(

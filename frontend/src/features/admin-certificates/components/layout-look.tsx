@@ -11,7 +11,7 @@ export function LayoutLook({ picture, problem }: ReturnType<typeof useLayoutPict
       ) : (
         <img
           src={picture}
-          alt="The certificate with the longest name of this event"
+          alt="The certificate with the longest name in this event"
           width={842}
           height={595}
           className="h-auto w-full border border-rule"

@@ -73,7 +73,7 @@ export function NoticeCard(props: NoticeCardProps) {
       <TextField
         {...field("link")}
         label="Link"
-        hint="A path of this site, such as /events/syntaxsiege, or an https address"
+        hint="A path on this site, such as /events/syntaxsiege, or an https address"
         autoComplete="off"
         spellCheck={false}
         optional

@@ -63,7 +63,7 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
       );
     });
   return (
-    <section aria-label="Log of the webhook" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-label="Webhook log" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
           {webhook?.description ?? "Log"}

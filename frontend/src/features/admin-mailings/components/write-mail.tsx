@@ -180,7 +180,7 @@ function SendModal({ audience, count, subject, sendAt, busy, error, onClose, onS
         </span>
         {audience.withoutAddress === 0 ? null : (
           <span>
-            {audience.withoutAddress === 1 ? "One person has" : `${audience.withoutAddress} people have`} no
+            {audience.withoutAddress === 1 ? "1 person has" : `${audience.withoutAddress} people have`} no
             e-mail address and will not get this mail.
           </span>
         )}

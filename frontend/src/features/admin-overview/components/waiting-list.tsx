@@ -132,10 +132,10 @@ function gapsOf({ gaps }: Overview, event: AdminEventFieldsFragment, now: Date):
   const { isClosed, closes } = closingOf(event, now);
   const { title } = event;
   const note = isClosed
-    ? t("{title}, registration is closed.", { title })
+    ? t("{title}: registration is closed.", { title })
     : closes === null
       ? title
-      : t("{title}, registration closes in {time}.", {
+      : t("{title}: registration closes in {time}.", {
           title,
           time: waitingTime(now.toISOString(), closes.getTime()),
         });

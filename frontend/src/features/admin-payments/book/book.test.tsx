@@ -186,7 +186,7 @@ test("money that was returned is in the ledger and in its file, below zero, and 
 
 test.each([
   ["figures", "paymentFigures", "40 qualified", figures()],
-  ["ledger", "ledger", "No money has moved yet.", () => []],
+  ["ledger", "ledger", "No money has come in or gone out yet.", () => []],
 ] as const)("without an answer there is another try: the %s", async (_name, field, shown, answer) => {
   let away = true;
   show(AccountsView, {

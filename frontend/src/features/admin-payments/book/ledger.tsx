@@ -35,7 +35,7 @@ export function Ledger({ rows, eventSlug }: LedgerProps) {
         exportEvent={eventSlug}
         beforeExportAll={beginExport}
         empty={
-          <EmptyState title="No money has moved yet.">
+          <EmptyState title="No money has come in or gone out yet.">
             This list shows lines of kept statements, cash, and payments accepted by hand.
           </EmptyState>
         }

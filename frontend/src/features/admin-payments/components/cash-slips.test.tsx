@@ -31,7 +31,7 @@ test("the treasurer sees the cash that waits, confirms a slip with one press, an
   expect(await screen.findByRole("heading", { name: "Cash from the desk: ₹720" })).toBeVisible();
   const [first, second] = screen.getAllByRole("listitem");
   expect(first).toHaveTextContent(
-    /No\. 4₹360 from Lazy Cursors \(SS-7K3QWP\), taken by Diya, .*red envelope/,
+    /No\. 4₹360 from Lazy Cursors \(SS-7K3QWP\), collected by Diya, .*red envelope/,
   );
   await userEvent.click(within(first as HTMLElement).getByRole("button", { name: "Confirm the cash" }));
   await waitFor(() => expect(onDone).toHaveBeenCalledWith("Cash confirmed. The payment is accepted."));

@@ -47,7 +47,7 @@ export function CashSlips({ eventSlug, onDone }: CashSlipsProps) {
           <li key={slip.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
             <span className="font-mono font-semibold">No. {slip.number}</span>
             <span className="mr-auto min-w-0 wrap-anywhere">
-              {formatPaise(slip.amount)} from {slip.teamName} ({slip.reference}), taken by {slip.notedBy},{" "}
+              {formatPaise(slip.amount)} from {slip.teamName} ({slip.reference}), collected by {slip.notedBy},{" "}
               <DateTime value={slip.notedAt} />
               {slip.note === "" ? null : <span className="block text-soft">{slip.note}</span>}
             </span>

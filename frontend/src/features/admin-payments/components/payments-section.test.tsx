@@ -57,7 +57,7 @@ beforeEach(() => {
 
 test("opens the oldest with its facts; warns of another claim and of another fee", async () => {
   show();
-  expect(await screen.findByText("3 payments wait")).toBeVisible();
+  expect(await screen.findByText("3 payments waiting")).toBeVisible();
   expect(opened()).toBe("Team 1");
   expect(screen.getByText("1 of 3")).toBeVisible();
   expect(screen.getByText("₹360, the event’s fee")).toBeVisible();
@@ -176,7 +176,7 @@ test("who was faster is named, and the queue goes on", async () => {
     "Team 1: Ravi Kumar rejected this payment on 1 Mar 2025, 9:04 PM IST. Your decision was not saved.",
   );
   expect(opened()).toBe("Team 2");
-  expect(screen.getByText("2 payments wait")).toBeVisible();
+  expect(screen.getByText("2 payments waiting")).toBeVisible();
 });
 
 test("the keys rest while typing, with a modifier held or when switched off; the switch is remembered", async () => {

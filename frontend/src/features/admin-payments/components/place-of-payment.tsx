@@ -58,15 +58,15 @@ export function PlaceOfPayment({ teamId, teamName }: PlaceOfPaymentProps) {
       {isLost && isFree && may("givePlaceBack") ? (
         <div>
           <Button variant="secondary" onClick={() => ask("giveBack")}>
-            Give the place back...
+            Return the place to the team...
           </Button>
         </div>
       ) : null}
       <ConfirmModal
         {...modal}
-        title={`Give ${teamName} its place back?`}
-        confirmLabel="Give the place back"
-        busyLabel="Giving back..."
+        title={`Return the place to ${teamName}?`}
+        confirmLabel="Return the place"
+        busyLabel="Returning..."
       >
         The team gets its accepted place back and a notification. Decide the payment separately.
       </ConfirmModal>

@@ -89,7 +89,7 @@ const CARDS: readonly (readonly [Figure, string])[] = [
 ];
 const EVENING: readonly (readonly [Figure, string])[] = [
   ["users", t("Accounts|people")],
-  ["teams", t("Teams of all events")],
+  ["teams", t("Teams in all events")],
   ["pendingPayments", t("Payments to decide")],
 ];
 

@@ -121,7 +121,7 @@ function crossing(board: Board): number {
 }
 
 function mailsText(teams: number): string {
-  if (teams === 0) return t("No mail is sent.");
+  if (teams === 0) return t("No mails will be sent.");
   return t(
     "{teams, plural, one {1 team that newly qualifies or no longer qualifies gets} other {# teams that newly qualify or no longer qualify get}} an e-mail.",
     { teams },

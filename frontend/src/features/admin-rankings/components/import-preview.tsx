@@ -105,7 +105,7 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
         </p>
       </div>
       <AdminTable
-        caption="Lines of the list"
+        caption="Lines in the list"
         noun={[t("line"), t("lines")]}
         columns={columns}
         filters={IMPORT_FILTERS}

@@ -107,7 +107,7 @@ test("frozen, one press with a question shows it; a refusal stays in the questio
 });
 
 test("Codeforces' text instead of the standings is shown", async () => {
-  show({ liveBoard: () => live({ failure: "Codeforces does not answer at the moment." }) });
+  show({ liveBoard: () => live({ failure: "Codeforces is not responding." }) });
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "at the moment. The site tries again automatically. Until then, the last places stay on the site.",
   );

@@ -150,7 +150,7 @@ export function PlaceSettingsForm({
           </Button>
         )}
       </div>
-      <LeaveModal draft={unsaved} what={t("the settings of places")} />
+      <LeaveModal draft={unsaved} what={t("the settings for places")} />
     </form>
   );
 }

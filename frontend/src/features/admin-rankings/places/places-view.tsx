@@ -107,7 +107,7 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
     <>
       <Summary board={board} settings={settings} onEdit={onEdit} onStep={setStep} />
       <AdminTable
-        caption={`Places of ${event.title}`}
+        caption={`Places in ${event.title}`}
         noun={[t("team"), t("teams")]}
         columns={columns}
         filters={PLACE_FILTERS}

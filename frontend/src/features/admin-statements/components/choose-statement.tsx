@@ -87,7 +87,9 @@ export function ChooseStatement(props: ChooseStatementProps) {
           How it works
         </summary>
         <ol className="grid max-w-prose list-decimal gap-1 pb-3 pl-6">
-          <li>In the bank&apos;s website or app, download the account&apos;s statement as CSV or Excel.</li>
+          <li>
+            On the bank&apos;s website or in its app, download the account&apos;s statement as CSV or Excel.
+          </li>
           <li>Choose the file here. Each line is compared with the teams&apos; reports and references.</li>
           <li>
             Check the result, then confirm. Nothing changes before you confirm, and you can take the statement
@@ -133,7 +135,7 @@ function PasteForm({ onText }: PasteFormProps) {
         <div className="w-full">
           <TextAreaField
             {...form.field("csv")}
-            label="Lines of the statement"
+            label="Lines in the statement"
             hint="Include the line with headings. You can also copy rows from a spreadsheet."
             rows={6}
           />

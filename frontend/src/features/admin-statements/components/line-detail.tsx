@@ -52,7 +52,7 @@ type Seen = NonNullable<Line["seen"]>;
 
 /** Returns a text that says who confirmed a payment, when, and from which line. */
 export function seenText({ batchId, seenBy, at, fileName, line }: Seen): string {
-  if (batchId === null) return t("Accepted by hand by {seenBy}, {at}.", { seenBy, at: formatDateTime(at) });
+  if (batchId === null) return t("Accepted manually by {seenBy}, {at}.", { seenBy, at: formatDateTime(at) });
   return t("Confirmed by {seenBy}, {at}: {file}, line {line}.", {
     seenBy,
     at: formatDateTime(at),

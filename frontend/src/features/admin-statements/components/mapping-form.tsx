@@ -48,13 +48,13 @@ const LABELS: Readonly<Record<Role, string>> = {
 /** Hints that help people recognise each column. */
 const HINTS: Readonly<Record<Role, string>> = {
   date: t("The day of the transfer"),
-  description: "The bank's own text of each line",
+  description: "The bank's own text for each line",
   reference: t("Long numbers, often 12 digits"),
   amount: t("In rupees"),
   direction: t("Cr means money in, Dr means money out"),
   debit: t("Also called withdrawal or debit"),
   credit: t("Also called deposit or credit"),
-  status: t("Such as SUCCESS or FAILED"),
+  status: t("For example: SUCCESS or FAILED"),
 };
 
 /** The second step, for an unknown layout: the role of each column. */

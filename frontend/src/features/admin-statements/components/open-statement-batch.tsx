@@ -119,7 +119,7 @@ function Opened({ batch, lines, times }: OpenedProps) {
         </Banner>
       ) : null}
       <AdminTable
-        caption={t("Lines of {file}", { file: fileName || t("pasted lines") })}
+        caption={t("Lines in {file}", { file: fileName || t("pasted lines") })}
         noun={[t("line"), t("lines")]}
         columns={STATEMENT_BATCH_COLUMNS}
         filters={STATEMENT_BATCH_FILTERS}

@@ -75,7 +75,7 @@ export const STATEMENT_BATCH_FILTERS: readonly AdminFilter<BatchLine>[] = [
 const EFFECTS: Readonly<Record<StatementEffect, string>> = {
   confirmed: t("Confirmed the payment"),
   recorded: t("Recorded and confirmed the payment"),
-  surplus: t("Surplus of a team that had paid"),
+  surplus: t("Surplus from a team that had already paid"),
   takenBack: t("Confirmed, then taken back"),
   kept: t("Confirmed, and not taken back because the payment had changed"),
   nothing: t("No effect"),

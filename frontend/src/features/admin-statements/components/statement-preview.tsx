@@ -77,7 +77,7 @@ export function StatementPreview(props: StatementPreviewProps) {
         <OpenedLinesContext value={opened}>
           <div className="statement-lines">
             <AdminTable
-              caption="Lines of the statement"
+              caption="Lines in the statement"
               noun={[t("line"), t("lines")]}
               columns={LINE_COLUMNS}
               rows={shown}

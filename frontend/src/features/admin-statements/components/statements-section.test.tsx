@@ -86,7 +86,7 @@ test("a line already seen says what confirmed it; the way there and back loses n
   const alpha = within(await screen.findByRole("row", { name: /Alpha/ }));
   expect(alpha.getByText(/Confirmed by Asha Rao/)).toHaveTextContent("2 Mar 2025, 3:30 PM IST");
   await userEvent.click(alpha.getByRole("button", { name: /^Complete line 5/ }));
-  expect(screen.getByText(/Accepted by hand by Asha Rao/)).toBeVisible();
+  expect(screen.getByText(/Accepted manually by Asha Rao/)).toBeVisible();
   await userEvent.click(alpha.getByRole("link", { name: "february.csv, line 9" }));
   expect(await screen.findByRole("heading", { name: "february.csv" })).toHaveFocus();
   await userEvent.click(screen.getByRole("link", { name: "Back to march.csv" }));

@@ -41,7 +41,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const follow = async (name: string) => userEvent.click(await screen.findByRole("link", { name }));
 const paste = async () => {
   await userEvent.click(screen.getByText("Or paste the lines"));
-  await userEvent.type(screen.getByLabelText("Lines of the statement"), PASTED);
+  await userEvent.type(screen.getByLabelText("Lines in the statement"), PASTED);
 };
 
 beforeEach(() => {
@@ -58,8 +58,8 @@ test("the chosen event and pasted lines are there after a look at an earlier sta
   await follow("march.csv");
   await follow("All earlier statements");
   expect(screen.getByLabelText("Event")).toHaveValue("syntax-siege-2024");
-  expect(screen.getByLabelText("Lines of the statement")).toHaveValue(PASTED);
-  expect(screen.getByLabelText("Lines of the statement")).toBeVisible();
+  expect(screen.getByLabelText("Lines in the statement")).toHaveValue(PASTED);
+  expect(screen.getByLabelText("Lines in the statement")).toBeVisible();
   unmount();
   show(); // The admin viewed another tab and came back.
   expect(await screen.findByLabelText("Event")).toHaveValue("syntax-siege-2024");
@@ -69,7 +69,7 @@ test("the chosen event and pasted lines are there after a look at an earlier sta
     input: { csv: PASTED, eventSlug: "syntax-siege-2024", mapping: inspectionFixture().mapping },
   });
   await press("Start over");
-  expect(screen.getByLabelText("Lines of the statement")).toHaveValue("");
+  expect(screen.getByLabelText("Lines in the statement")).toHaveValue("");
 });
 
 test("search, sort and chosen result of the preview are there after a look at an earlier statement", async () => {

@@ -71,7 +71,7 @@ export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: Tea
         </label>
       }
       summary={summaryOf(teams)}
-      label="Teams of the file"
+      label="Teams in the file"
       entries={teams}
       show={(team) => <TeamLines team={team} />}
       action={(chosen) => (

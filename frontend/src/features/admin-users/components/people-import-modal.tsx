@@ -58,7 +58,7 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
       title="Change people from a file"
       description="An Excel or CSV file with headings like those of the export. One must be Id or Email. The site reads Name, College, Roll No., Codeforces handle and Phone. Other columns and empty cells change nothing."
       summary={summaryOf(lines, unchanged)}
-      label="Lines of the file"
+      label="Lines in the file"
       entries={lineEntries(lines)}
       show={(line) => (
         <ImportLine line={line}>

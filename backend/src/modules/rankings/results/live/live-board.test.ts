@@ -147,7 +147,7 @@ test("while Codeforces is down the last answer stays, with its time", async () =
     codeforces.mood = mood;
     await poll();
     expect(await shown()).toEqual(before);
-    expect((await board()).failure).toMatch(/Codeforces does not answer/);
+    expect((await board()).failure).toMatch(/Codeforces is not responding/);
   }
   codeforces.mood = "well";
   await poll();

@@ -11,7 +11,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
       "Reject the open payment. Press 1 to 4 for a common reason, or write your own. Then press Enter, or Ctrl + Enter in the text field",
     ),
   ],
-  [["U"], t("Undo the last decision, within ten seconds")],
+  [["U"], t("Undo the last decision, within 10 seconds")],
   [["?"], t("Show these shortcuts")],
 ];
 

@@ -61,6 +61,6 @@ export function QueueToolbar(props: QueueToolbarProps) {
 
 function countText({ shown, all }: QueueToolbarProps["count"]): string {
   return shown === all
-    ? t("{all, plural, one {# payment waits} other {# payments wait}}", { all })
+    ? t("{all, plural, one {# payment waiting} other {# payments waiting}}", { all })
     : t("{shown} of {all} waiting payments", { shown, all });
 }
