@@ -9,7 +9,8 @@ export const CONTENT_TEXTS = {
     },
     CONTENT_NOT_PREVIEWED: {
       status: 409,
-      message: "There is no preview, because this server has no built pages.",
+      message:
+        "This server has no built pages, so it cannot show a preview. Ask the person who runs the server to build the site.",
     },
     CONTENT_INVALID: {
       status: 409,

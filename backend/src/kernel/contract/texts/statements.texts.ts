@@ -23,7 +23,7 @@ export const STATEMENT_TEXTS = {
     BANK_LINE_NOT_FOUND: {
       status: 404,
       message:
-        "This line has no money left. Another treasurer gave it to a team, or its statement was taken back.",
+        "This line has no money left. Another treasurer gave the money to a team, or took back the statement. Reload the page.",
     },
     BANK_LINE_TOO_SMALL: {
       status: 409,

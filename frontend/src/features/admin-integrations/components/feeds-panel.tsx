@@ -93,7 +93,7 @@ function addressOf(text: string): ShownOnce {
   const advice = t(
     'Google Sheets: write =IMPORTDATA("address") into the first cell. Excel: Data, From Web. Anyone with the address can read the list, so protect it like a password.',
   );
-  return { title: "Feed made", what: t("Address"), text, advice };
+  return { title: "Feed created", what: t("Address"), text, advice };
 }
 
 function FeedItem({ feed, onEnd }: { readonly feed: Feed; readonly onEnd: () => void }) {
