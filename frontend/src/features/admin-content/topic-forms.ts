@@ -12,7 +12,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
     page: "/",
     fields: [
       text("name", t("Name"), 60, { hint: "The heading of the home page, also shown in shared links" }),
-      text("shortName", t("Short name"), 12, { hint: "Used where space is short, and in mails" }),
+      text("shortName", t("Short name"), 12, { hint: "We use this name in mails and where space is short" }),
       text("university", t("University"), 80, {
         hint: "Used by search engines and in the descriptions of shared pictures",
       }),

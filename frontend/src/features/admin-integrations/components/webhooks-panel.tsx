@@ -55,8 +55,8 @@ export function WebhooksPanel({ onLog }: { readonly onLog: (id: string) => void 
       <ListState state={state}>
         {webhooks.length === 0 ? (
           <EmptyState title="There are no webhooks yet.">
-            A webhook is the address of a chat, bot or script. The site sends it a message, for example when a
-            team registers or a payment is accepted.
+            A webhook is the address of a chat, bot or script. The site sends messages to this address, for
+            example when a team registers or a payment is accepted.
           </EmptyState>
         ) : (
           <ul aria-label="Webhooks" className="divide-y divide-rule border-y border-rule">

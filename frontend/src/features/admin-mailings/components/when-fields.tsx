@@ -23,7 +23,7 @@ export function WhenFields({ form }: { readonly form: MailForm }) {
             {...form.field("sendAt")}
             label="Day and time"
             type="datetime-local"
-            hint="India's time (IST)"
+            hint="Times are in IST"
           />
         </div>
       ) : null}

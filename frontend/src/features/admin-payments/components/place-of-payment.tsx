@@ -66,9 +66,9 @@ export function PlaceOfPayment({ teamId, teamName }: PlaceOfPaymentProps) {
         {...modal}
         title={`Give ${teamName} its place back?`}
         confirmLabel="Give the place back"
-        busyLabel="Giving back..."
+        busyLabel="Returning..."
       >
-        The team gets its accepted place back and a notification. Decide the payment separately.
+        The team gets its accepted place back and is notified. Decide the payment separately.
       </ConfirmModal>
     </section>
   );
