@@ -131,7 +131,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
 };
 
 const BATCH: Omit<TopicForm, "title"> = {
-  about: "A tab of the members page and the people in it.",
+  about: "A tab on the members page, and the people in the tab.",
   page: "/members",
   fields: [
     text("label", t("Name of the tab"), 30, { hint: "Such as 2025-29, or Alumni 2021-25" }),

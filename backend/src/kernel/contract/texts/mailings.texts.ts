@@ -69,5 +69,6 @@ export const MAILING_TEXTS = {
 /** Reasons why the site gave up on a mail that the mail server did not refuse. The reason is stored with the mail. */
 export const MAIL_FAILURES = {
   unreadable: "The text of this mail cannot be read, because the server now has another JWT_SECRET.",
-  restored: "The site was restored from a backup in which this mail was still waiting.",
+  restored:
+    "Not sent: the site was restored from an older backup. Send the mail again if it is still needed.",
 } as const;

@@ -46,7 +46,7 @@ export const STATEMENT_TEXTS = {
     statementCommitted:
       "Statement confirmed. The leaders get e-mails in two minutes, unless you take the statement back.",
     lineAllocated: "Money given to the team. Its payment is accepted.",
-    lineSetAside: "Line set aside. You find the line under “Set aside”.",
+    lineSetAside: "Line set aside. You can find the line under “Set aside”.",
     lineTakenUp: "The line is open again.",
     statementRecorded: "Statement kept. It had nothing to confirm.",
     statementReverted: "Statement taken back. Its payments are restored, and the leaders get an e-mail.",
