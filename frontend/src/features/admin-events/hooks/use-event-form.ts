@@ -36,7 +36,7 @@ const FIELD_HINTS: Readonly<Partial<Record<keyof EventValues, string>>> = {
   minTeamSize: t(
     "Members that a team needs to be complete, including the leader. Leave empty to require a full team",
   ),
-  maxTeamSize: t("Number of people, with the leader"),
+  maxTeamSize: t("Number of people, including the leader"),
   qualifyingRank: t("The last ranking that qualifies for Round 2. Teams up to this ranking pay the fee"),
 };
 

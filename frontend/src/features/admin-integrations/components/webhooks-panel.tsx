@@ -138,7 +138,7 @@ function useWebhookActs(onDone: (text: string) => void, onSecret: (secret: Shown
 
 function secretOf(title: string, text: string): ShownOnce {
   const advice = t(
-    "Put the secret into the receiver's configuration, so that it can check that messages come from this site. Keep it private, because anyone with the secret can pretend to be the site.",
+    "Put the secret into the receiver's configuration, so that the receiver can check that messages come from this site. Keep the secret private, because anyone who has it can pretend to be the site.",
   );
   return { title, what: t("Secret"), text, advice };
 }
