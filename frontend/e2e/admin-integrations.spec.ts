@@ -18,7 +18,7 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
   await page.getByLabel("List", { exact: true }).selectOption("People in teams");
   await page.getByLabel("Include phone, college and roll number").check();
   await page.getByRole("button", { name: "Make feed" }).click();
-  const made = page.getByRole("dialog", { name: "Feed made" });
+  const made = page.getByRole("dialog", { name: "Feed created" });
   const address = (await made.locator("code").textContent()) ?? "";
   await expectGoodAtWidths(page, "integrations-feed-address");
   await made.getByRole("button", { name: "Close, I copied it" }).click();

@@ -97,7 +97,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByLabel("Account holder").fill("Byte Society");
   await page.getByLabel("UPI id").fill("bytes@bank");
   await page.getByRole("button", { name: "Show the QR code" }).click();
-  await expect(page.getByAltText("QR code to pay one rupee to this account")).toBeVisible();
+  await expect(page.getByAltText("QR code for paying ₹1 to this account")).toBeVisible();
   await page.getByRole("button", { name: "Save account" }).click();
   await expect(page.getByRole("heading", { name: "The event", level: 2 })).toBeVisible();
   await expect(page.getByText("There are no events yet.")).toBeVisible();

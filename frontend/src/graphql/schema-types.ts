@@ -1663,7 +1663,7 @@ export type SaveMailTemplateInput = {
 export type SavePastResultsInput = {
   /** Columns whose content differs from their heading. */
   columns?: Array<ListColumnInput>;
-  /** Comma-separated values with the headings rank and team, also handles and college. */
+  /** Comma-separated values with the headings rank and team, and optionally handles and college. */
   csv: string;
   /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;

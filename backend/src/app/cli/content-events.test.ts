@@ -103,7 +103,7 @@ test("mistakes are listed with their file and field, and nothing is published", 
   const { code, err } = await run("import");
   expect(code).toBe(1);
   expect(err.trim().split("\n").toSorted()).toEqual([
-    "events/code-cascade.json: fee: An event has no such text",
+    "events/code-cascade.json: fee: Events do not have a text with this name. Remove the text",
     "events/code-cascade.json: notices[0].title: Title is required",
     "events/code-cascade.json: rules: This text is too long",
     "events/nothing.json: there is no event with this address: add it on the tab Events first",

@@ -10,7 +10,7 @@ export const AUDIT_LABELS = {
   "payment.requestRefund": "asked for a refund",
   "payment.cancelRefund": "cancelled a refund",
   "payment.revertSurplus": "took back a surplus",
-  "payment.noteCash": "noted cash from the desk",
+  "payment.noteCash": "recorded cash from the desk",
   "payment.confirmCash": "confirmed cash from the desk",
   "payment.discardCash": "discarded a cash slip",
   "payment.recordRefund": "paid out a refund",

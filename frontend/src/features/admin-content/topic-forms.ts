@@ -12,7 +12,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
     page: "/",
     fields: [
       text("name", t("Name"), 60, { hint: "The heading of the home page, also shown in shared links" }),
-      text("shortName", t("Short name"), 12, { hint: "Used where space is short, and in mails" }),
+      text("shortName", t("Short name"), 12, { hint: "We use this name in mails and where space is short" }),
       text("university", t("University"), 80, {
         hint: "Used by search engines and in the descriptions of shared pictures",
       }),
@@ -31,7 +31,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         fields: [
           text("mark", t("Badge"), 20, { hint: "The word before the link: Live" }),
           text("label", t("Text"), 60, {
-            hint: "For example the name of this year's event. Change it every year",
+            hint: "For example the name of this year's event. Change the text every year",
           }),
           text("path", t("Page"), 300, { hint: "A page on this site, such as /events" }),
         ],
@@ -78,7 +78,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
     fields: [
       text("accent", t("Colour"), 7, {
         ...OPTIONAL,
-        hint: "Write it like #1a38d6. The site uses readable shades of the colour. Leave empty to use the default colour.",
+        hint: "For example #1a38d6. The site uses readable shades of the colour. Leave empty to use the default colour.",
       }),
       picture("mark", ["mark", t("Logo"), "accent"], "club", OPTIONAL),
     ],
@@ -131,7 +131,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
 };
 
 const BATCH: Omit<TopicForm, "title"> = {
-  about: "A tab of the members page and the people in it.",
+  about: "A tab on the members page, and the people in the tab.",
   page: "/members",
   fields: [
     text("label", t("Name of the tab"), 30, { hint: "For example: 2025-29 or Alumni 2021-25" }),

@@ -31,7 +31,7 @@ export function SetupPage() {
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta title="Set up this site" description="Set up a coding club's new site." />
-      <PageHeading subtitle="Six steps, about ten minutes. You can skip steps and do them later.">
+      <PageHeading subtitle="6 steps, about 10 minutes. You can skip steps and do them later.">
         Set up this site
       </PageHeading>
       <div className="mt-8">
@@ -139,7 +139,7 @@ function EventStep() {
           {isEmpty ? "Create an event" : "Open the events"}
         </ButtonLink>
         <ButtonLink to={tab("content")} variant="secondary">
-          Add your people
+          Add your club's members
         </ButtonLink>
         <ButtonLink to={paths.home} variant="quiet">
           See the site

@@ -46,7 +46,7 @@ export const ADMIN_TEXTS = {
     csvFirstPerson:
       "The first person leads the new team and needs an account. Ask them to sign up, or put a person with an account first",
     csvNeedsRollNo: "A person without an account needs a name and a roll number",
-    csvRosterLocked: "The team's payment is pending or accepted, so its people cannot change",
+    csvRosterLocked: "The team's payment is pending or accepted, so you cannot change its people",
     csvTeamFull: "The team is already full. Remove this line",
     seeAsReason: "Enter your reason in 3 to 200 characters",
     viewName: "Enter a name of 1 to 40 characters",
@@ -54,7 +54,7 @@ export const ADMIN_TEXTS = {
     viewsFull: "You already have 50 views. Delete a view first",
     viewTaken: "You already have a view with this name. Choose another name",
     teamsChosen: "Choose at least one team",
-    pastEvent: "This event is past. Choose the current event or an upcoming one",
+    pastEvent: "This event is over. Choose the current event or an upcoming one",
     cellChanges: "Choose 1 to 2,000 changes at once",
     peopleAtOnce: "Choose at most 500 people at once",
     /** The text of ROSTER_LOCKED for an admin. The error's own text addresses the team. */
@@ -66,7 +66,7 @@ export const ADMIN_TEXTS = {
     viewEnded: "You no longer see the site as a student.",
     viewSaved: "View saved.",
     viewDeleted: "View deleted.",
-    teamsImported: "The teams of the list are registered.",
+    teamsImported: "The teams in the list are registered.",
     teamsNoted: "Note saved for these teams.",
     grantsSet: "Rights saved. The new rights apply now, and the person gets an e-mail.",
     userSessionsEnded: "This person is logged out everywhere. They get an e-mail.",

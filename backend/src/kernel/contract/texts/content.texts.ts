@@ -9,7 +9,8 @@ export const CONTENT_TEXTS = {
     },
     CONTENT_NOT_PREVIEWED: {
       status: 409,
-      message: "There is no preview, because this server has no built pages.",
+      message:
+        "This server has no built pages, so it cannot show a preview. Ask the person who runs the server to build the site.",
     },
     CONTENT_INVALID: {
       status: 409,
@@ -25,7 +26,7 @@ export const CONTENT_TEXTS = {
     contentColumns: "Add a column with the heading Name to the list",
     contentPeople: "A batch has at most 100 people. Remove some people",
     eventRecord: "The value must be an object of texts",
-    eventNoText: "An event has no such text",
+    eventNoText: "Events do not have a text with this name. Remove the text",
     contentNumber: "Send the number of the version that you edited",
   },
   success: {

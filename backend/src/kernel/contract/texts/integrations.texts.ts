@@ -7,17 +7,17 @@ export const INTEGRATION_TEXTS = {
     WEBHOOK_OFF: { status: 409, message: "This webhook is switched off. Switch it on first." },
     TOO_MANY_WEBHOOKS: {
       status: 409,
-      message: "You already have ten webhooks. Delete a webhook that you do not need.",
+      message: "You already have 10 webhooks. Delete a webhook that you do not need.",
     },
     DELIVERY_NOT_FOUND: { status: 404, message: "This message is no longer in the log. Reload the log." },
     DELIVERY_WAITS: {
       status: 409,
-      message: "This message is already waiting to be sent. You need not send it again.",
+      message: "This message is already waiting to be sent. You do not have to send it again.",
     },
     FEED_NOT_FOUND: { status: 404, message: "This feed no longer exists. Reload the list." },
     TOO_MANY_FEEDS: {
       status: 409,
-      message: "You already have fifty feeds. End a feed that you do not need.",
+      message: "You already have 50 feeds. End a feed that you do not need.",
     },
   },
   rules: {
@@ -29,12 +29,12 @@ export const INTEGRATION_TEXTS = {
   success: {
     webhookCreated: "Webhook created. Copy its secret now, because it is shown only once.",
     webhookUpdated: "Webhook saved.",
-    webhookRotated: "New secret made. The previous secret stays valid for 24 hours.",
+    webhookRotated: "New secret created. The previous secret stays valid for 24 hours.",
     webhookDeleted: "Webhook deleted.",
     webhookTested: "Test message queued. The log will show it in a moment.",
     webhookReplayed: "The message will be sent again.",
     webhooksReplayed: "All messages that failed since the chosen time will be sent again.",
-    feedCreated: "Feed made. Copy its address now, because it is shown only once.",
+    feedCreated: "Feed created. Copy its address now, because it is shown only once.",
     feedEnded: "Feed ended. Its address no longer returns any data.",
   },
 } as const satisfies AreaTexts;

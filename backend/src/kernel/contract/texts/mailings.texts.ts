@@ -19,12 +19,12 @@ export const MAILING_TEXTS = {
     MAILING_SENT: {
       status: 409,
       message:
-        "This mail was already sent, with its earlier text or recipients. You find it under Earlier mails. Start over to send another mail.",
+        "This mail was already sent with its earlier text or recipients. Check the sent mail under Earlier mails, or start over to send another mail.",
     },
     MAILING_ORPHANED: {
       status: 409,
       message:
-        "The person who scheduled this mail may no longer send mails. Open the mail and schedule it again in your name.",
+        "The person who scheduled this mail no longer has the right to send mails. Open the mail and schedule it again in your name.",
     },
     TEMPLATE_NOT_FOUND: { status: 404, message: "This template no longer exists. Reload the list." },
     TOO_MANY_TEMPLATES: { status: 409, message: "You already have 50 templates. Delete a template first." },
@@ -39,16 +39,16 @@ export const MAILING_TEXTS = {
     MAIL_UNREADABLE: {
       status: 409,
       message:
-        "The text of this mail is no longer readable, so it was not sent. Ask the recipient to request a new mail.",
+        "The text of this mail is no longer readable, so the mail was not sent. Ask the recipient to request a new mail.",
     },
   },
   rules: {
     mailSubject: "Enter a subject of at most 150 characters",
     mailText: "Write a text of at most 5,000 characters",
     mailFilledSubject:
-      "With names filled in, the subject is longer than 200 characters for some people. Shorten it",
+      "With names filled in, the subject is longer than 200 characters for some people. Shorten the subject",
     mailFilledText:
-      "With names filled in, the text is longer than 10000 characters for some people. Shorten it",
+      "With names filled in, the text is longer than 10,000 characters for some people. Shorten the text",
     mailTeams: "Choose at most 500 teams",
     mailUsers: "Choose at most 500 recipients",
     templateName: "Enter a name of at most 60 characters",
@@ -69,5 +69,6 @@ export const MAILING_TEXTS = {
 /** Reasons why the site gave up on a mail that the mail server did not refuse. The reason is stored with the mail. */
 export const MAIL_FAILURES = {
   unreadable: "The text of this mail cannot be read, because the server now has another JWT_SECRET.",
-  restored: "The site was restored from a backup in which this mail was still waiting.",
+  restored:
+    "Not sent: the site was restored from an older backup. Send the mail again if it is still needed.",
 } as const;

@@ -16,7 +16,7 @@ export const PICTURE_TEXTS = {
     PICTURE_HEIC: {
       status: 400,
       message:
-        "Most browsers cannot show HEIC photos. Share the photo as JPEG, or set the phone's camera to “Most Compatible”, and choose it again.",
+        "Most browsers cannot show HEIC photos. Share the photo as JPEG. Or set your phone's camera to “Most Compatible” and take the photo again.",
     },
     PICTURE_MIXED: {
       status: 400,
@@ -25,7 +25,7 @@ export const PICTURE_TEXTS = {
     },
     PICTURE_BROKEN: {
       status: 400,
-      message: "This picture is damaged or not complete. Choose another picture, or save it again.",
+      message: "This picture is damaged or incomplete. Choose another picture, or save the picture again.",
     },
     PICTURE_TOO_MANY_PIXELS: {
       status: 400,

@@ -23,7 +23,7 @@ export const STATEMENT_TEXTS = {
     BANK_LINE_NOT_FOUND: {
       status: 404,
       message:
-        "This line has no money left. Another treasurer gave it to a team, or its statement was taken back.",
+        "This line has no money left. Another treasurer gave the money to a team, or took back the statement. Reload the page.",
     },
     BANK_LINE_TOO_SMALL: {
       status: 409,
@@ -37,7 +37,7 @@ export const STATEMENT_TEXTS = {
       "The file has more than 20,000 lines. Export several statements, each for a shorter period",
     statementSize: "The file is larger than 4 MB. Export several statements, each for a shorter period",
     statementMapping:
-      "Choose the column of the amount (or of debit and credit) and the column of the narration or transaction id",
+      "Choose the column with the amount (or the debit and credit columns) and the column with the narration or transaction id",
     statementChoice: "Choose the lines to confirm",
     allocation: "Choose the teams that get the money, each team only once",
     setAsideReason: "Describe the money in a few words",
@@ -46,7 +46,7 @@ export const STATEMENT_TEXTS = {
     statementCommitted:
       "Statement confirmed. The leaders get e-mails in two minutes, unless you take the statement back.",
     lineAllocated: "Money given to the team. Its payment is accepted.",
-    lineSetAside: "Line set aside. You find the line under “Set aside”.",
+    lineSetAside: "Line set aside. You can find the line under “Set aside”.",
     lineTakenUp: "The line is open again.",
     statementRecorded: "Statement kept. It had nothing to confirm.",
     statementReverted: "Statement taken back. Its payments are restored, and the leaders get an e-mail.",

@@ -23,7 +23,7 @@ test.each<readonly [string, object, string, string]>([
     "Enter the picture's path, for example events/contest.svg",
   ],
   ["a text that is none", { venue: 3 }, "venue", "This text is too long"],
-  ["a fact", { fee: 0 }, "fee", "An event has no such text"],
+  ["a fact", { fee: 0 }, "fee", "Events do not have a text with this name. Remove the text"],
   [
     "a notice without a title",
     { notices: [{ title: "", description: "D" }] },
@@ -34,7 +34,7 @@ test.each<readonly [string, object, string, string]>([
     "a notice with more",
     { notices: [{ title: "T", description: "D", at: 1 }] },
     "notices[0].at",
-    "An event has no such text",
+    "Events do not have a text with this name. Remove the text",
   ],
   ["a notice that is none", { notices: ["T"] }, "notices[0].description", "Write the notice's text"],
   ["no list of notices", { notices: "N" }, "notices", "Add at most 20 notices, each with a title and a text"],

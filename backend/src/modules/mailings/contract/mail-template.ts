@@ -10,7 +10,7 @@ import { t } from "../../../kernel/contract/t.js";
 export const PLACEHOLDERS = {
   name: t("the person's name"),
   team: t("the team's name"),
-  members: t("all people of the team, the leader first"),
+  members: t("all people in the team, leader first"),
   missing: t("the team's missing members, handles or payment"),
   ranking: t("the team's rank"),
   reference: t("the team's reference for the transfer"),

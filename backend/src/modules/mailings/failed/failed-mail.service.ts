@@ -18,6 +18,7 @@ const OWN: ReadonlySet<string> = new Set(Object.values(MAIL_FAILURES));
 const FORMER = new Map<string, string>([
   ["Its text cannot be read any more: it was sealed with another JWT_SECRET.", MAIL_FAILURES.unreadable],
   ["It was waiting when the backup was made that this site was restored from.", MAIL_FAILURES.restored],
+  ["The site was restored from a backup in which this mail was still waiting.", MAIL_FAILURES.restored],
 ]);
 
 /**

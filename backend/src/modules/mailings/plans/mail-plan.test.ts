@@ -213,7 +213,9 @@ test("what cannot be sent at its time stays, with why, until it is scheduled aga
   const { db } = fixture.app.application.services;
   await db.inTransaction((tx) => tx.query("UPDATE scheduled_mailings SET actorId = ?", [randomUUID()]));
   expect(await sendDue(2)).toBe(0);
-  expect(await waiting()).toMatchObject([{ problem: expect.stringMatching(/may no longer send mails/) }]);
+  expect(await waiting()).toMatchObject([
+    { problem: expect.stringMatching(/no longer has the right to send mails/) },
+  ]);
   expect(await sendDue(2)).toBe(0);
   await schedule({ id, subject: "Stuck no more" });
   expect(await waiting()).toMatchObject([{ problem: null }]);

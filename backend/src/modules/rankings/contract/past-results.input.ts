@@ -9,7 +9,7 @@ import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 const RESULTS = {
   ...{ most: LIMITS.pastResultsCsvMax, tooLong: ADMIN_RULES.pastResultsList },
-  description: "Comma-separated values with the headings rank and team, also handles and college.",
+  description: "Comma-separated values with the headings rank and team, and optionally handles and college.",
 };
 
 /** A list to preview before saving. */

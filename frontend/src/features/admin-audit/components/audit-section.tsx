@@ -175,17 +175,11 @@ function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
         <TextField
           {...field("from")}
           label="From"
-          hint="From the start of this day, in India's time"
+          hint="From the start of this day (IST)"
           type="date"
           optional
         />
-        <TextField
-          {...field("to")}
-          label="To"
-          hint="Up to the end of this day, in India's time"
-          type="date"
-          optional
-        />
+        <TextField {...field("to")} label="To" hint="Up to the end of this day (IST)" type="date" optional />
       </div>
     </>
   );

@@ -114,7 +114,7 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
             {
               value: "teams",
               label: "People of the teams",
-              hint: "For an event without a desk: people of teams that paid or have a rank",
+              hint: "For an event without a desk: people in teams that paid or have a rank",
             },
             {
               value: "list",

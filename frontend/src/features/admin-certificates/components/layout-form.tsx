@@ -109,7 +109,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
           id="layout-language"
           name="language"
           label="Language"
-          hint="Dates, places and the line with the date of issue use this language. Your own texts do not change."
+          hint="Dates, ranks and the line with the date of issue use this language. Your own texts do not change."
           value={written.language}
           options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(value) => {

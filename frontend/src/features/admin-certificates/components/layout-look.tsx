@@ -19,7 +19,7 @@ export function LayoutLook({ picture, problem }: ReturnType<typeof useLayoutPict
       )}
       <figcaption aria-live="polite" className={problem === null ? "text-sm text-soft" : "text-sm text-bad"}>
         {problem === null
-          ? "The printed certificate, with the longest name of this event."
+          ? "The printed certificate, shown with the longest name in this event."
           : picture === null
             ? `${problem}.`
             : t("{problem}. The picture shows your last layout without mistakes.", { problem })}

@@ -60,7 +60,7 @@ export function RecentCheckIns({ list, sessionId, onReverted }: RecentProps) {
           label="Take back"
           busyLabel="Taking back..."
           danger
-          hint="For example: wrong person of the team"
+          hint="For example: wrong team member"
           oneLine
           autoComplete="off"
           missing={ADMIN_RULES.revertCheckInReason}

@@ -50,7 +50,7 @@ export function ContentConflict(props: ContentConflictProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Banner tone="error">
         {isOutdated
-          ? "Another version was published after this draft was started. The draft is saved but not published."
+          ? "Another version was published after this draft was started. The draft is saved but not published. Keep or discard the draft."
           : "Someone else changed or published this part while you were editing. Your version is on this screen and not saved yet."}
       </Banner>
       {isOutdated && draft !== null ? (

@@ -22,7 +22,7 @@ import { useSaveEvent } from "./use-save-event";
 import { t } from "@contract/kernel/contract/t";
 import { EVENT_TEXT_HINTS } from "../../../shared/events/event-text-labels";
 
-const IST = t("India's time (IST)");
+const IST = t("Times are in IST");
 
 /** Hints for the fields whose labels are not enough: where the value is shown, how it is read, or an example. */
 const FIELD_HINTS: Readonly<Partial<Record<keyof EventValues, string>>> = {
@@ -36,8 +36,8 @@ const FIELD_HINTS: Readonly<Partial<Record<keyof EventValues, string>>> = {
   minTeamSize: t(
     "Members that a team needs to be complete, including the leader. Leave empty to require a full team",
   ),
-  maxTeamSize: t("Number of people, with the leader"),
-  qualifyingRank: t("The last ranking that qualifies for Round 2 and pays the fee"),
+  maxTeamSize: t("Number of people, including the leader"),
+  qualifyingRank: t("The last ranking that qualifies for Round 2. Teams up to this ranking pay the fee"),
 };
 
 /** The initial state of an event's form. */

@@ -63,7 +63,7 @@ export function FeedForm({ onClose, onMade }: FeedFormProps) {
       <TextField
         {...form.field("name")}
         label="Purpose"
-        hint="For example: Accounts of the treasurer"
+        hint="For example: Treasurer's accounts"
         maxLength={LIMITS.feedNameMax}
         autoComplete="off"
       />

@@ -81,7 +81,7 @@ export function FeedsPanel() {
           busyLabel="Ending..."
           danger
         >
-          Spreadsheets no longer get new data from this feed. They keep their present data.
+          Spreadsheets no longer get new data from this feed. They keep their existing data.
         </ConfirmModal>
       )}
       {address === null ? null : <ShownOnceModal shown={address} onClose={() => setAddress(null)} />}
@@ -93,7 +93,7 @@ function addressOf(text: string): ShownOnce {
   const advice = t(
     'Google Sheets: write =IMPORTDATA("address") into the first cell. Excel: Data, From Web. Anyone with the address can read the list, so protect it like a password.',
   );
-  return { title: "Feed made", what: t("Address"), text, advice };
+  return { title: "Feed created", what: t("Address"), text, advice };
 }
 
 function FeedItem({ feed, onEnd }: { readonly feed: Feed; readonly onEnd: () => void }) {
@@ -109,8 +109,8 @@ function FeedItem({ feed, onEnd }: { readonly feed: Feed; readonly onEnd: () => 
         </p>
         {isEnded ? (
           <p className="text-sm font-semibold">
-            Ended, because the password, e-mail address or role of its maker changed. Make a new feed if you
-            need one.
+            Ended, because the password, e-mail address or role of its owner changed. Create a new feed if you
+            still need the data.
           </p>
         ) : null}
         <p className="text-sm text-soft">

@@ -140,7 +140,7 @@ test("who holds a grant sees feeds alone, of what they may see", async () => {
       createSpreadsheetFeed: ({ input }: { input: unknown }) => {
         createdFeeds.push(input);
         return {
-          message: "Feed made.",
+          message: "Feed created.",
           url: "https://club.example/feeds/abc.csv",
           feed: { id: ID, name: "x" },
         };

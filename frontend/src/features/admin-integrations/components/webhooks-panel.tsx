@@ -55,8 +55,8 @@ export function WebhooksPanel({ onLog }: { readonly onLog: (id: string) => void 
       <ListState state={state}>
         {webhooks.length === 0 ? (
           <EmptyState title="There are no webhooks yet.">
-            A webhook is the address of a chat, bot or script. The site sends it a message, for example when a
-            team registers or a payment is accepted.
+            A webhook is the address of a chat, bot or script. The site sends messages to this address, for
+            example when a team registers or a payment is accepted.
           </EmptyState>
         ) : (
           <ul aria-label="Webhooks" className="divide-y divide-rule border-y border-rule">
@@ -138,7 +138,7 @@ function useWebhookActs(onDone: (text: string) => void, onSecret: (secret: Shown
 
 function secretOf(title: string, text: string): ShownOnce {
   const advice = t(
-    "Put the secret into the receiver's configuration, so that it can check that messages come from this site. Keep it private, because anyone with the secret can pretend to be the site.",
+    "Put the secret into the receiver's configuration, so that the receiver can check that messages come from this site. Keep the secret private, because anyone who has it can pretend to be the site.",
   );
   return { title, what: t("Secret"), text, advice };
 }

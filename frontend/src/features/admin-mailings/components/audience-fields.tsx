@@ -71,15 +71,10 @@ function Filters({ form }: { readonly form: MailForm }) {
       <SelectField
         {...form.field("missing")}
         label="Missing"
-        hint="Open tasks of the team"
+        hint="The team's open tasks"
         options={MISSING}
       />
-      <SelectField
-        {...form.field("paymentStatus")}
-        label="Payment"
-        hint="Status of the fee"
-        options={PAYMENT}
-      />
+      <SelectField {...form.field("paymentStatus")} label="Payment" hint="Fee status" options={PAYMENT} />
       <SelectField
         {...form.field("standing")}
         label="Qualification"

@@ -71,7 +71,7 @@ export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps)
             id="template-language"
             name="language"
             label="Language"
-            hint="Language of the site's own templates. All recipients get the same text. To reach students of several languages, choose all languages."
+            hint="Language of the site's own templates. All recipients get the same text. To reach students who read different languages, choose all languages."
             value={language}
             options={[
               ...LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),

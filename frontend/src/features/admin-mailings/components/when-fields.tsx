@@ -4,7 +4,7 @@ import type { MailForm } from "../hooks/use-mail-form";
 
 const WHEN = [
   { value: "now", label: "Now" },
-  { value: "later", label: "Later", hint: "You can change or cancel the mail until then" },
+  { value: "later", label: "Later", hint: "You can change or cancel the mail until it is sent" },
 ] as const;
 
 /** Fields to choose when the mail is sent. */
@@ -23,7 +23,7 @@ export function WhenFields({ form }: { readonly form: MailForm }) {
             {...form.field("sendAt")}
             label="Day and time"
             type="datetime-local"
-            hint="India's time (IST)"
+            hint="Times are in IST"
           />
         </div>
       ) : null}

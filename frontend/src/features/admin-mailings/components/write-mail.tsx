@@ -124,7 +124,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
           ) : null}
           <p className="text-sm text-soft">
             {isLater
-              ? "The mail goes to all people who match your selection at that time."
+              ? "The mail goes to all people who match your selection at the sending time."
               : "You will confirm once more before the mail is sent."}
           </p>
         </div>

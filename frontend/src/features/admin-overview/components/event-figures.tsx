@@ -141,7 +141,7 @@ function OverTime({ days }: { readonly days: readonly Row[] }) {
         </div>
       )}
       <p className="pt-3 text-sm text-soft">
-        A team counts as complete from the day when its last person joined. All days are in India’s time.
+        A team counts as complete from the day when its last person joined. All days are in IST.
       </p>
     </FigurePanel>
   );

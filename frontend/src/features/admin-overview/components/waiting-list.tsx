@@ -109,7 +109,7 @@ function counted({ waiting }: Overview, now: Date): Waiting[] {
     {
       count: cashSlips ?? 0,
       what: cashSlips === 1 ? t("cash slip to confirm") : t("cash slips to confirm"),
-      note: `${formatPaise(cashAmount ?? 0)} taken by helpers at the desk.`,
+      note: `Helpers at the desk collected ${formatPaise(cashAmount ?? 0)}.`,
       to: { tab: "payments" },
     },
     {

@@ -41,8 +41,9 @@ export function Ledger({ rows, eventSlug }: LedgerProps) {
         }
       />
       <p className="mt-3 max-w-prose text-sm text-soft">
-        All lines of the kept statements in the bank’s order, and the cash, by day. Entries that were taken
-        back are left out.{unseen === 0 ? null : ` ${signedMoney(unseen)} is not in any kept statement.`}
+        All lines in the kept statements in the bank’s order, and cash payments by day. Entries that were
+        taken back are left out.
+        {unseen === 0 ? null : ` ${signedMoney(unseen)} is not in any kept statement.`}
       </p>
     </section>
   );

@@ -43,7 +43,7 @@ export function OwingTeams({ eventSlug, actions }: OwingTeamsProps) {
         actions={actions}
         empty={
           <EmptyState title="No team owes a fee.">
-            This list shows teams whose ranking qualifies and who have not reported a payment.
+            This list shows teams that qualify for Round 2 and have not reported a payment.
           </EmptyState>
         }
       />

@@ -104,7 +104,7 @@ export function OpenPayment({ onDone }: { readonly onDone: (text: string) => voi
           </div>
           <WentBackBanner payment={details.payment} />
           {details.payment.openRefund === null ? null : (
-            <Banner tone="info">A refund of this payment is open. You find it under Refunds.</Banner>
+            <Banner tone="info">A refund of this payment is open. See the refund under Refunds.</Banner>
           )}
           <PaymentFacts payment={details.payment} />
           <SurplusList surpluses={details.surpluses} onRefund={setAsking} onDone={done} />

@@ -68,7 +68,7 @@ export function PlaceOfPayment({ teamId, teamName }: PlaceOfPaymentProps) {
         confirmLabel="Return the place"
         busyLabel="Returning..."
       >
-        The team gets its accepted place back and a notification. Decide the payment separately.
+        The team gets its accepted place back and is notified. Decide the payment separately.
       </ConfirmModal>
     </section>
   );

@@ -25,7 +25,7 @@ export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentMo
       label="Take back"
       busyLabel="Taking back..."
       danger
-      hint="The team will read this text. You need no reason in the first two minutes, because the mail is not sent yet."
+      hint="The team will read this text. You do not have to give a reason in the first two minutes, because the mail has not been sent yet."
       optional
     />
   );

@@ -153,7 +153,7 @@ function publishedText(
 
 function afterText(board: Board): string {
   if (board.offersPlaces)
-    return t("Before you publish the draft, you see which teams get an offer of a place.");
+    return t("Before you publish the draft, you see which teams will be offered a place.");
   return t("With the draft: {after}.", { after: qualification(board).after.length });
 }
 

@@ -55,8 +55,8 @@ export function LiveForm({ live, onAsk }: LiveFormProps) {
         error={fields["freezesAt"]}
         hint={
           board?.isFrozen === true
-            ? "India's time. If you choose a later time or leave this empty, visitors see the hidden results."
-            : "India's time. Later results stay hidden until you unfreeze the standings."
+            ? "Times are in IST. If you choose a later time or leave this field empty, visitors see the hidden results."
+            : "Times are in IST. Later results stay hidden until you unfreeze the standings."
         }
         optional
       />

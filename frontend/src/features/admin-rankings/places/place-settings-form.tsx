@@ -117,7 +117,7 @@ export function PlaceSettingsForm({
       <TextField
         {...field("firstDeadline", t("Deadline for the first teams"))}
         type="datetime-local"
-        hint="India's time. This deadline replaces the hours for the first teams"
+        hint="Times are in IST. The first teams get this deadline instead of “Hours to answer”"
         optional
       />
       <SelectField

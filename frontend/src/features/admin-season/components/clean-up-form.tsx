@@ -93,7 +93,7 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
         <SelectField
           {...form.field("accountYears")}
           label="Delete accounts of people who do not come back"
-          hint="They get an e-mail 30 days before, and one log-in keeps the account. Kept in any case: Superadmins, people in a team of a current or upcoming event, and people with an open payment or refund."
+          hint="They get an e-mail 30 days before, and keep the account if they log in. Always kept: Superadmins, people in a team of a current or upcoming event, and people with an open payment or refund."
           options={YEARS}
         />
         <SelectField
@@ -169,7 +169,7 @@ function accountsText({ accountYears }: Values, n: number): string {
   return n === 0
     ? t("No account is affected at the moment.")
     : t(
-        "{n, plural, one {# person gets} other {# people get}} an e-mail within hours. Without a log-in, the site deletes their accounts 30 days later. You cannot undo this.",
+        "{n, plural, one {# person gets} other {# people get}} an e-mail within hours. If they do not log in, the site deletes their accounts 30 days later. You cannot undo this.",
         { n },
       );
 }

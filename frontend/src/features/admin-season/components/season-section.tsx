@@ -57,7 +57,7 @@ export function SeasonSection() {
       />
       <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
       {season.events !== null && event === null ? (
-        <EmptyState title="Choose the event of the season.">There is no current event.</EmptyState>
+        <EmptyState title="Choose the current event">There is no current event.</EmptyState>
       ) : null}
       <Tabs
         label="Season"

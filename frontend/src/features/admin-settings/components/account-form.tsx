@@ -98,7 +98,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
         {...fixedProps(
           settings,
           "upiId",
-          t("For example club@bank. Students can then scan a QR code and need not type anything."),
+          t("For example club@bank. Students can then scan a QR code and do not have to type anything."),
         )}
         optional
       />
@@ -159,12 +159,12 @@ function AccountTrial({ input }: { readonly input: Input }) {
               className="w-48 border border-rule bg-white"
               width={192}
               height={192}
-              alt="QR code to pay one rupee to this account"
+              alt="QR code for paying ₹1 to this account"
               src={`data:image/svg+xml;utf8,${encodeURIComponent(shown.svg)}`}
             />
             <p className="max-w-prose text-sm text-soft">
-              Scan the code with your payment app. The app must show the club's name and one rupee. You need
-              not pay.
+              Scan the code with your payment app. The app must show the club's name and ₹1. You do not have
+              to pay.
             </p>
           </div>
         )}

@@ -51,7 +51,7 @@ const HINTS: Readonly<Record<Role, string>> = {
   description: "The bank's own text for each line",
   reference: t("Long numbers, often 12 digits"),
   amount: t("In rupees"),
-  direction: t("Cr means money in, Dr means money out"),
+  direction: t("Cr means money in. Dr means money out"),
   debit: t("Also called withdrawal or debit"),
   credit: t("Also called deposit or credit"),
   status: t("For example: SUCCESS or FAILED"),
@@ -97,7 +97,7 @@ export function MappingForm(props: MappingFormProps) {
         {(["date", "description", "reference"] as const).map(choice)}
         <SelectField
           {...form.field("style")}
-          label="Columns of the amounts"
+          label="Columns with the amounts"
           hint="How the amounts are written"
           options={MONEY_STYLES}
         />

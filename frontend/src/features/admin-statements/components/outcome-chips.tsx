@@ -20,7 +20,7 @@ interface OutcomeChipsProps {
 export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsProps) {
   const { amount, creditLines, results } = totals;
   const chips = [
-    { outcome: null, label: "All lines", meaning: "All lines of the file.", lines, amount },
+    { outcome: null, label: "All lines", meaning: "All lines in the file.", lines, amount },
     ...OUTCOMES.map((about) => ({
       ...about,
       lines: 0,

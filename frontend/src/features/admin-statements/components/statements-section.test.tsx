@@ -189,7 +189,7 @@ test("an unknown layout asks for its columns, and says which are missing", async
   await choose();
   expect(await screen.findByRole("heading", { name: "Match the columns" })).toHaveFocus();
   await userEvent.selectOptions(
-    screen.getByLabelText("Columns of the amounts"),
+    screen.getByLabelText("Columns with the amounts"),
     "One column, with money out as a negative amount",
   );
   await press("Compare with the payments");

@@ -36,7 +36,7 @@ test("one note goes to each ticked team, without the space around it", async () 
   const { sent, onNoted, onClose } = show(IDS);
   expect(await screen.findByText("Paid in cash", { exact: false })).toBeVisible();
   expect(screen.getByRole("dialog", { name: "Note on 2 teams" })).toHaveTextContent(
-    "Your note replaces the present notes.",
+    "Your note replaces the existing notes.",
   );
   await userEvent.type(field(), "  Called on Monday ");
   await save();

@@ -46,7 +46,7 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
             variant="quiet"
             to={`/admindashboard?tab=payments&status=${team.paymentStatus}&q=${encodeURIComponent(team.reference ?? team.name)}`}
           >
-            Payment of the team
+            The team's payment
           </ButtonLink>
         )}
       </div>

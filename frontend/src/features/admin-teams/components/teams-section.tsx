@@ -76,7 +76,7 @@ export function TeamsSection() {
       }}
       empty={
         <EmptyState title="No team is registered yet.">
-          Teams of the event appear here after their leaders create them.
+          The event's teams appear here after their leaders create them.
         </EmptyState>
       }
     />

@@ -29,7 +29,7 @@ export function ActivitySection({ user: { id, name } }: { readonly user: AdminUs
       <div>
         <h3 className="text-lg">Recent activity</h3>
         <p className="text-sm text-soft">
-          Logins of the last year, failed logins, and lists that {name} read.
+          Logins in the last year, failed logins, and lists that {name} read.
         </p>
       </div>
       <NoticeBanner notice={notice} />

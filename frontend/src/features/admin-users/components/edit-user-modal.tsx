@@ -135,7 +135,7 @@ function PersonLogLinks({ userId }: { readonly userId: string }) {
         Changes to this account
       </ButtonLink>
       <ButtonLink variant="quiet" to={auditAddress({ actor: userId })}>
-        Actions of this person
+        This person's actions
       </ButtonLink>
     </div>
   );
@@ -208,7 +208,7 @@ function PromotionModal({ name, role, onAnswer }: PromotionModalProps) {
       <p>
         {isSuperadmin
           ? "Give this role only to a person you know. They and all Superadmins get an e-mail."
-          : "They get an e-mail. The leaders of teams do not change."}
+          : "They get an e-mail. Team leaders do not change."}
       </p>
     </Modal>
   );

@@ -88,7 +88,7 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
       <TextField
         {...form.field("shortName")}
         label={LABELS.shortName}
-        hint="At most 12 characters. Used where space is short, and in mails."
+        hint="At most 12 characters. We use this name in mails and where space is short."
       />
       <TextField {...form.field("university")} label={LABELS.university} />
       <TextAreaField

@@ -71,7 +71,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
 function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: PaymentPanelProps) {
   const may = useMay();
   const decided = decisionLabel(payment);
-  if (decided !== null) return <Banner tone="info">{decided} You need not decide this payment.</Banner>;
+  if (decided !== null) return <Banner tone="info">{decided} You do not have to decide this payment.</Banner>;
   if (!may("decidePayment"))
     return <Banner tone="info">This payment is waiting for a treasurer's decision.</Banner>;
   if (!isChanged)
