@@ -217,10 +217,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         ],
   CLEAN_UP: ({ cleanUp }) =>
     cleanUp === null
-      ? [
-          false,
-          msg("The club has not decided yet. Until the club decides, nothing is deleted automatically."),
-        ]
+      ? [false, msg("The club has not set clean-up rules yet. Until then, nothing is deleted automatically.")]
       : [true, cleanUpText(cleanUp)],
 };
 
