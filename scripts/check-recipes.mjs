@@ -34,7 +34,8 @@ await runScript(async () => {
   const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
   const names = readdirSync(PAGES).map((file) => file.replace(/\.md$/, ""));
   const chosen = names.filter((name) => wanted.length === 0 || wanted.includes(name));
-  if (chosen.length === 0) throw new StepFailed(`There are these recipes: ${names.join(", ")}`);
+  if (chosen.length === 0)
+    throw new StepFailed(`No recipe has this name. The recipes are: ${names.join(", ")}`);
   const copy = mkdtempSync(join(tmpdir(), "club-recipes-"));
   const keep = process.argv.includes("--keep");
   if (keep) console.log(`The copy is ${copy}.`);
@@ -93,7 +94,7 @@ async function follow(copy, recipe) {
   );
   if (byHand.length !== recipe.byHand || byHand.length > recipe.atMost)
     throw new StepFailed(
-      `The page says ${recipe.byHand} files by hand, at most ${recipe.atMost}; it takes ${byHand.length}.`,
+      `The page says ${recipe.byHand} files by hand, at most ${recipe.atMost}. The page changes ${byHand.length}.`,
     );
   commit(copy, recipe.name);
 }

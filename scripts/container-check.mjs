@@ -54,7 +54,7 @@ await runScript(async () => {
   runCopies(site, (from, path) => path.replace("/site/", from === "packages" ? PACKAGES : ROOT), SITE);
   requireCleanImage();
   const services = readCompose("docker-compose.yml", DOT_ENV);
-  if (!canContain()) console.log("  Not root: the server runs directly, without a container's walls.");
+  if (!canContain()) console.log("  This user is not root, so the server runs directly, without isolation.");
   try {
     await run(site, services);
   } finally {
@@ -92,7 +92,11 @@ function requireCleanImage() {
   );
   const packages = readdirSync(`${SITE}node_modules`);
   forbiddenEntries.push(...["jest", "typescript", "react", "vite"].filter((name) => packages.includes(name)));
-  expect("the image holds only what runs", forbiddenEntries.length === 0, forbiddenEntries.join(", "));
+  expect(
+    "the image holds only files that the site needs",
+    forbiddenEntries.length === 0,
+    forbiddenEntries.join(", "),
+  );
 }
 
 /** @param {import("./lib/dockerfile.mjs").Stage} site @param {Record<string, import("./lib/compose.mjs").Service>} services */
@@ -120,8 +124,8 @@ async function run(site, services) {
     const check = startContained(SITE, JSON.parse(health), withPath);
     expect("the image's health check passes", (await check.ended) === 0, check.output());
     const page = await fetch(url, { headers: { "x-request-id": "from-the-proxy" } });
-    expect("a page is there", page.ok && (await page.text()).includes("</html>"), String(page.status));
-    expect("it gives the request's id back", page.headers.get("x-request-id") === "from-the-proxy", "");
+    expect("a page is served", page.ok && (await page.text()).includes("</html>"), String(page.status));
+    expect("the page returns the request's id", page.headers.get("x-request-id") === "from-the-proxy", "");
     const metrics = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
     expect("/metrics answers the token", (await metrics.text()).includes("club_database_counts_ok 1"), "");
     await fetch(`${url}/api/auth/verify-email`, {
@@ -134,14 +138,18 @@ async function run(site, services) {
     expect("the command line works", (await cli.ended) === 0, cli.output());
     const line = server.output().includes('"reqId":"from-the-proxy"');
     expect(
-      "the request's line is in the log, the code's reader is not",
+      "the log has the request's line, but not the recipient of the code",
       line && !server.output().includes("asha@"),
       "",
     );
     server.signal("SIGTERM");
     const grace = Number.parseInt(services["site"]?.stop_grace_period ?? "0") * 1000;
     const late = new Promise((resolve) => setTimeout(resolve, grace, "no end").unref());
-    expect("SIGTERM ends it with 0 in time", (await Promise.race([server.ended, late])) === 0, "");
+    expect(
+      "SIGTERM ends the server with exit code 0 in time",
+      (await Promise.race([server.ended, late])) === 0,
+      "",
+    );
   } catch (error) {
     console.error(server.output());
     throw error;
@@ -229,7 +237,7 @@ async function until(what, holds, ended) {
     const isSo = await Promise.resolve(holds()).catch(() => false);
     const isOver = Date.now() > deadline || (await Promise.race([ended, tick()])) !== "tick";
     if (!isSo && !isOver) continue;
-    expect(what, isSo, "The server ended, or took too long.");
+    expect(what, isSo, "The server ended or took too long.");
     return;
   }
 }

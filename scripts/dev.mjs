@@ -55,6 +55,6 @@ await runScript(async () => {
   }, showFailure);
   await sites.start({ port, host: process.env["HOST"] || "localhost" }, answerWith(sites, backend, address));
   console.log(
-    `\n  ${address} is the site; the backend behind it, at ${backend.url}, restarts on changes. Ctrl-C stops both.\n`,
+    `\n  ${address} is the site. The backend at ${backend.url} restarts on changes. Ctrl-C stops both.\n`,
   );
 });

@@ -43,7 +43,7 @@ async function takePictures(folder) {
     ],
     { HANDBOOK_PICTURES: folder },
   );
-  if (code !== 0) throw new StepFailed("The pictures could not all be made: see above.");
+  if (code !== 0) throw new StepFailed("Some pictures could not be made. The errors are above.");
 }
 
 /** @param {string} from @param {string} to */

@@ -20,7 +20,9 @@ await runScript(async () => {
   if (files.length > 0) {
     const only = files.every((file) => /\.[cm]?[jt]sx?$/.test(file)) ? "code" : "all";
     process.exitCode = await eslint(["--no-warn-ignored", ...files], { LINT_WITHOUT_TYPES: only });
-    console.log("Without the rules that need types: `npm run lint` and `npm run check` have them.");
+    console.log(
+      "These checks leave out the rules that need types. `npm run lint` and `npm run check` include them.",
+    );
     return;
   }
   for (const part of PARTS) if ((await eslint(part)) !== 0) process.exitCode = 1;

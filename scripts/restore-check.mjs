@@ -67,12 +67,12 @@ async function goBack({ page, docker, isNewer }, adminUrl) {
     expect("the site starts", await site.start(), site.output);
     const [admin] = await site.sql("SELECT name FROM users");
     const made = await site.run(process.execPath, [CLI, "backup", site.backups]);
-    expect("a backup is made while it runs", made.code === 0, made.output);
+    expect("a backup is made while the site runs", made.code === 0, made.output);
     const [file = ""] = readdirSync(site.backups).filter((name) => name.startsWith("club-"));
     await site.stop();
     await site.sql(...(isNewer ? NEWER : []), "UPDATE users SET name = 'After the backup'");
     if (isNewer)
-      expect("the version before does not start on a newer one's tables", !(await site.start()), "");
+      expect("the previous version does not start on a newer version's tables", !(await site.start()), "");
     const killed = await site.run(
       process.execPath,
       [CLI, "restore", `${site.backups}/${file}`, "--replace", "--yes"],
@@ -85,7 +85,7 @@ async function goBack({ page, docker, isNewer }, adminUrl) {
     let output = "";
     for (const line of lines) output += await follow(line, site, file);
     const kept = /is kept as (\S+)\.\n/.exec(output)?.[1] ?? "";
-    expect("what was there before is kept where it says", kept !== "" && existsSync(kept), output);
+    expect("the previous data is kept at the printed path", kept !== "" && existsSync(kept), output);
     expect("nothing of the killed restore is left", site.remains().length === 0, site.remains().join());
     expect("the site runs", await site.start(), site.output);
     const [after] = await site.sql("SELECT name FROM users");
@@ -125,7 +125,7 @@ async function follow(line, site, file) {
   }
   if (own === "docker compose build site") return "";
   if (program === "docker" && second === "run") return runInCompose(line, rest, site);
-  throw new StepFailed(`This check does not know what to do with: ${line}`);
+  throw new StepFailed(`This check cannot run the command: ${line}`);
 }
 
 /**

@@ -86,7 +86,7 @@ async function run(title, runner) {
 function present(program, name, variable) {
   if (program) return program;
   if (process.env[variable] === "1") throw new StepFailed(`${variable}=1, but no ${name} was found.`);
-  notes.push(`No ${name} was found on this machine: what needs it was not run.`);
+  notes.push(`No ${name} was found on this machine, so the tests that need it did not run.`);
   return undefined;
 }
 

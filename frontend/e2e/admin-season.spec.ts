@@ -57,7 +57,7 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
     await expect(page).toHaveURL(/tab=payments/);
     await decideAll(site, await demoAdmin(site));
     await page.goBack();
-    await expect(payments).toContainText("No payment is waiting for a decision.");
+    await expect(payments).toContainText("No payments are waiting for a decision.");
   });
 
   await test.step("what is not needed has a reason, and counts as done", async () => {

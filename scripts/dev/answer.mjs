@@ -45,7 +45,7 @@ export function answerWith(sites, backend, origin) {
       if (method === "GET" && isVisit && PLAYGROUND.test(url))
         await (playground ??= ensureBuilt(["playground"]));
       const failure = await backend.ready.then(() => null, asError);
-      if (failure) fail(503, new Error(`The backend does not run.\n\n${failure.message}`));
+      if (failure) fail(503, new Error(`The backend is not running.\n\n${failure.message}`));
       else if (!(await forward(request, response, backend.url))) {
         const { status, location, html } = await pageAt(url, headers.cookie);
         response.writeHead(status, location === undefined ? HTML : { location }).end(html);

@@ -80,7 +80,7 @@ export class DevBackend {
       printed = (printed + String(chunk)).slice(-MAX_PRINTED);
     });
     const ended = once(child, "close").then(([code, signal]) => {
-      throw new Error(printed.trim() || `The backend ended (${signal ?? `exit code ${code}`}).`);
+      throw new Error(printed.trim() || `The backend stopped (${signal ?? `exit code ${code}`}).`);
     });
     this.ready = Promise.race([this.#answers(child), ended]);
     this.ready.then(

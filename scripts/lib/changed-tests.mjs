@@ -82,7 +82,7 @@ export async function runChanged(since) {
   const args = ["node_modules/jest/bin/jest.js", "--passWithNoTests", "--runTestsByPath", ...chosen];
   const code = await passThrough(process.execPath, args, { NODE_ENV: "test" });
   if (left.length > 0)
-    console.log(`Left to \`npm test\`: ${left.length} test files that the change reaches from farther away.`);
+    console.log(`\`npm test\` runs ${left.length} more test files that depend on the change less directly.`);
   return code;
 }
 

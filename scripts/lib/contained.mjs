@@ -31,7 +31,7 @@ export function startContained(folder, command, env) {
   const own = program === "node" ? process.execPath : program;
   if (canContain() && /^\/tmp\//.test(own))
     throw new StepFailed(
-      `${own} is below /tmp, which is empty in a container: use a checkout that is elsewhere.`,
+      `${own} is below /tmp, which is empty in a container. Use a checkout in another folder.`,
     );
   const child = canContain()
     ? spawn(

@@ -25,7 +25,9 @@ export async function runOnNewerNode() {
   if (isAtLeast(process.versions.node, wanted)) return undefined;
   const node = await fetchedNode(wanted);
   // Written to standard error, because standard output may be piped into another program.
-  console.error(`  This is Node.js ${process.versions.node}; going on with the one in ${dirname(node)}.`);
+  console.error(
+    `  This is Node.js ${process.versions.node}. This command continues with the version in ${dirname(node)}.`,
+  );
   return runOn(node);
 }
 

@@ -10,7 +10,7 @@ export async function requireFreePort(port, command) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return;
   if (!(await isTaken(port))) return;
   throw new StepFailed(
-    `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} ${command}`,
+    `Port ${port} is in use. Stop the program that uses the port, or choose another port: PORT=${port + 1} ${command}`,
   );
 }
 

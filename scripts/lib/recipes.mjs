@@ -60,7 +60,8 @@ export function applyEdit(before, { path, text }) {
   const lines = text.replace(/\n$/, "").split("\n");
   if (before === null) {
     const other = lines.find((line) => !line.startsWith("+"));
-    if (other !== undefined) throw new StepFailed(`${path} is not there, so it has no line "${other}".`);
+    if (other !== undefined)
+      throw new StepFailed(`${path} does not exist, so the file has no line "${other}".`);
     return `${lines.map((line) => line.slice(1)).join("\n")}\n`;
   }
   return `${lines.join("\n")}\n`.split(/^@@\n/m).reduce((result, hunk) => {

@@ -177,10 +177,10 @@ test("a fault says in plain words what to do about it", async () => {
       (error: unknown) => (error as Error).message,
     );
   expect(await faultAt(opened({ secret: "wrong" }))).toBe(
-    "s3://club cannot be used: the secret is wrong. Copy it into BACKUP_S3_SECRET again. (SignatureDoesNotMatch)",
+    "s3://club cannot be used: the secret is wrong. Copy the secret into BACKUP_S3_SECRET again. (SignatureDoesNotMatch)",
   );
   expect(await faultAt(opened({ store: "s3://other" }))).toMatch(
-    /there is no such bucket\. .*\(NoSuchBucket\)/,
+    /the bucket does not exist\. .*\(NoSuchBucket\)/,
   );
   front.fate = () => ({ status: 403, code: "RequestTimeTooSkewed" });
   expect(await faultAt(opened())).toMatch(/this machine's clock is wrong\. .*\(RequestTimeTooSkewed\)/);
@@ -191,14 +191,14 @@ test("a fault says in plain words what to do about it", async () => {
     store: "",
   });
   expect(await faultAt(away("http://127.0.0.1:2"))).toMatch(
-    /nothing answers at its address\. .*\(ECONNREFUSED\)/,
+    /nothing responds at the address of the store\. .*\(ECONNREFUSED\)/,
   );
   front.fate = () => "cut";
-  expect(await faultAt(opened())).toMatch(/the connection broke off\. /);
+  expect(await faultAt(opened())).toMatch(/the connection was lost\. /);
   front.fate = () => ({ status: 403, code: "" });
-  expect(await faultAt(opened())).toMatch(/the key may not do this\. .*\(403\)/);
+  expect(await faultAt(opened())).toMatch(/the key has too few rights\. .*\(403\)/);
   front.fate = () => ({ status: 503, code: "SlowDown" });
-  expect(await faultAt(opened())).toMatch(/a fault of its own at the moment\. .*\(SlowDown\)/);
+  expect(await faultAt(opened())).toMatch(/the store has a problem at the moment\. .*\(SlowDown\)/);
 });
 
 function sumOf(bytes: Buffer): string {

@@ -109,7 +109,9 @@ export class BucketBackups {
       const reply = await this.bucket.ask("GET", key);
       const bytes = Buffer.from(await reply.arrayBuffer());
       if (reply.headers.get(SUM_HEADER) !== sumOf(bytes))
-        throw new Error(`${key} is damaged in the bucket: its checksum is another one. Take another backup.`);
+        throw new Error(
+          `${key} is damaged in the bucket: its checksum is different. Restore another backup.`,
+        );
       return bytes;
     });
   }

@@ -54,7 +54,7 @@ export async function copyToBucket(
   } catch (error) {
     if (!(error instanceof LeaseUnavailable)) throw error;
     throw new BucketFault(
-      `Another backup is being sent to ${env.BACKUP_STORE} right now: this one is only in ${folder}. Try again later.`,
+      `Another backup is being sent to ${env.BACKUP_STORE} at the moment, so the new backup is only in ${folder}. Try again later.`,
       { cause: error },
     );
   }

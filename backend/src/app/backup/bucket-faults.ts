@@ -1,25 +1,25 @@
 import { BucketRefusal } from "../../kernel/s3/bucket.js";
 
 const KEY_RIGHTS =
-  "the key may not do this. It needs to list, read, write and delete below the prefix, and to list uploads";
+  "the key has too few rights. The key must be able to list, read, write and delete below the prefix, and to list uploads";
 const OTHER_REGION =
-  "the bucket is in another region, or the address is another store's. Correct BACKUP_S3_REGION and BACKUP_S3_ENDPOINT";
-const FULL = "it is full. Raise its quota, or keep fewer backups (BACKUP_KEEP, --keep)";
+  "the bucket is in another region, or the address belongs to another store. Correct BACKUP_S3_REGION and BACKUP_S3_ENDPOINT";
+const FULL = "the store is full. Raise its quota, or keep fewer backups (BACKUP_KEEP, --keep)";
 const NO_NAME =
-  "its address is not known. Check BACKUP_S3_ENDPOINT, and this machine's network and name server";
-const NO_ROUTE = "there is no route to it. Check this machine's network and firewall";
-const BROKEN_OFF = "the connection broke off. Check the network; the next try begins from the start";
+  "the address of the store is unknown. Check BACKUP_S3_ENDPOINT, and this machine's network and name server";
+const NO_ROUTE = "there is no route to the store. Check this machine's network and firewall";
+const BROKEN_OFF = "the connection was lost. Check the network. The next attempt starts from the beginning";
 const CERTIFICATE =
-  "its certificate is not valid. Check BACKUP_S3_ENDPOINT; NODE_EXTRA_CA_CERTS names a file of further authorities";
-const SECRET = "the secret is wrong. Copy it into BACKUP_S3_SECRET again";
+  "the certificate of the store is not valid. Check BACKUP_S3_ENDPOINT. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its file";
+const SECRET = "the secret is wrong. Copy the secret into BACKUP_S3_SECRET again";
 /** Advice for a volunteer, by the error code of the store or the network. */
 const REMEDIES: Readonly<Record<string, string>> = {
   SignatureDoesNotMatch: SECRET,
-  InvalidAccessKeyId: "it does not know the key. Correct BACKUP_S3_KEY_ID",
+  InvalidAccessKeyId: "the store does not know the key. Correct BACKUP_S3_KEY_ID",
   AccessDenied: KEY_RIGHTS,
-  AccountProblem: "the account has a problem. Log in to the store to see which",
-  NoSuchBucket: "there is no such bucket. Make it, or correct BACKUP_STORE",
-  RequestTimeTooSkewed: "this machine's clock is wrong. Set it (timedatectl set-ntp true)",
+  AccountProblem: "the account has a problem. Log in to the store to see the problem",
+  NoSuchBucket: "the bucket does not exist. Create the bucket, or correct BACKUP_STORE",
+  RequestTimeTooSkewed: "this machine's clock is wrong. Set the clock (timedatectl set-ntp true)",
   AuthorizationHeaderMalformed: OTHER_REGION,
   PermanentRedirect: OTHER_REGION,
   QuotaExceeded: FULL,
@@ -27,7 +27,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
   InsufficientStorage: FULL,
   ENOTFOUND: NO_NAME,
   EAI_AGAIN: NO_NAME,
-  ECONNREFUSED: "nothing answers at its address. Check BACKUP_S3_ENDPOINT, and that the store runs",
+  ECONNREFUSED:
+    "nothing responds at the address of the store. Check BACKUP_S3_ENDPOINT, and that the store is running",
   EHOSTUNREACH: NO_ROUTE,
   ENETUNREACH: NO_ROUTE,
   ETIMEDOUT: NO_ROUTE,
@@ -35,7 +36,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   ECONNRESET: BROKEN_OFF,
   EPIPE: BROKEN_OFF,
   UND_ERR_SOCKET: BROKEN_OFF,
-  TimeoutError: "it did not answer in time. Check the network, or try a store that is nearer",
+  TimeoutError: "the store did not respond in time. Check the network, or use a store that is closer",
   redirect: OTHER_REGION,
   CERT_HAS_EXPIRED: CERTIFICATE,
   DEPTH_ZERO_SELF_SIGNED_CERT: CERTIFICATE,
@@ -46,7 +47,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   "403": KEY_RIGHTS,
   "507": FULL,
 };
-const FAULT_OF_ITS_OWN = "it has a fault of its own at the moment. A later try may succeed";
+const FAULT_OF_ITS_OWN = "the store has a problem at the moment. Try again later";
 
 /** An error of the bucket, with advice in its message. */
 export class BucketFault extends Error {}

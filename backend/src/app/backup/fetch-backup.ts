@@ -28,11 +28,12 @@ export async function fetchBackup(
   report: (line: string) => void,
 ): Promise<string> {
   const backups = openBucketBackups(env);
-  if (backups === null) throw new Error("To restore from a bucket, set BACKUP_STORE and its key.");
+  if (backups === null)
+    throw new Error("To restore from a bucket, set BACKUP_STORE, BACKUP_S3_KEY_ID and BACKUP_S3_SECRET.");
   const name = address.slice(env.BACKUP_STORE.length + 1);
   if (address !== `${env.BACKUP_STORE}/${name}` || !isBackupName(name))
     throw new Error(
-      `A backup in the bucket is ${env.BACKUP_STORE}/club-….jsonl.gz: npm run club -- list backups`,
+      `Backups in the bucket have addresses like ${env.BACKUP_STORE}/club-….jsonl.gz. To list the backups: npm run club -- list backups`,
     );
   return namingBucket(env.BACKUP_STORE, () =>
     namingFolder(folder, async () => {
@@ -40,7 +41,7 @@ export async function fetchBackup(
       const manifest = await backups.manifest(name);
       const file = await fetchFile(backups, name, manifest, folder);
       const pictures = await fetchPictures(backups, manifest.pictures ?? [], copiesBeside(folder));
-      report(`${address} is downloaded to ${file}, with ${String(pictures)} pictures that were not there.`);
+      report(`Downloaded ${address} to ${file}, with ${String(pictures)} new pictures.`);
       return file;
     }),
   );
@@ -61,7 +62,7 @@ async function fetchFile(
       const arrived = await fetchInto(bucket, name, handle, bytes);
       if (arrived.sha256 !== sha256)
         throw new Error(
-          `${name} is damaged in the bucket: its checksum is another one. Take another backup.`,
+          `${name} is damaged in the bucket: its checksum is different. Restore another backup.`,
         );
       await handle.sync();
     } finally {

@@ -1,18 +1,19 @@
 /** Advice for a volunteer, by the error code of the file system. */
-const DISK_FULL = "its disk is full. Free some space there, or keep fewer backups (BACKUP_KEEP, --keep)";
-const NOT_OURS = "this user may not write there. Make the folder this user's own (chown)";
-const A_FILE = "a file has its name. Move the file away, or choose another folder";
+const DISK_FULL = "the disk is full. Free some space, or keep fewer backups (BACKUP_KEEP, --keep)";
+const NOT_OURS =
+  "this user has no right to write to the folder. Make this user the owner of the folder (chown)";
+const A_FILE = "a file has the name of the folder. Move the file away, or choose another folder";
 const REMEDIES: Readonly<Record<string, string>> = {
   ENOSPC: DISK_FULL,
   SQLITE_FULL: DISK_FULL,
   EDQUOT: "the disk quota of this user is used up. Free some space, or raise the quota",
   EACCES: NOT_OURS,
   EPERM: NOT_OURS,
-  EROFS: "it is read-only. Mount it so that it can be written, or choose another folder",
+  EROFS: "the folder is read-only. Mount its disk as writable, or choose another folder",
   ENOTDIR: A_FILE,
   EEXIST: A_FILE,
-  EIO: "its disk has a fault. Choose a folder on another disk",
-  ENOENT: "it is not there any more. Mount its disk again, or choose another folder",
+  EIO: "the disk is faulty. Choose a folder on another disk",
+  ENOENT: "the folder no longer exists. Mount its disk again, or choose another folder",
 };
 
 /** An error of the target folder, with advice in its message. */

@@ -45,7 +45,7 @@ test("two runs at once both get to the bucket, and a backup comes back from ther
   const [name = ""] = [first, second].map((file) => basename(file)).filter((file) => local.endsWith(file));
   const there = { ...front.env, DATABASE_URL: await place.empty() };
   const restored = await runClub(`restore s3://club/some/backups/${name} --folder ${back ?? ""}`, there);
-  expect(restored).toMatchObject({ code: 0, out: expect.stringContaining("with 1 pictures") });
+  expect(restored).toMatchObject({ code: 0, out: expect.stringContaining("with 1 new pictures") });
   for (const file of [name, join("pictures", picture, "96.webp")])
     expect(readFileSync(join(back ?? "", file))).toEqual(readFileSync(join(one ?? "", file)));
   expect((await digests(there.DATABASE_URL))["users"]).toBe((await digests(source))["users"]);

@@ -54,7 +54,7 @@ test("pictures are copied next to the backups once, come back with a restore, an
   const restored = await runClub(`restore ${join(backups, file)}`, there);
   expect(restored).toMatchObject({
     code: 0,
-    out: expect.stringContaining("2 of 2 pictures are brought back"),
+    out: expect.stringContaining("2 of 2 pictures were restored"),
   });
   await atSite(target.url, elsewhere, async ({ url }) => {
     for (const { address } of [first, second]) expect((await fetch(url + address)).status).toBe(200);
@@ -63,7 +63,7 @@ test("pictures are copied next to the backups once, come back with a restore, an
   rmSync(join(backups, "pictures", `portrait-${first.id}`), { recursive: true });
   rmSync(join(elsewhere, `portrait-${first.id}`), { recursive: true });
   const lacking = await runClub(`restore ${join(backups, file)} --replace --yes`, there);
-  expect(lacking.out).toContain("1 pictures are not in");
+  expect(lacking.out).toContain("1 pictures are missing from");
 
   // Simulates that the site deleted the second picture long ago, and that no remaining backup refers to it.
   rmSync(join(pictures, `portrait-${second.id}`), { recursive: true });

@@ -24,7 +24,7 @@ test("backup and restore: into an empty database at once, over existing data onl
   expect(JSON.parse(reported.out)).toMatchObject({ file: join(folder, name), removed: [first] });
   const env = { DATABASE_URL: await places.empty() };
   const restored = await runClub(`restore ${join(folder, name)}`, env);
-  expect(restored).toMatchObject({ code: 0, out: expect.stringContaining("Everybody has to log in again.") });
+  expect(restored).toMatchObject({ code: 0, out: expect.stringContaining("Everyone must log in again.") });
   expect((await runClub("list teams", env)).out).toBe(
     (await runClub("list teams", { DATABASE_URL: source })).out,
   );
@@ -47,7 +47,9 @@ test("a backup without its pictures gets no name and says what to do; older ones
   const state = () => on(source, (db) => new BackupStates(db).read());
   const failed = await runClub(`backup ${folder}`, env);
   expect(failed).toMatchObject({ code: 1, out: "" });
-  expect(failed.err).toMatch(/^\S+full cannot be written to: a file has its name\. .*\(EEXIST\)\n$/);
+  expect(failed.err).toMatch(
+    /^\S+full cannot be written to: a file has the name of the folder\. .*\(EEXIST\)\n$/,
+  );
   expect((await readdir(folder)).sort()).toEqual([...names.slice(1), "pictures"]);
   expect(await state()).toMatchObject({ madeAt: null, failures: 1, reason: failed.err.trim() });
   await rm(join(folder, "pictures"));

@@ -142,7 +142,7 @@ describe("reset-second-factor", () => {
     await db.inTransaction((tx) => new SecondFactorRepository(db).setApp(tx, id, "sealed", 1, new Date()));
     const factors = () => db.query("SELECT userId FROM totp_factors");
     const done = await club(`reset-second-factor ${email.toUpperCase()}`);
-    expect(done).toMatchObject({ code: 0, out: expect.stringContaining("logs in with the password alone") });
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining("logs in with only the password") });
     expect(await factors()).toEqual([]);
     const [row] = await users(email);
     expect(row).toMatchObject({ epoch: (student?.epoch ?? 0) + 1, passwordHash: student?.passwordHash });
@@ -154,7 +154,7 @@ describe("reset-second-factor", () => {
     expect(noticeMails).toHaveLength(1);
     expect(await club("reset-second-factor unknown@example.org")).toMatchObject({
       code: 1,
-      err: "No account uses unknown@example.org.\n",
+      err: "No account uses unknown@example.org. Check the address.\n",
     });
   });
 });
@@ -202,7 +202,7 @@ test("only migrate and seed create a new database", async () => {
   expect(await club("migrate", env)).toMatchObject({ code: 0, out: "The database was up to date.\n" });
   expect(JSON.parse((await club("migrate --json", env)).out)).toEqual({ applied: [] });
   expect((await club("seed", env)).out).toBe("Added 5 events.\n");
-  expect((await club("seed", env)).out).toBe("No event was missing.\n");
+  expect((await club("seed", env)).out).toBe("No events were missing.\n");
   expect(JSON.parse((await club("seed --json", env)).out)).toEqual({ added: 0 });
   await empty.dispose();
 });

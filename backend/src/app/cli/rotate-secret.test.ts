@@ -48,10 +48,10 @@ test("a new secret reads what the one before sealed, and everything once it is s
   const first = await club("rotate-secret", env);
   expect(first).toMatchObject({
     code: 0,
-    out: expect.stringContaining("setting_versions.body: 1 sealed again\n"),
+    out: expect.stringContaining("setting_versions.body: 1 encrypted again\n"),
   });
   expect(await password(now)).toBe("the password of the mail server");
-  expect((await club("rotate-secret", env)).out).toContain("setting_versions.body: 0 sealed again\n");
+  expect((await club("rotate-secret", env)).out).toContain("setting_versions.body: 0 encrypted again\n");
   await expect(password(before)).rejects.toThrow();
 });
 

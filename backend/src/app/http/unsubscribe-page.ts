@@ -37,7 +37,7 @@ const STILL = msg("You still get codes, and mails about your account, your team 
 const HOME = msg("Go to the website");
 const GONE = {
   title: msg("This link does not work"),
-  text: msg("Copy the whole link from the mail, or choose your mails in your profile."),
+  text: msg("Copy the whole link from the mail, or choose in your profile which mails you get."),
 };
 
 interface Place {

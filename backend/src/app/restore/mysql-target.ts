@@ -41,7 +41,7 @@ export class MysqlTarget {
       // After an interrupted restore, the backup of the old rows already exists.
       if (origin !== "interrupted restore" && !(await inSnapshot(db, isEmpty))) {
         const before = await whileSchemaStays(db, () => writeBackup(db, dirname(backup), this.product));
-        report(`What was there before is kept as ${before.file}.`);
+        report(`The previous data is kept as ${before.file}.`);
       }
       const fill = (): Promise<void> => this.#exchange(db, scratch);
       if (origin === "ours") {
@@ -49,7 +49,7 @@ export class MysqlTarget {
         await whileSchemaStays(db, fill, { restoring: true });
       } else await replaceSchema(db, fill);
       await checkIntegrity(db);
-      report(`The database ${this.#name} is the backup now.`);
+      report(`The database ${this.#name} now has the data of the backup.`);
     });
   }
 

@@ -24,7 +24,7 @@ test("from either database to either: every row, no user signed in, no mail sent
   const first = await places.backUp(source);
   expect((await stat(first)).mode & 0o777).toBe(0o600);
   const onSqlite = places.sqlite();
-  expect(await places.restoreTo(onSqlite, first)).toContain("1 mails that were queued then are put on hold");
+  expect(await places.restoreTo(onSqlite, first)).toContain("1 mails that were in the queue are on hold");
   const target = await places.empty();
   await places.restoreTo(target, await places.backUp(onSqlite));
 
@@ -62,7 +62,9 @@ test("owners of accounts that will be deleted are notified again, and a mailing 
     }),
   );
   const target = await places.empty();
-  expect(await places.restoreTo(target, await places.backUp(source))).toContain("2 mails that were queued");
+  expect(await places.restoreTo(target, await places.backUp(source))).toContain(
+    "2 mails that were in the queue",
+  );
   await on(target, async (db) => {
     expect(await db.query("SELECT id FROM users WHERE forgetNoticeAt IS NOT NULL")).toEqual([]);
     expect(await db.query("SELECT id, problem FROM scheduled_mailings ORDER BY sendAt")).toEqual([
@@ -173,7 +175,7 @@ test("a database that another program has open is not changed", async () => {
   const file = await places.backUp(await places.filled());
   const target = await places.migrated();
   await on(target, async (db) => {
-    await expect(places.restoreTo(target, file, { replace: true })).rejects.toThrow("stop every server");
+    await expect(places.restoreTo(target, file, { replace: true })).rejects.toThrow("Stop every server");
     await seedEvents(db); // The server continues to write.
   });
 });

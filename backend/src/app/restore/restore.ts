@@ -96,17 +96,17 @@ async function restoreIn(parent: string, { env, file, reading, target, options }
     const scratch = join(folder.path, "club.sqlite");
     const { loaded, parked, pictures } = await load(scratch, reading);
     const { madeAt, product } = reading.header;
-    report(`The backup of ${madeAt} (version ${product}) is whole: ${count(loaded)}.`);
+    report(`The backup of ${madeAt} (version ${product}) is complete: ${count(loaded)}.`);
     const trial = join(folder.path, "trial.sqlite");
     await copyFile(scratch, trial);
     await tryStart(env, trial, options.parts);
-    report("A trial start of the site on it went well.");
+    report("The site starts with this backup.");
     await target.restore(scratch, file, report);
     for (const line of await restorePictures(env, pictures, file)) report(line);
-    report("Everybody has to log in again.");
+    report("Everyone must log in again.");
     if (parked > 0)
       report(
-        `${String(parked)} mails that were queued then are put on hold, as they may have been sent since.`,
+        `${String(parked)} mails that were in the queue are on hold, because they may already have been sent.`,
       );
   } finally {
     await folder.remove();
@@ -122,7 +122,7 @@ async function load(
     const unknown = newestUnknown(db, header.migrations);
     if (unknown !== null)
       throw new Error(
-        `The backup was made by a newer version of the site (${unknown}): restore it with that version.`,
+        `The backup was made by a newer version of the site (${unknown}). Restore the backup with that version.`,
       );
     await migrateDatabase(db, header.migrations);
     const loaded = await loadParts(db, parts);
@@ -158,10 +158,13 @@ async function restorePictures(env: Environment, names: readonly string[], file:
   if (folder === null || names.length === 0) return [];
   const copies = copiesBeside(dirname(file));
   const { brought, missing } = await bringBack(names, copies, folder);
-  const lines = [`${String(brought)} of ${String(names.length)} pictures are brought back to ${folder}.`];
+  const lines = [`${String(brought)} of ${String(names.length)} pictures were restored to ${folder}.`];
   return missing === 0
     ? lines
-    : [...lines, `${String(missing)} pictures are not in ${copies}: pages show none.`];
+    : [
+        ...lines,
+        `${String(missing)} pictures are missing from ${copies}, so pages do not show these pictures.`,
+      ];
 }
 
 /**
@@ -180,7 +183,7 @@ async function tryStart(env: Environment, file: string, parts: ApplicationOption
     for (const url of ["/readyz", "/api/events"]) {
       const { statusCode, body } = await application.server.inject({ url });
       if (statusCode !== 200)
-        throw new Error(`The site does not start on the backup: ${url} ${String(statusCode)} ${body}`);
+        throw new Error(`The site does not start with the backup: ${url} ${String(statusCode)} ${body}`);
     }
   } finally {
     await application.close();

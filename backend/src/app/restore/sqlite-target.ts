@@ -37,12 +37,12 @@ export class SqliteTarget {
       const previousFile = replacedName(this.file);
       for (const end of ENDS)
         if (existsSync(this.file + end)) await rename(this.file + end, previousFile + end);
-      report(`What was there before is kept as ${previousFile}.`);
+      report(`The previous data is kept as ${previousFile}.`);
     }
     makeSingleFile(scratch);
     await rename(scratch, this.file);
     await syncFolder(dirname(this.file));
-    report(`${this.file} is the backup now.`);
+    report(`${this.file} now has the data of the backup.`);
   }
 
   /**

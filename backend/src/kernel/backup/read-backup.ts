@@ -39,7 +39,7 @@ async function* partsIn(
     if (isSealed) throw damaged(file, "something follows its last line");
     const value = parse(file, text);
     if ("sha256" in value && !("end" in value)) {
-      if ((value as Seal).sha256 !== whole.digest("hex")) throw damaged(file, "its checksum is another one");
+      if ((value as Seal).sha256 !== whole.digest("hex")) throw damaged(file, "its checksum is different");
       isSealed = true;
       continue;
     }
@@ -99,5 +99,5 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 function damaged(file: string, what: string): Error {
-  return new Error(`${file} is damaged: ${what}. Take another backup.`);
+  return new Error(`${file} is damaged: ${what}. Restore another backup.`);
 }

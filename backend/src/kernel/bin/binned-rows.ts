@@ -52,7 +52,9 @@ export class BinnedRows<Row extends { readonly id: string }> {
       return [];
     } catch (error) {
       if (!isDuplicate(error) && !isMissingReference(error)) throw error;
-      return [fatal(msg("Another entry has taken its place, or what it belongs to was deleted."))];
+      return [
+        fatal(msg("A newer entry has replaced this entry, or a record that this entry needs was deleted.")),
+      ];
     }
   }
 

@@ -188,7 +188,7 @@ async function withSchemaLease<T>(db: Database, work: (requireHeld: () => void) 
   } catch (error) {
     if (!(error instanceof LeaseUnavailable)) throw error;
     throw new SchemaError(
-      "Another server or tool is still changing this database; start again when it is done.",
+      "Another server or tool is still changing this database. Start again when the other program is done.",
     );
   }
 }
@@ -208,7 +208,7 @@ async function run(runner: Connection, migration: Pending): Promise<void> {
     if (isUnavailable(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new SchemaError(
-      `The migration ${migration.name} failed: ${reason}. The next start goes on with it; if the reason stays, ` +
+      `The migration ${migration.name} failed: ${reason}. The next start tries the migration again. If the start fails again, ` +
         "restore the backup made before the upgrade and run the version that made it (docs/season.md).",
       { cause: error },
     );
@@ -217,7 +217,7 @@ async function run(runner: Connection, migration: Pending): Promise<void> {
 
 function interruptedRestore(): SchemaError {
   return new SchemaError(
-    "A restore into this database was interrupted, so its data is not complete: run that restore again (docs/backup.md).",
+    "A restore into this database was interrupted, so the data is incomplete. Run that restore again (docs/backup.md).",
   );
 }
 
@@ -225,7 +225,7 @@ function requireKnown(db: Database, names: readonly string[]): void {
   const unknown = newestUnknown(db, names);
   if (unknown === null) return;
   throw new SchemaError(
-    `A newer version of this site changed the database (${unknown}): deploy that version or a later one, or restore ` +
+    `A newer version of this site changed the database (${unknown}). Deploy that version or a later one, or restore ` +
       "the backup made before the upgrade (docs/season.md).",
   );
 }

@@ -118,7 +118,7 @@ test("a `-wal` file without its main file does not start an empty site", async (
   const { file } = await inUse();
   const lost = newFile();
   await copyFile(`${file}-wal`, `${lost}-wal`);
-  await expect(open(lost)).rejects.toThrow("put it back");
+  await expect(open(lost)).rejects.toThrow("back into the same folder");
   await rm(`${lost}-wal`);
   await open(lost);
 });

@@ -32,15 +32,15 @@ export function requireWhole(file: string): boolean {
   if (sizeOf(file) === 0) {
     if (sizeOf(wal) === 0) return false;
     throw new SchemaError(
-      `${wal} is there and ${file} is not: put it back next to it, or move ${wal} away to start with an empty site.`,
+      `${wal} exists, but ${file} does not. Put ${file} back into the same folder, or move ${wal} away to start with an empty site.`,
     );
   }
   const mark = userVersion(file);
   const isOwn = mark === markOf(file);
   if (isOwn || mark === 0 || existsSync(wal)) return isOwn;
   throw new SchemaError(
-    `${file} was copied without ${wal} while it was in use, so what was written last is missing: copy both, or restore ` +
-      `a backup (docs/backup.md). To go on with what is in it all the same: touch ${wal}`,
+    `${file} was copied without ${wal} while it was in use, so the latest data is missing. Copy both files, or restore ` +
+      `a backup (docs/backup.md). To use the incomplete data anyway: touch ${wal}`,
   );
 }
 

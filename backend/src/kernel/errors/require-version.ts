@@ -40,8 +40,8 @@ export function refuseOvertaken(
 /** Returns the error text for a field that another user changed in the meantime. */
 export function changedConcurrently(now: string): Text {
   return now === ""
-    ? msg("Someone else emptied this field while you were editing")
-    : msg('Someone else changed this to "{now}" while you were editing', { now });
+    ? msg("Someone else cleared this field while you were editing")
+    : msg('Someone else changed this field to "{now}" while you were editing', { now });
 }
 
 /** Returns the version of a value from the time of its last save, or NOTHING_STORED for null. */

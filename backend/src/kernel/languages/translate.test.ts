@@ -64,11 +64,11 @@ test("a stored message is read in any language; one too long for its column, and
 
 test("an error is in English for logs, and keeps its texts for replies", () => {
   const fields = {
-    name: msg('Someone else changed this to "{now}" while you were editing', { now: "Past" }),
+    name: msg('Someone else changed this field to "{now}" while you were editing', { now: "Past" }),
   };
   const error = new DomainError("CONFLICT", { fields, message: msg("Status {status}", { status: "Past" }) });
   expect(error.message).toBe("Status Past");
-  expect(error.fields).toEqual({ name: 'Someone else changed this to "Past" while you were editing' });
+  expect(error.fields).toEqual({ name: 'Someone else changed this field to "Past" while you were editing' });
   const extensions = extensionsOf(error);
   const reply = translatedReply("hi", {
     errors: [{ message: error.message, extensions: { ...extensions } }],

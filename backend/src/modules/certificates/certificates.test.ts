@@ -142,7 +142,7 @@ test("its holder is mailed, and has it in the profile; everybody finds what it s
   });
   const history = await app.application.services.outboxRepository.historyOf(asha.email);
   expect(history).toContainEqual(
-    expect.objectContaining({ subject: "Your certificate of Syntax Siege 2025" }),
+    expect.objectContaining({ subject: "Your certificate for Syntax Siege 2025" }),
   );
   expect(await check(publicId)).toMatchObject({
     name: "Asha Rao",

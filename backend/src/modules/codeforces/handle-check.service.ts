@@ -41,6 +41,6 @@ export async function checkHandle(codeforces: Codeforces, typed: string | null):
  */
 function ratingText(handle: string, rating: number | null): Text {
   return rating === null
-    ? msg("{handle} is on Codeforces, without a rating yet.", { handle })
+    ? msg("{handle} is on Codeforces but has no rating yet.", { handle })
     : msg("{handle} is on Codeforces, with a rating of {rating}.", { handle, rating });
 }

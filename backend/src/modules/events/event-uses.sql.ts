@@ -60,7 +60,7 @@ export const EVENT_USES: readonly Use[] = [
   {
     table: "listings",
     text: (count) =>
-      msg("{count, plural, one {# listing for team-mates} other {# listings for team-mates}}", { count }),
+      msg("{count, plural, one {# listing for teammates} other {# listings for teammates}}", { count }),
   },
   {
     table: "join_requests",

@@ -97,7 +97,11 @@ test.each(["ADDED_TO_TEAM", "ADDED_BY_ADDRESS", "INVITED", "INVITED_BY_ADDRESS"]
 
 test.each([
   [false, "Until you accept, the team sees only your name", "Accept or decline"],
-  [true, "The leader says that you agreed in person. If you did not agree, leave the team", "See your team"],
+  [
+    true,
+    "The leader says that you agreed in person. If you did not agree, open the team's page",
+    "See your team",
+  ],
 ])("a person who was added to a team reads what that means: in person %s", (inPerson, meaning, label) => {
   const facts = { ...FACTS, by: "Ravi Iyer", teamName: "Segfault", inPerson };
   const { title, text: written, next } = NOTIFICATION_TABLE.ADDED_TO_TEAM.write(facts, READER);

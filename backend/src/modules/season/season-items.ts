@@ -36,9 +36,9 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
   REGISTRATION: ({ event, now }) =>
     event.state !== "past" && isRegistrationOpen(event, now)
       ? [false, msg("Teams can still register. Close registration before you count the teams.")]
-      : [true, msg("No team can register any more.")],
+      : [true, msg("Teams can no longer register.")],
   RANKING: ({ facts: { teams, ranked, draft, live } }) => {
-    if (teams === 0) return [true, msg("No team took part.")];
+    if (teams === 0) return [true, msg("No teams took part.")];
     const running = msg(
       "The live standings are still running. Publish the ranking when the contest is over.",
     );
@@ -59,19 +59,19 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       ? [
           true,
           teams === 0
-            ? msg("No team took part.")
+            ? msg("No teams took part.")
             : msg("{n, plural, one {The only team has} other {All # teams have}} a rank.", { n: teams }),
         ]
       : [
           false,
           msg(
-            "{n, plural, one {# team has} other {# teams have}} no rank. If a team did not come, note that here. Give every other team a rank.",
+            "{n, plural, one {# team has} other {# teams have}} no rank. If a team did not take part, write a note here. Give every other team a rank.",
             { n: teams - ranked },
           ),
         ],
   PAYMENTS: ({ facts: { pending } }) =>
     pending === 0
-      ? [true, msg("No payment is waiting for a decision.")]
+      ? [true, msg("No payments are waiting for a decision.")]
       : [
           false,
           msg(
@@ -81,7 +81,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         ],
   REFUNDS: ({ facts: { refunds, refundPaise } }) =>
     refunds === 0
-      ? [true, msg("No refund is open.")]
+      ? [true, msg("No refunds are open.")]
       : [
           false,
           msg(
@@ -108,10 +108,12 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         }),
       ];
     return teams === 0
-      ? [true, msg("No team took part.")]
+      ? [true, msg("No teams took part.")]
       : [
           false,
-          msg("No certificates are given out yet. You can give them out from the event's last day on."),
+          msg(
+            "No certificates have been issued yet. You can give out certificates from the event's last day.",
+          ),
         ];
   },
   RESULTS: ({ event, facts: { teams, ranked, pastResults } }) => {
@@ -121,7 +123,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         msg("The results stay at {path} after the event.", { path: `/events/${event.slug}/results` }),
       ];
     return teams === 0
-      ? [true, msg("No team took part.")]
+      ? [true, msg("No teams took part.")]
       : [
           false,
           msg("There are no results yet. Publish the ranking, or enter the event's results as a list."),
@@ -141,7 +143,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         ],
   EVENT_OVER: ({ event, next, now }) => {
     if (event.state === "past")
-      return [true, msg("This event is past. Its teams, payments and results stay on the site.")];
+      return [true, msg("This event is over. Its teams, payments and results stay on the site.")];
     if (indiaDay(now) <= event.lastDay)
       return [
         false,
@@ -155,12 +157,14 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       ? [
           false,
           msg(
-            "This event becomes past when another event becomes current. Add the next event, or choose another event in the tab Events.",
+            "This event moves to past events when another event becomes current. Add the next event, or choose another current event in the tab Events.",
           ),
         ]
       : [
           false,
-          msg("This event becomes past when {title} becomes the current event.", { title: next.title }),
+          msg("This event moves to past events when {title} becomes the current event.", {
+            title: next.title,
+          }),
         ];
   },
   BATCHES: ({ graduated }) =>
@@ -207,16 +211,13 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [
           false,
           msg(
-            "{n, plural, one {# person has} other {# people have}} rights and did not log in this season.",
+            "{n, plural, one {# person with rights has} other {# people with rights have}} not logged in this season.",
             { n: stale },
           ),
         ],
   CLEAN_UP: ({ cleanUp }) =>
     cleanUp === null
-      ? [
-          false,
-          msg("The club has not decided yet. Until the club decides, nothing is deleted automatically."),
-        ]
+      ? [false, msg("The club has not set clean-up rules yet. Until then, nothing is deleted automatically.")]
       : [true, cleanUpText(cleanUp)],
 };
 

@@ -61,7 +61,7 @@ async function secondAdmin(): Promise<{ client: TestClient; student: TestStudent
 test("each item shows its count, and is done as soon as the count says so", async () => {
   expect(await items()).toMatchObject({
     REGISTRATION: { state: "TO_DO" },
-    PAYMENTS: { state: "DONE", text: "No payment is waiting for a decision." },
+    PAYMENTS: { state: "DONE", text: "No payments are waiting for a decision." },
     NEXT_EVENT: { state: "TO_DO" },
     SUPERADMINS: { state: "TO_DO" },
     CLEAN_UP: { state: "TO_DO" },
@@ -122,7 +122,7 @@ test("the next edition is the one of the same title but for the year, and takes 
     NEXT_EVENT: { state: "DONE", text: expect.stringContaining("Syntax Siege 2026") },
     EVENT_OVER: {
       state: "TO_DO",
-      text: "This event becomes past when Syntax Siege 2026 becomes the current event.",
+      text: "This event moves to past events when Syntax Siege 2026 becomes the current event.",
     },
   });
   await change(admin, "setCurrentEvent", { eventId: id });

@@ -69,7 +69,7 @@ export class MailTestService {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new DomainError("MAIL_NOT_TAKEN", {
-        message: msg("{host} did not take the mail: {reason}", {
+        message: msg("{host} did not accept the mail: {reason}", {
           host: input.host,
           reason: reason.slice(0, 300),
         }),

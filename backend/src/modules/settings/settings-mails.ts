@@ -10,7 +10,7 @@ export function accountChangedMail(
 ): Mail {
   return {
     to,
-    subject: msg("The account for payments of {site} was changed", { site: new URL(url).host }),
+    subject: msg("The account for payments to {site} was changed", { site: new URL(url).host }),
     body: [
       msg("Hello,"),
       msg("On {moment}, {by} changed the account for fees. From now on, every team sees the new account.", {

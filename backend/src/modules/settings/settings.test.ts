@@ -157,7 +157,7 @@ test("a test mail says whether the server takes it, and keeps nothing", async ()
   await sink.waitForMail(TEST_ADMIN.email);
   const { errors } = await client.graphql(TEST_MAIL, { input: mail({ port: 1 }) });
   expect(errors?.[0]).toMatchObject({
-    message: expect.stringContaining("127.0.0.1 did not take the mail"),
+    message: expect.stringContaining("127.0.0.1 did not accept the mail"),
     extensions: { code: "MAIL_NOT_TAKEN" },
   });
   expect((await settings(client, "mail")).number).toBe(0);

@@ -61,7 +61,7 @@ const promote: Command = {
 
 const resetSecondFactor: Command = {
   name: "reset-second-factor",
-  summary: "Removes every second step of an account whose owner lost them all.",
+  summary: "Removes every second step of an account whose owner has lost all of them.",
   details:
     "Removes the app, the passkeys and the recovery codes, logs out every device and notifies the owner by e-mail.\nThe password stays. First make sure that the request comes from the owner.",
   argument: { value: "EMAIL", required: true, help: "the account's address" },
@@ -70,11 +70,9 @@ const resetSecondFactor: Command = {
     withClub(shell, async ({ secondFactors }) => {
       const { argument = "" } = values;
       const account = await secondFactors.reset(argument);
-      if (!account) throw new CommandError(`No account uses ${argument}.`);
+      if (!account) throw new CommandError(`No account uses ${argument}. Check the address.`);
       const { name, email } = account;
-      printResult(values, shell, { name, email }, [
-        `${name} <${email}> now logs in with the password alone.`,
-      ]);
+      printResult(values, shell, { name, email }, [`${name} <${email}> now logs in with only the password.`]);
     }),
 };
 

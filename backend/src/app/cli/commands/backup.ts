@@ -53,7 +53,9 @@ const backup: Command = {
       make,
       newest: () => newestWhole(folder, shell),
       failed: (error, pauseMs) => {
-        shell.complain(`${explain(error)} The next try is in ${String(Math.round(pauseMs / 60_000))} min.`);
+        shell.complain(
+          `${explain(error)} The next attempt is in ${String(Math.round(pauseMs / 60_000))} min.`,
+        );
       },
       signal: stopSignal(),
     });

@@ -19,7 +19,7 @@ export function completionCommand(commands: readonly Command[]): Command {
       "fish:  alias --save club 'npx club'   once, then",
       "       npx club completion fish > ~/.config/fish/completions/club.fish",
       "",
-      "It works in new shells. Repeat this after an update.",
+      "The completion works in new shells. Repeat these steps after an update.",
     ].join("\n"),
     argument: { value: "SHELL", required: true, help: SHELLS.join(", "), choices: SHELLS },
     options: {},

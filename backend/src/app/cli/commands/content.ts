@@ -20,7 +20,7 @@ const exportContent: Command = {
   name: "content export",
   summary: "Writes the texts of the pages to files, one for each topic.",
   details:
-    "The files have the form of frontend/content (docs/content.md). Translations are in hi and bn, texts of events in events.\nEdit the files, then import them with content import.",
+    "The files have the same form as those in frontend/content (docs/content.md). Translations are in the\nfolders hi and bn, and texts of events are in the folder events.\nEdit the files, then import them with content import.",
   argument: { value: "FOLDER", required: true, help: "a new or empty folder" },
   options: JSON_OPTION,
   run: (values, shell) =>
@@ -47,7 +47,7 @@ const importContent: Command = {
   name: "content import",
   summary: "Publishes the texts in a folder's files that differ from the pages.",
   details:
-    "The folder is like frontend/content, or comes from content export. The command publishes everything, or nothing when\nthere is a mistake. Every part must be in the folder. A missing batch or event does not change, and the days and fee\nof an event never change. A running site shows the new texts within seconds and keeps the old ones in its history.",
+    "The folder has the same files as frontend/content, or comes from content export. The command publishes\neverything, or nothing when there is a mistake. Every part must be in the folder. A missing batch or event does not\nchange, and the days and fee of an event never change. A running site shows the new texts within seconds and keeps the old ones in its history.",
   argument: { value: "FOLDER", required: true, help: "the folder with the files" },
   options: JSON_OPTION,
   run: (values, shell) =>

@@ -23,7 +23,7 @@ const migrate: Command = {
 
 const seed: Command = {
   name: "seed",
-  summary: "Adds the product's events that are missing in the database.",
+  summary: "Adds the product's events that are missing from the database.",
   details: "Existing data does not change. For demo teams and people: npm run demo:seed -- --teams 500",
   options: JSON_OPTION,
   run: (values, shell) =>
@@ -32,7 +32,7 @@ const seed: Command = {
       await seedEvents(db);
       const added = (await events.list()).length - before;
       printResult(values, shell, { added }, [
-        added === 0 ? "No event was missing." : `Added ${String(added)} events.`,
+        added === 0 ? "No events were missing." : `Added ${String(added)} events.`,
       ]);
     }),
 };
@@ -41,7 +41,7 @@ const sweep: Command = {
   name: "sweep",
   summary: "Deletes data that is older than its retention period. A running site does the same every hour.",
   details:
-    "Codes are deleted after a day, ended sessions after 30 days, sent and given up mails after 90 (docs/retention.md).",
+    "Codes are deleted after a day, ended sessions after 30 days, and sent or failed mails after 90 (docs/retention.md).",
   options: JSON_OPTION,
   run: (values, shell) =>
     withClub(shell, async ({ db, sweepRules }) => {

@@ -38,7 +38,7 @@ function exports<Row extends object>(what: string, content: string, listing: Lis
     details: `${FORMATS[format].details}\nWithout --output, the export goes to standard output. Use \`npx club\` or \`npm run --silent club -- …\`, because npm prints its own lines.`,
     options: {
       output: { value: "FILE", help: "a new file that only you can read, because it holds personal data" },
-      json: { help: "with --output, the outcome as JSON" },
+      json: { help: "with --output, the result as JSON" },
     },
     async run(values, shell) {
       const file = values.text("output");

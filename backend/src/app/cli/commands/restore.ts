@@ -10,14 +10,14 @@ export const restore: Command = {
   name: "restore",
   summary: "Replaces the database with a backup, after checking the backup.",
   details:
-    "Stop every server first. The backup may come from SQLite or MariaDB. Nothing changes unless the backup is complete\nand the site starts on it. Everyone must log in again, and queued mails are put on hold. More: docs/backup.md",
+    "Stop every server first. The backup may come from SQLite or MariaDB. Nothing changes unless the backup is complete\nand the site starts with it. Everyone must log in again, and queued mails are put on hold. More: docs/backup.md",
   argument: {
     value: "FILE",
     required: true,
     help: "the backup, or its address in the bucket: s3://…/club-….jsonl.gz",
   },
   options: {
-    replace: { help: "also when the database holds data, of which a copy is kept" },
+    replace: { help: "replace existing data, and keep a copy of that data" },
     folder: {
       value: "FOLDER",
       help: `download folder for a backup from the bucket (default: ${DEFAULT_FOLDER})`,

@@ -46,7 +46,7 @@ export function guessedCodesMail(owner: Owner, publicUrl: string): Mail {
     subject: msg("Someone knows your password"),
     body: [
       msg("Hello {name},", { name: owner.name }),
-      msg("Someone entered the right password for your account, then ten wrong codes in a row."),
+      msg("Someone entered the right password for your account, then 10 wrong codes in a row."),
       msg("If this was not you, set a new password at once."),
       newPassword(publicUrl),
     ],

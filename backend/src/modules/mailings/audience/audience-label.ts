@@ -64,7 +64,7 @@ function marksOf({ missing, paymentStatus, qualified, rankFrom, rankTo }: Audien
 
 function ranks(from: number | null, to: number | null): Message[] {
   if (from === null && to === null) return [];
-  if (to === null) return [msg("ranked {from} or later", { from: String(from) })];
+  if (to === null) return [msg("ranked {from} or below", { from: String(from) })];
   if (from === null) return [msg("ranked {to} or better", { to: String(to) })];
   if (from === to) return [msg("ranked {place}", { place: String(to) })];
   return [msg("ranked {from} to {to}", { from: String(from), to: String(to) })];

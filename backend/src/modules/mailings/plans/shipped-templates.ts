@@ -20,16 +20,16 @@ const withAddress = (text: Text): Text => joined([text, "{teamPage}"], "\n");
 /** The templates shipped with the site (migration 35), as translatable messages. */
 const SHIPPED: readonly { readonly subject: Text; readonly text: Text }[] = [
   {
-    subject: msg("{team} is in the second round of {eventTitle}", SELF),
+    subject: msg("{team} qualified for Round 2 of {eventTitle}", SELF),
     text: paragraphs(
       msg("Hello {name},", SELF),
       msg(
-        "your team {team} came in at rank {ranking} and is in the second round of {eventTitle}. Congratulations!",
+        "Your team {team} reached rank {ranking} and qualified for Round 2 of {eventTitle}. Congratulations!",
         SELF,
       ),
       withAddress(
         msg(
-          "The fee is {amount}. Write the reference {reference} into the transfer's note and report the payment on your team's page:",
+          "The fee is {amount}. Write the reference {reference} in the transfer's note. Then report the payment on your team's page:",
           SELF,
         ),
       ),
@@ -38,14 +38,11 @@ const SHIPPED: readonly { readonly subject: Text; readonly text: Text }[] = [
     ),
   },
   {
-    subject: msg("{eventTitle}: {team} still lacks something", SELF),
+    subject: msg("{eventTitle}: complete the registration of {team}", SELF),
     text: paragraphs(
       msg("Hello {name},", SELF),
-      msg(
-        "your team {team} is registered for {eventTitle}, but something is still missing: {missing}.",
-        SELF,
-      ),
-      withAddress(msg("Please see to it on your team's page before registration closes:")),
+      msg("Your team {team} is registered for {eventTitle}. Still missing: {missing}.", SELF),
+      withAddress(msg("Complete your registration on your team's page before registration closes:")),
     ),
   },
   {
@@ -53,7 +50,7 @@ const SHIPPED: readonly { readonly subject: Text; readonly text: Text }[] = [
     text: paragraphs(
       msg("Hello {name},", SELF),
       msg(
-        "thank you for taking part in {eventTitle}. Your team {team} ({members}) has reached rank {ranking}.",
+        "Thank you for taking part in {eventTitle}. Your team {team} ({members}) finished at rank {ranking}.",
         SELF,
       ),
       withAddress(msg("Everything about your team is on its page:")),

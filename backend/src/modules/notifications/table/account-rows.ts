@@ -142,8 +142,8 @@ export const ACCOUNT_ROWS = {
       msg("If you did not expect this, write to the club."),
     ]),
     details: [
-      ...listed(msg("You can now do this for the club:"), given),
-      ...listed(msg("You can no longer do this:"), taken),
+      ...listed(msg("Your new rights for the club:"), given),
+      ...listed(msg("Rights that you no longer have:"), taken),
     ],
     next: hasAny ? { label: msg("Admin Panel"), path: paths.admin } : WRITE_TO_CLUB,
   })),

@@ -13,15 +13,15 @@ export const CERTIFICATE_ROWS = {
     "person",
     EVERYWHERE,
     ({ eventTitle: event, publicId }: CertificateFacts, { userId }) => ({
-      title: msg("Your certificate of {event}", { event }),
+      title: msg("Your certificate for {event}", { event }),
       text:
         userId === null
           ? msg(
-              "We have given you a certificate of {event}. Its page has the certificate as a PDF. Share the address of the page to show that the certificate is genuine.",
+              "We have given you a certificate for {event}. Its page has the certificate as a PDF. Share the address of the page to show that the certificate is genuine.",
               { event },
             )
           : msg(
-              "We have given you a certificate of {event}. Its page has the certificate as a PDF. Share the address of the page to show that the certificate is genuine. You also find the certificate in your profile.",
+              "We have given you a certificate for {event}. Its page has the certificate as a PDF. Share the address of the page to show that the certificate is genuine. The certificate is also in your profile.",
               { event },
             ),
       next: { label: msg("Open the certificate"), path: verifyPath(publicId) },
@@ -31,9 +31,9 @@ export const CERTIFICATE_ROWS = {
     "person",
     EVERYWHERE,
     ({ eventTitle: event, reason, publicId }: CertificateFacts & { readonly reason: string }) => ({
-      title: msg("Your certificate of {event} was withdrawn", { event }),
+      title: msg("Your certificate for {event} was withdrawn", { event }),
       text: msg(
-        "We have withdrawn your certificate of {event}, and its page says so. Reason: {reason} If you think that this is wrong, write to the club.",
+        "We have withdrawn your certificate for {event}, and the certificate's page says so. Reason: {reason} If you think that this decision is wrong, write to the club.",
         { event, reason: ended(reason) },
       ),
       next: { label: msg("Open the certificate's page"), path: verifyPath(publicId) },

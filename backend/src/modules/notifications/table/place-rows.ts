@@ -100,8 +100,8 @@ export const PLACE_ROWS = {
     next: SEE_TEAM,
   })),
   PLACE_GIVEN_BACK: row("people", EVERYWHERE, ({ event, teamName: team }: PlaceFacts) => ({
-    title: msg("Your team has its place in Round 2 of {event} again", { event: event.title }),
-    text: msg("We gave team {team} its place in Round 2 again.", { team }),
+    title: msg("Your team's place in Round 2 of {event} was restored", { event: event.title }),
+    text: msg("We restored the place of team {team} in Round 2.", { team }),
     next: SEE_TEAM,
   })),
 };

@@ -79,7 +79,9 @@ export const TEAM_ROWS = {
     text: joined([
       added(facts),
       facts.inPerson
-        ? msg("The leader says that you agreed in person. If you did not agree, leave the team on its page.")
+        ? msg(
+            "The leader says that you agreed in person. If you did not agree, open the team's page and leave the team.",
+          )
         : msg("Until you accept, the team sees only your name. You can still join or create another team."),
     ]),
     details: heldPart(facts),
@@ -218,14 +220,11 @@ export const TEAM_ROWS = {
         event: facts.event.title,
         left: facts.left,
       }),
-      text: msg(
-        'The team "{team}" still has something missing: {missing}. Registration closes on {closesAt}.',
-        {
-          ...named(facts),
-          missing: facts.missing,
-          closesAt: facts.closesAt,
-        },
-      ),
+      text: msg('Still missing in the team "{team}": {missing}. Registration closes on {closesAt}.', {
+        ...named(facts),
+        missing: facts.missing,
+        closesAt: facts.closesAt,
+      }),
       details: [msg("You can switch these reminders off in your profile.")],
       next: SEE_TEAM,
     }),

@@ -90,10 +90,16 @@ function hintOf(
     return { doubt: 0, text: msg("The line names this team") };
   const number = transactionKey(transactionId ?? "");
   if (tokens.some((word) => isOneSlipAway(transactionKey(word), number)))
-    return { doubt: 1, text: msg("The team reported a number that differs in one character") };
+    return {
+      doubt: 1,
+      text: msg("The number that the team reported differs by one character from this line's number"),
+    };
   const own = team.reference.replace(/[^A-Za-z0-9]/g, "").toUpperCase();
   if (tokens.some((word) => isOneSlipAway(word, own)) || isOneSlipAway(tokens.join(""), own))
-    return { doubt: 2, text: msg("The team's reference differs in one character") };
+    return {
+      doubt: 2,
+      text: msg("The team's reference differs by one character from this line's reference"),
+    };
   const payer = team.people.find((name) => namesPayer(name, nameWords(text)));
   if (payer !== undefined) return { doubt: isSame ? 3 : 4, text: msg("{payer} is in this team", { payer }) };
   if (isSame && team.status === "pending") return { doubt: 5, text: msg("The team reported this amount") };

@@ -113,7 +113,7 @@ test("refused whole when a payment was changed since, with the teams by name", a
   await expect(fixture.revert(batchId)).rejects.toMatchObject({
     code: "STATEMENT_PAYMENTS_CHANGED",
     message:
-      "Some payments changed after the confirmation, so nothing was taken back. Decide the payments of these teams by hand: Beta.",
+      "Some payments changed after the confirmation, so nothing was taken back. Review the payments of these teams by hand: Beta.",
   });
   expect(await fixture.rows(true)).toEqual(before);
 });
@@ -125,7 +125,7 @@ test("taken back but for what was changed since, on request: that stays, and the
     "SELECT name, paymentStatus FROM teams WHERE name IN ('Alpha', 'Beta', 'Fresh') ORDER BY name";
   const { message, batch } = await fixture.revertRest(batchId);
   expect(message).toBe(
-    "Taken back, except for payments that changed later: Beta. Decide these payments by hand.",
+    "The statement was taken back, except for payments that changed later: Beta. Review these payments by hand.",
   );
   expect(batch).toMatchObject({ leftAsIs: 1, confirmed: 3, undoneAt: expect.any(Date) });
   expect(await fixture.payments.db.query(statusOf)).toEqual([

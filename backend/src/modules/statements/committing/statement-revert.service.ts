@@ -42,7 +42,7 @@ export class StatementRevertService {
     if (!batch) throw new DomainError("NOT_FOUND");
     if (skippedTeams.length === 0) return { message: ADMIN_SUCCESS.statementReverted, batch };
     const message = msg(
-      "Taken back, except for payments that changed later: {teams}. Decide these payments by hand.",
+      "The statement was taken back, except for payments that changed later: {teams}. Review these payments by hand.",
       { teams: skippedTeams.join(", ") },
     );
     return { message: textIn(actor.pageLanguage ?? "en", message), batch };
@@ -80,7 +80,7 @@ export class StatementRevertService {
     if (changed.length > 0 && (exceptChanged !== true || toRevert.length === 0)) {
       const text = joined([
         asMsg(STATEMENT_TEXTS.errors.STATEMENT_PAYMENTS_CHANGED.message),
-        msg("Decide the payments of these teams by hand: {teams}.", { teams: changed.join(", ") }),
+        msg("Review the payments of these teams by hand: {teams}.", { teams: changed.join(", ") }),
       ]);
       throw new DomainError("STATEMENT_PAYMENTS_CHANGED", { fields: { batchId: text }, message: text });
     }

@@ -28,7 +28,7 @@ describe("a credit whose money went back is never confirmed", () => {
     expect(said(lines)).toEqual(["conflict Alpha wentBack", "ignored Alpha takesBack"]);
     expect(lines[0]?.reasons[0]?.text).toBe("This money was returned on 3 March: see line 3.");
     expect(lines[1]?.reasons.map(({ text }) => text)).toEqual([
-      "This line takes back the money of line 2.",
+      "This line returns the money of line 2.",
       "This money left the account.",
     ]);
   });
@@ -164,7 +164,7 @@ describe("a payment that was accepted before", () => {
   test("is warned of when its number goes back, by hand or not", () => {
     const lines = inTwoColumns(["03/03/2025,RRN 412345670002 REVERSED,360.00,"], facts);
     expect(warned(lines)).toEqual(["2 Paid"]);
-    expect(lines[0]?.reasons[0]?.text).toBe("The payment of Paid is accepted, but the money went back.");
+    expect(lines[0]?.reasons[0]?.text).toBe("The payment of Paid is accepted, but the money was returned.");
   });
 
   test("is warned of when its line is in the file, and stays seen", () => {

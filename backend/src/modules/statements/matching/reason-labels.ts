@@ -29,7 +29,7 @@ export const REASONS = {
       msg("The line shows the team's reference {reference} with one different character.", { reference }),
     ),
   amount: because("amount", msg("The amount matches the amount due.")),
-  payer: because("payer", msg("The line names a person of the team.")),
+  payer: because("payer", msg("The line names a member of the team.")),
   amountDiffers: (arrivedInPaise: number, dueInPaise: number) =>
     because(
       "amountDiffers",
@@ -39,7 +39,7 @@ export const REASONS = {
       }),
     ),
   notReported: because("notReported", msg("The team has not reported this payment yet.")),
-  idDiffers: because("idDiffers", msg("The transaction id of the bank differs from the team's report.")),
+  idDiffers: because("idDiffers", msg("The bank's transaction id differs from the team's report.")),
   noId: because("noId", msg("The line shows no transaction id. We record a number of our own instead.")),
   earlierId: because("earlierId", msg("The team reported this transaction id earlier.")),
   shortId: because("shortId", msg("The transaction id is too short to be reliable.")),
@@ -114,13 +114,16 @@ export const REASONS = {
   takesBack: (lines: readonly number[]) =>
     because(
       "takesBack",
-      msg("This line takes back the money of {n, plural, one {line} other {lines}} {lines}.", {
+      msg("This line returns the money of {n, plural, one {line} other {lines}} {lines}.", {
         n: lines.length,
         lines: listOf(lines),
       }),
     ),
   acceptedWentBack: (team: string) =>
-    because("acceptedWentBack", msg("The payment of {team} is accepted, but the money went back.", { team })),
+    because(
+      "acceptedWentBack",
+      msg("The payment of {team} is accepted, but the money was returned.", { team }),
+    ),
   mentionsReturn: because(
     "mentionsReturn",
     msg(
@@ -135,7 +138,7 @@ export const REASONS = {
     because(
       "unnamedColumn",
       msg(
-        "You chose no meaning for the column “{heading}”, but the column has amounts or states. Choose the columns again.",
+        "You chose no meaning for the column “{heading}”, but the column has amounts or statuses. Choose the columns again.",
         {
           heading,
         },
@@ -177,7 +180,7 @@ const NO_MONEY: Readonly<Record<MoneyProblem, Message>> = {
   blank: msg("There is no amount in this line."),
   zero: msg("The amount is zero."),
   moneyOut: msg("This money left the account."),
-  returned: msg("The line says that this money went back."),
+  returned: msg("The line says that this money was returned."),
   unreadable: msg("The amount cannot be read with certainty."),
   tooLarge: msg("The amount is far more than any fee."),
   failed: msg("The transfer did not go through."),

@@ -78,7 +78,7 @@ test("the fee is an entry while it is due, with amount and reference", async () 
   await fixture.run("UPDATE teams SET ranking = 1 WHERE id = ?", [teamId]);
   const [, , fee] = await entriesOf(await tokenOf(mate));
   expect([fee?.summary, String(fee?.startDate)]).toEqual([
-    "Fee of team Null Pointers is due: ₹360",
+    "Fee due for team Null Pointers: ₹360",
     "2999-03-02",
   ]);
   expect(fee?.description).toMatch(/^Reference for the transfer: \S+\nhttps:\/\/club\.example\/payment$/);

@@ -44,7 +44,7 @@ export function teamEntries(
   const fee: CalendarEntry = {
     ...event,
     uid: `${team.id}-fee-${event.uid}`,
-    title: words(msg("Fee of team {team} is due: {amount}", { team: team.name, amount: feeOf(team) })),
+    title: words(msg("Fee due for team {team}: {amount}", { team: team.name, amount: feeOf(team) })),
     description: `${words(msg("Reference for the transfer: {reference}", { reference: team.reference ?? "" }))}\n${publicUrl}${paths.payment}`,
     location: "",
     url: publicUrl + paths.payment,

@@ -179,7 +179,7 @@ test("of two who edit the same field from what they saw, the later one is shown 
   }
   const { errors } = await admin.graphql(UPDATE, { input: { teamId, name: "Mine", expected: "Another" } });
   expect(errors?.[0]?.extensions.fields).toEqual({
-    name: 'Someone else changed this to "Edited" while you were editing',
+    name: 'Someone else changed this field to "Edited" while you were editing',
   });
 });
 

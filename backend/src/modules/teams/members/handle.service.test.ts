@@ -105,7 +105,7 @@ describe("where Codeforces is asked", () => {
 
   test.each([
     [3800, "Codeforces handle updated successfully. tourist is on Codeforces, with a rating of 3800."],
-    [null, "Codeforces handle updated successfully. tourist is on Codeforces, without a rating yet."],
+    [null, "Codeforces handle updated successfully. tourist is on Codeforces but has no rating yet."],
   ])("its spelling is stored; a rating of %s is said behind the specified text", async (rating, message) => {
     const reply = await look({ outcome: "found", handle: "tourist", rating })(leader, "TOURIST");
     expect(reply).toMatchObject({ message, team: { leader: { codeforcesHandle: "tourist" } } });

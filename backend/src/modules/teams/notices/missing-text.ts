@@ -52,10 +52,9 @@ const TEXTS: Readonly<Record<TeamGap, (team: Lacking) => Text | null>> = {
       ? msg("{n, plural, one {at least 1 more member} other {at least # more members}}", {
           n: event.minTeamSize - people,
         })
-      : msg(
-          "{free, plural, one {a place for 1 more member is free} other {places for # more members are free}}",
-          { free: event.maxTeamSize - people },
-        ),
+      : msg("{n, plural, one {# more member} other {# more members}}", {
+          n: event.maxTeamSize - people,
+        }),
   HANDLES: ({ withoutHandle }) => missingHandles(withoutHandle),
   PAYMENT: ({ event }) => msg("the fee of {amount}", { amount: formatPaise(event.fee) }),
 };

@@ -68,7 +68,7 @@ test("a handle that another person of the event holds is missing", async () => {
   await remind(DAY);
   expect(await reminded()).toEqual([`${leader.email}: 1 day`, `${member.email}: 1 day`]);
   const { items } = await fixture.services.notifications.of(member);
-  expect(items[0]?.text).toContain(`still has something missing: the Codeforces handle of ${member.name}. `);
+  expect(items[0]?.text).toContain(`": the Codeforces handle of ${member.name}. `);
 });
 
 test("a user who switched them off gets none, until they are on again", async () => {
@@ -92,7 +92,7 @@ test("says what is missing, with the fee of a team that qualified", async () => 
   await remind(DAY);
   const { items } = await fixture.services.notifications.of(leader);
   expect(items[0]?.text).toContain(
-    `a place for 1 more member is free; the Codeforces handles of ${leader.name} and ${member.name}; the fee of ₹360.`,
+    `1 more member; the Codeforces handles of ${leader.name} and ${member.name}; the fee of ₹360.`,
   );
 });
 
@@ -104,7 +104,7 @@ test("a free place that a reported payment keeps free causes no reminder, as it 
   await remind(DAY);
   const { items } = await fixture.services.notifications.of(member);
   expect(items[0]?.text).toMatch(
-    /still has something missing: the Codeforces handle of Person 2\. Registration closes on .* IST\.$/,
+    /Still missing in the team ".*": the Codeforces handle of Person 2\. Registration closes on .* IST\.$/,
   );
 });
 
