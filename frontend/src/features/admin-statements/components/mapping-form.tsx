@@ -21,7 +21,6 @@ import {
 } from "../mapping-form-values";
 import { StepHeading } from "./step-heading";
 import { SubmitButton } from "../../../shared/forms/submit-button";
-import { LOCALE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
 
 interface MappingFormProps {
@@ -85,8 +84,10 @@ export function MappingForm(props: MappingFormProps) {
       <div className="grid gap-1">
         <StepHeading focusOnMount={focusOnMount}>Match the columns</StepHeading>
         <p className="max-w-prose text-soft">
-          {fileName} has {inspection.lines.toLocaleString(LOCALE)} lines. After you confirm, your choice is
-          saved for files with these headings.
+          {t(
+            "{fileName} has {n, plural, one {# line} other {# lines}}. After you confirm, your choice is saved for files with these headings.",
+            { fileName, n: inspection.lines },
+          )}
         </p>
       </div>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
