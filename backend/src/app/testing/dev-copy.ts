@@ -75,7 +75,7 @@ export class DevCopy {
   /** Returns the address at which the backend behind the development server listens. */
   async backend(): Promise<string> {
     return this.#eventually(() => {
-      const [, url = ""] = /the backend behind it, at (\S+),/.exec(this.#output) ?? [];
+      const [, url = ""] = /The backend at (\S+) restarts/.exec(this.#output) ?? [];
       expect(url).not.toBe("");
       return url;
     });

@@ -87,7 +87,7 @@ test("the person is notified by mail, and the log says who gave and took which g
     .filter(({ recipient, subject }) => recipient === "asha@example.org" && subject.includes("rights"))
     .map(({ sealedBody }) => outbox.openBody(sealedBody));
   expect(mails).toHaveLength(2);
-  expect(mails[0]).toMatch(/can now do.*Content.*can no longer do.*Treasurer.*\/admindashboard/s);
+  expect(mails[0]).toMatch(/new rights.*Content.*no longer have.*Treasurer.*\/admindashboard/s);
   const { data } = await admin.graphql(
     '{ auditEntries(first: 10, action: "user.grants") { edges { node { targetName details } } } }',
   );
