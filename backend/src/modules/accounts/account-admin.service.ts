@@ -28,7 +28,7 @@ export class AccountAdminService {
   ) {}
 
   /**
-   * Changes an account's data and role, and ends the account's tokens. Notifies the old address of a changed e-mail;
+   * Changes an account's data and role, and revokes the account's tokens. Notifies the old address of a changed e-mail;
    * RoleService notifies of a changed role. A higher role, the removal of a Superadmin and a changed e-mail need a
    * confirmation.
    * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN,

@@ -25,8 +25,8 @@ export const ACCOUNT_LIMITS = {
   wrongCodesPerNetwork: { name: "otp-address", points: NEVER, duration: QUARTER },
   wrongCodesOfSite: { name: "otp-site", points: NEVER, duration: QUARTER },
   /**
-   * Wrong reset codes, including those in the browser that requested the code. They have their own counters, because
-   * only a reset code can take an account over.
+   * Wrong reset codes, including those in the browser that requested the code. Reset codes have their own counters,
+   * because only a reset code can take an account over.
    */
   wrongResetsPerNetwork: { name: "reset-address", points: NEVER, duration: HOUR },
   wrongResetsOfSite: { name: "reset-site", points: NEVER, duration: HOUR },
@@ -115,7 +115,7 @@ export function resetSpacing(wrongResets: { readonly network: number; readonly s
 /** Maximum wait for a turn, in milliseconds. After a longer wait, users reload the page and wait again. */
 export const LONGEST_WAIT_MS = 8000;
 /**
- * Maximum wait, in milliseconds, for a caller who has just failed for the same account. The rest of the queue is for
- * other callers.
+ * Maximum wait, in milliseconds, for a person who has just failed for the same account. The rest of the queue is for
+ * other people.
  */
 export const LONGEST_WAIT_AGAIN_MS = 2000;

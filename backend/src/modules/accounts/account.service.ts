@@ -129,7 +129,7 @@ export class AccountService {
 
   /**
    * Returns a query that works like `promoteToLeader` for the creator of a team, to run in a batch with other queries.
-   * The caller then ends codes and proofs with `endProofsOf`.
+   * The calling code must then revoke codes and proofs with `endProofsOf`.
    */
   newLeader(
     userId: string,
@@ -163,7 +163,7 @@ export class AccountService {
   }
 
   /**
-   * Changes an account's data and runs the followers. A changed e-mail ends the account's tokens.
+   * Changes an account's data and runs the followers. A changed e-mail address revokes the account's tokens.
    * @param changes values in the spelling in which they are stored; an e-mail must have been verified
    * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and the followers' errors
    */
@@ -216,7 +216,7 @@ export class AccountService {
   }
 
   /**
-   * Changes an account's role and ends its tokens.
+   * Changes an account's role and revokes its tokens.
    * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, CONFLICT
    */
   async setRole(tx: Tx, userId: string, role: Role): Promise<void> {

@@ -91,7 +91,7 @@ test("of many who withdraw the same, one does", async () => {
   expect(log).toHaveLength(1);
 });
 
-/** Withdraws without checking that the certificate is in force. */
+/** Withdraws without checking that the certificate is valid. */
 class Unconditional extends CertificateRepository {
   override async withdraw(tx: Tx, id: string, withdrawal: Withdrawal): Promise<boolean> {
     await updateWhere(tx, Certificate, { id }, { ...withdrawal, revokedAt: new Date(), holderKey: null });

@@ -96,7 +96,7 @@ export class DeskPassService {
     return { eventTitle: event.title, qrSvg: await drawn(url) };
   }
 
-  /** Returns the pass addresses of people who may come, by team and account. They are for mails and calendars. */
+  /** Returns the pass addresses of people who may come, by team and account, for mails and calendars. */
   async urlsOf(teamIds: readonly string[]): Promise<PassUrls> {
     const { people, events, renewed, passes } = this.parts;
     const comers = await people.ofTeams(teamIds);
@@ -145,7 +145,7 @@ export class DeskPassService {
 }
 
 /**
- * Draws a QR code with large modules and the quiet zone that readers need. Error correction M tolerates a scratched
+ * Draws a QR code with large modules and the quiet zone that scanners need. Error correction M tolerates a scratched
  * screen.
  */
 function drawn(url: string): Promise<string> {

@@ -91,7 +91,7 @@ export class ContentService {
     return eventIn(language, shownEvent, translations);
   }
 
-  /** Returns an event's title in the given language, for callers that know only the English title. */
+  /** Returns an event's title in the given language, for code that knows only the English title. */
   readonly eventTitle: EventTitles = (language, english) =>
     this.#now.titles[language].get(english) ?? english;
 

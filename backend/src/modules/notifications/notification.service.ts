@@ -34,10 +34,13 @@ export interface Happening<Kind extends NotificationKind> {
   readonly teamId?: string | undefined;
   /** False if the person has already received enough mails. Then only the bar shows the notification. */
   readonly mail?: boolean;
-  /** True for an act that can be repeated many times. The notification replaces earlier ones with the same texts. */
+  /**
+   * True for an action that can be repeated many times. Its notification then replaces earlier notifications with the
+   * same texts.
+   */
   readonly replaces?: boolean;
   /**
-   * Set for an act that can be reverted immediately. Its mails wait, and `withdraw` removes the mails and the
+   * Set for an action that can be reverted immediately. Its mails wait, and `withdraw` removes the mails and the
    * notifications.
    */
   readonly waits?: Waits;
@@ -101,8 +104,8 @@ export class NotificationService {
   }
 
   /**
-   * Deletes the notifications and waiting mails about reverted acts. Returns the acts whose mails were not sent. For
-   * the other acts, the notified people must be notified of the revert.
+   * Deletes the notifications and waiting mails about reverted actions. Returns the actions whose mails were not sent.
+   * For the other actions, the notified people must be notified of the revert.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     for (const id of await this.repository.withdraw(tx, causeIds))
@@ -121,8 +124,8 @@ export class NotificationService {
   }
 
   /**
-   * Returns whether the newest mail about an act was sent or refused before the site gave up on mails. True if there is
-   * no mail.
+   * Returns whether the newest mail about an action was sent or refused before the site gave up on mails. True if there
+   * is no mail.
    */
   leftInTime(causeId: string): Promise<boolean> {
     return this.withdrawals.leftInTime(causeId);

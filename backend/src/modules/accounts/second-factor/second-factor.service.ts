@@ -47,7 +47,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Adds a factor. The first factor comes with recovery codes. It ends every other session, because these sessions
+   * Adds a factor. The first factor comes with recovery codes and ends every other session, because those sessions
    * began with only a password.
    * @param add writes the factor
    */
@@ -132,7 +132,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Helps a user who lost their app, passkeys and recovery codes. Removes the account's factors, ends its tokens,
+   * Helps a user who lost their app, passkeys and recovery codes. Removes the account's factors, revokes its tokens,
    * records the removal and notifies the owner. Only the server's operator can call it. Returns null if there is no
    * such account.
    */

@@ -71,8 +71,8 @@ export class UnsubscribeService {
   }
 
   /**
-   * Returns the id of the account with this address. The choice about reminders belongs to the account. Its address may
-   * have changed since the mail.
+   * Returns the id of the account with this address. The choice about reminders belongs to the account, whose address
+   * may have changed since the mail.
    * @throws DomainError NOT_FOUND
    */
   async #userId(email: string): Promise<string> {

@@ -106,8 +106,8 @@ export class EventCalendarService {
   }
 
   /**
-   * Returns an event's time and place for a mail, or null for a deleted event. Reads the event if the caller has only
-   * its slug.
+   * Returns an event's time and place for a mail, or null for a deleted event. Reads the event if only its slug is
+   * given.
    */
   async heldAt(
     event: Pick<CalendarEvent, "slug"> & Partial<CalendarEvent>,

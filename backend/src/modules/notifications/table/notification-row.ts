@@ -35,7 +35,7 @@ export type Audience = "leader" | "person" | "people";
 export interface NotificationRow<Facts, To extends Audience = Audience> {
   readonly to: To;
   readonly mail: boolean;
-  /** The notification in the bar's list: unread, already read (for the user's own act), or absent. */
+  /** The notification in the bar's list: unread, already read (for the user's own action), or absent. */
   readonly bar: "unread" | "read" | "none";
   /** True when open pages of the recipient show the notification immediately. */
   readonly live: boolean;
@@ -57,7 +57,7 @@ export function row<Facts, To extends Audience>(
 export const EVERYWHERE = { mail: true, bar: "unread", live: true } as const;
 /** For reminders, which users can switch off: a mail and a notification in the bar. */
 export const AS_A_REMINDER = { ...EVERYWHERE, mailKind: "reminders" } as const;
-/** For a user's own act: a mail to keep, and a notification in the bar that is already read. */
+/** For a user's own action: a mail to keep, and a notification in the bar that is already read. */
 export const FOR_THE_RECORD = { mail: true, bar: "read", live: true } as const;
 /** For information without a next step that is due: only a notification in the bar. */
 export const IN_BAR_ONLY = { mail: false, bar: "unread", live: true } as const;

@@ -29,7 +29,7 @@ interface Indexes {
   readonly teams: ReadonlyMap<string, Candidate>;
   readonly seen: MatchFacts["seen"];
   readonly spent: MatchFacts["spent"];
-  /** Payments that received money and are in force or refunded. */
+  /** Payments that received money and are accepted or refunded. */
   readonly paid: ReadonlySet<string>;
   readonly common: CommonKeys;
 }

@@ -83,7 +83,7 @@ export class StatementPreviewService {
   }
 
   /**
-   * Returns the accepted payments whose money was returned according to statements in force.
+   * Returns the accepted payments whose money was returned according to statements that were not reverted.
    * @throws DomainError FORBIDDEN.
    */
   async warnings(caller: Caller | null): Promise<StatementWarningView[]> {

@@ -10,7 +10,6 @@ import { mentionsNotDone, stateOf } from "./read-state.js";
 import type { StatementTable } from "./statement-table.js";
 import { suspectsOf, unnamedColumns } from "./unnamed-columns.js";
 
-/** A parsed line of a statement. */
 export interface ParsedLine {
   /** The number of the line's first row in the file, counted from 1. */
   readonly line: number;

@@ -40,8 +40,8 @@ export class StatementThreads {
 
   /**
    * Runs work in a thread.
-   * @throws DomainError STATEMENT_BUSY if too many callers wait, or one waits for too long; STATEMENT_TOO_MUCH beyond
-   * the limits of time, memory or facts.
+   * @throws DomainError STATEMENT_BUSY if too many pieces of work wait, or one waits for too long; STATEMENT_TOO_MUCH
+   * beyond the limits of time, memory or facts.
    */
   async use<Result>(work: (thread: StatementThread) => Promise<Result>): Promise<Result> {
     const release = await this.#turn();

@@ -81,7 +81,7 @@ export class ConsentService {
 
   /**
    * Ends all of a person's unconfirmed memberships and invitations in the event when they choose another team. The
-   * caller must have locked the account's row.
+   * calling code must have locked the account's row.
    * @param joinedTeamId the team whose invitation ends without counting as declined
    * @throws StaleTeam as `decline` does.
    */

@@ -4,7 +4,7 @@ import type { PaymentStatus } from "./payment-status.js";
 
 /**
  * The rules for changes to a team, as pure functions. Services enforce them, and components use them to show, hide or
- * explain a button. They cannot decide races; the database does (team.repository.ts).
+ * explain a button. Only the database can decide races (team.repository.ts).
  */
 
 /** The result of a rule. The text for a refusal's code gives the reason and the next step. */
