@@ -18,7 +18,6 @@ const PICTURES = "pictures/";
 /** The header that stores the SHA-256 checksum of each picture and manifest. Every download is compared with it. */
 const SUM_HEADER = "x-amz-meta-sha256";
 
-/** A complete backup in the bucket. */
 export interface BucketBackup {
   readonly name: string;
   readonly bytes: number;

@@ -4,7 +4,7 @@ import type { FastifyServerOptions } from "fastify";
 import type { Environment } from "../../config/environment.js";
 import { errorFacts } from "./log-facts.js";
 
-/** Maximum bytes of buffered lines while the reader does not read. Further lines are dropped. */
+/** Maximum bytes of lines to buffer while no program reads the output. Further lines are dropped. */
 const MOST_WAITING = 1024 * 1024;
 
 /**

@@ -90,12 +90,10 @@ export function teamMatesPath(slug: string = CURRENT_EVENT): string {
   return paths.teamMatesOfEvent.replace(":slug", encodeURIComponent(slug));
 }
 
-/** Returns the path of an event's page. */
 export function eventPath(slug: string): string {
   return paths.event.replace(":slug", encodeURIComponent(slug));
 }
 
-/** Returns the path of a pass's page. */
 export function passPath(token: string): string {
   return `${paths.pass}#${token}`;
 }

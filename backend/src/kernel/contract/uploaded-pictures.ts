@@ -1,7 +1,7 @@
 /**
  * Pictures that people upload (ADR 77). A picture's _place_ is its use, such as `portrait`. The place decides the
- * picture's shape and the sizes of its files. It is part of the picture's name, so the path is enough to derive the
- * addresses of all files.
+ * picture's shape and the sizes of its files. The picture's name contains the place, so the path is enough to derive
+ * the addresses of all files.
  */
 
 import { type MODERN, PAGE_WIDTHS } from "./uploaded-sources.js";
@@ -68,8 +68,7 @@ export function colourOf({ id }: Pick<UploadedName, "id">): string | null {
 }
 
 /**
- * Returns the path that refers to an uploaded picture in content and events. It has the form of a shipped picture's
- * path.
+ * Returns the path that refers to an uploaded picture in content and events, in the form of a shipped picture's path.
  */
 export function uploadedPath(name: string): string {
   return `uploads/${name}.webp`;

@@ -18,8 +18,8 @@ const SHOWN = 60;
 export type ColumnFields = readonly (ListField | null)[];
 
 /**
- * Returns the index of the heading line. It is the line with the most known headings, if there are at least two, or
- * else the first line.
+ * Returns the index of the heading line: the line with the most known headings, if it has at least two, or else the
+ * first line.
  */
 export function headingLine(rows: readonly CsvRow[]): number {
   const known = rows.slice(0, LINES_ABOVE).map(({ cells }) => cells.filter(isKnownHeading).length);

@@ -12,7 +12,7 @@ import { TIMEOUT_MS } from "./timeout.js";
 
 export type { Reader, Tx } from "./engine.js";
 
-/** A callback to run after a commit. It must not throw, because no caller awaits it. */
+/** A callback to run after a commit. The callback must not throw, because no code awaits the callback. */
 type AfterCommit = (db: Database) => void;
 
 /**
@@ -67,7 +67,7 @@ interface TransactionOptions {
 export const BULK: TransactionOptions = { timeoutMs: 30_000 };
 
 /**
- * The product's database. Every write goes through `inTransaction`. A caller waits at most `TIMEOUT_MS` for the
+ * The product's database. Every write goes through `inTransaction`. A request waits at most `TIMEOUT_MS` for the
  * database.
  */
 export class Database {

@@ -95,7 +95,7 @@ export async function withLease<T>(
 }
 
 /**
- * Returns the SQL that creates the table of leases. It runs before the first migration, because migrations need a
+ * Returns the SQL that creates the table of leases. The SQL runs before the first migration, because migrations need a
  * lease.
  */
 export function leaseTable(dialect: Database["dialect"]): string {

@@ -22,7 +22,7 @@ export type SqliteOptions = DataSourceOptions & { readonly type: "better-sqlite3
 /** One shared error, because a new error for each writer would cost a stack trace each time. */
 const LATE = lateError();
 
-/** Timeout of a reader in milliseconds, while another process briefly opens or closes the file. */
+/** Timeout of a read in milliseconds, while another process briefly opens or closes the file. */
 const READ_BUSY_MS = 50;
 
 /**

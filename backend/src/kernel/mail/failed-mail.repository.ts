@@ -52,12 +52,12 @@ export class FailedMailRepository {
     }
   }
 
-  /** Queues failed mails again. Returns their number. */
+  /** Queues failed mails again. Returns the number of requeued mails. */
   queueAgain(tx: Tx, mailIds: readonly string[]): Promise<number> {
     return changeIn(mailIds, (id) => queueAgain(tx, { id, state: checked<MailState>("failed") }));
   }
 
-  /** Queues the failed copies of a mailing again. Returns their number. */
+  /** Queues the failed copies of a mailing again. Returns the number of requeued mails. */
   queueMailingAgain(tx: Tx, mailingId: string): Promise<number> {
     return affected(queueAgain(tx, { mailingId, state: "failed" }));
   }
