@@ -53,8 +53,8 @@ export const CHUNK_GROUPS = [
     test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/]shared[\\/](lazy-section|deadline)\.tsx?$|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$|[\\/]contract[\\/](calendar-path|profile-address|place-text|result-paths|picture-paths|page-paths)\.ts$/,
     priority: 4,
   },
-  // The modules shared by the list of events and an event's page. They are separate from `events`, because the log-in
-  // and sign-up forms also load `events`.
+  // The modules shared by the list of events and an event's page, separate from `events` because the log-in and sign-up
+  // forms also load `events`.
   {
     name: "event-facts",
     test: /[\\/]features[\\/]events[\\/](components[\\/]event-state-flag|event-facts)\.tsx?$|[\\/]contract[\\/](result-row|event-state)\.ts$/,

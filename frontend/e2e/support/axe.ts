@@ -38,7 +38,7 @@ interface Findings {
 }
 
 /**
- * Checks the current page with axe. It must have no violation in the light or the dark theme. With `new`, checks only
+ * Checks with axe that the current page has no violation in the light or the dark theme. With `new`, checks only
  * elements that were not visible at the last check, because checking colours takes two thirds of axe's time.
  */
 export async function expectAccessible(page: Page, what: Look = "both"): Promise<void> {
@@ -58,7 +58,7 @@ export async function expectAccessible(page: Page, what: Look = "both"): Promise
 }
 
 /**
- * The CDP sessions by page. They are never closed, because that would remove a page's passkeys
+ * The CDP sessions by page. The sessions are never closed, because that would remove a page's passkeys
  * (support/second-step.ts).
  */
 const devtools = new WeakMap<Page, Promise<CDPSession>>();

@@ -88,8 +88,7 @@ export const ResultRows = memo(function ResultRows({ rows, line, counts, next, i
 });
 
 /**
- * Returns a row with few elements. This is a plain function, because a component for each of thousands of rows would be
- * slower.
+ * Returns a row with few elements. A plain function, because a component for each of thousands of rows would be slower.
  */
 function resultRow(row: Row, counts: readonly Count[]): ReactElement {
   const { key, teamName, handles, names, college } = row;

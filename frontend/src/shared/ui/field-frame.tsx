@@ -27,7 +27,8 @@ export interface FieldProps {
   readonly value: string;
   readonly onChange?: (value: string) => void;
   /**
-   * The id of the control, by default its name. It must be unique on the page, because an error summary links to it.
+   * The id of the control, by default its name. The id must be unique on the page, because an error summary links to
+   * it.
    */
   readonly id?: string;
   readonly hint?: ReactNode;

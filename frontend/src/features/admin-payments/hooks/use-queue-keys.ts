@@ -6,8 +6,8 @@ export type QueueKeys = Readonly<Record<string, () => void>>;
 const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /**
- * Handles single keys for the queue. They work while the focus is in the queue, on the queue's tab, or nowhere. They do
- * not work while the admin types, holds a modifier key or has a dialog open. Only arrow keys repeat when held.
+ * Handles single keys for the queue. The keys work while the focus is in the queue, on the queue's tab, or nowhere. The
+ * keys do not work while the admin types, holds a modifier key or has a dialog open. Only arrow keys repeat when held.
  */
 export function useQueueKeys(queue: RefObject<HTMLElement | null>, keys: QueueKeys, isOn: boolean): void {
   const latest = useRef(keys);
