@@ -83,7 +83,7 @@ export class SharedWindow {
     // A page with scripts reads the content of a noscript element as text. jsdom's own option for that would give the
     // window its own context.
     implForWrapper(window.document)._parseOptions.scriptingEnabled = true;
-    // Some packages get the window from an element. They must see the names that a test file replaced.
+    // Some packages get the window from an element. These packages must see the names that a test file replaced.
     Object.defineProperty(window.document, "defaultView", { get: () => globalThis });
     this.#reportErrors(window);
     open = { window, functions: new Map() };
