@@ -69,8 +69,8 @@ export class AccountAdminService {
    * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, and the errors of AccountService.remove
    */
   async remove(tx: Tx, actor: Caller, userId: string): Promise<Account> {
-    // Both locks come before the first read, because the count of deletions and the copy must be current. MySQL answers
-    // all later reads as of the first read.
+    // Both locks are taken before the first read, because the count of deletions and the copy must be current. MySQL
+    // answers all later reads as of the first read.
     await lockAccount(tx, userId);
     await this.confirmations.requireForDeletion(tx, actor);
     const account = await this.parts.accounts.findById(userId);

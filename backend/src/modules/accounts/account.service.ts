@@ -115,9 +115,9 @@ export class AccountService {
 
   /**
    * Makes a User a Team Leader. Returns true if the role changed. A Superadmin keeps their role.
-   * @param byThemselves true if the user's own action is the cause. Their tokens then stay valid, because a client that
-   * ignores the fresh token would log itself out. The old tokens do no harm, because the role gives no right that the
-   * team does not give. Otherwise the tokens end, and the refreshed token has the new role.
+   * @param byThemselves true if the user's own action is the cause. The user's tokens then stay valid, because a client
+   * that ignores the fresh token would log itself out. The old tokens do no harm, because the role gives no right that
+   * the team does not give. Otherwise the tokens end, and the refreshed token has the new role.
    */
   promoteToLeader(
     tx: Tx,

@@ -10,7 +10,7 @@ import { MEMBERS_INSIDE, USED_SESSIONS } from "./check-in.sql.js";
 /** A person and the session that they come to. */
 export type Place = Pick<CheckIn, "eventId" | "sessionId" | "memberId">;
 
-/** Returns whether a write failed because the person, or the very same check-in, is already stored. */
+/** Returns whether a write failed because the person is already checked in or the same check-in is already stored. */
 export function isThereAlready(error: unknown): boolean {
   return violates(error, CHECK_IN_ONCE) || violates(error, CHECK_IN_ID);
 }

@@ -40,8 +40,8 @@ export interface Happening<Kind extends NotificationKind> {
    */
   readonly replaces?: boolean;
   /**
-   * Set for an action that can be reverted immediately. Its mails wait, and `withdraw` removes the mails and the
-   * notifications.
+   * Set for an action that can be reverted immediately. The action's mails wait, and `withdraw` removes the mails and
+   * the notifications.
    */
   readonly waits?: Waits;
 }

@@ -44,7 +44,7 @@ export interface FirstSuperadmin {
 
 /**
  * Creates Superadmins, at the first start and from the server's command line. Never removes a Superadmin, so it cannot
- * break the rule that the last one stays (AccountService).
+ * break the rule that the last Superadmin stays (AccountService).
  */
 export class SuperadminService {
   constructor(

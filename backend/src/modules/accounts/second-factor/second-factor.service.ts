@@ -61,7 +61,7 @@ export class SecondFactorService {
       const isFirst = !(await this.isOn(caller.userId));
       await add(tx);
       if (!isFirst) return { message, recoveryCodes: null };
-      // From now on, challenges and sessions that began with only the password must not change a factor.
+      // Challenges and sessions that began with only the password must no longer change a factor.
       await this.parts.challenges.forget(tx, caller.userId);
       await this.parts.sessions.endOthers(tx, caller);
       return { message, recoveryCodes: await this.#newCodes(tx, caller.userId) };

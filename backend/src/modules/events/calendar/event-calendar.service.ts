@@ -13,7 +13,7 @@ import {
   placeText,
 } from "./event-entries.js";
 
-/** Seconds after which calendars should fetch a feed again. Its content changes only a few times a year. */
+/** Seconds after which calendars should fetch a feed again. A feed's content changes only a few times a year. */
 export const FEED_REFRESH_SECONDS = 6 * 3600;
 
 /** An event's calendar entries, each null if its time is unknown. The deadline is also null once it has passed. */

@@ -43,7 +43,7 @@ interface Evidence {
   readonly commonClaims: readonly Claim[];
   readonly references: readonly Candidate[];
   /**
-   * Whether the reference has a missing zero (`repaired`) or another error (`slip`). Such a reference is no proof by
+   * Whether the reference has a missing zero (`repaired`) or another error (`slip`). A wrong reference is no proof by
    * itself.
    */
   readonly repaired: boolean;

@@ -47,7 +47,10 @@ export function isInTeam(team: PolicyTeam, actor: Actor): boolean {
   return isLeader(team, actor) || team.members.some((member) => member.userId === actor.userId);
 }
 
-/** Returns whether the actor was added and has not agreed yet. Such a person takes a seat but may leave at any time. */
+/**
+ * Returns whether the actor was added and has not agreed yet. An unconfirmed person takes a seat but may leave at any
+ * time.
+ */
 export function isUnconfirmed(team: PolicyTeam, actor: Actor): boolean {
   return team.members.some((member) => member.userId === actor.userId && !member.confirmed);
 }

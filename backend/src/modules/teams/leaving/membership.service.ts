@@ -202,8 +202,8 @@ export class MembershipService implements AccountFollower {
     try {
       await this.members.link(tx, record.id, account.id, confirmedFields(account, record).identityKey);
     } catch (error) {
-      // Another person in the event has this identity key. That must not stop a sign-up, so the record keeps its old
-      // key.
+      // Another person in the event has this identity key. The conflict must not stop a sign-up, so the record keeps
+      // its old key.
       if (!violates(error, MEMBER_IDENTITY)) throw error;
       const { college, universityRollNo } = record;
       await this.members.link(tx, record.id, account.id, identityKey(college, universityRollNo));

@@ -5,9 +5,9 @@ import { isGivenUp, isHeld, type PlaceState } from "../../contract/place-state.j
 /** The number of teams that advance, and the rule for tied teams at the last rank. */
 export interface CutOff {
   readonly kind: "rank" | "places";
-  /** For the kind "rank": the last rank that advances. */
+  /** The last rank that advances, for the kind "rank". */
   readonly qualifyingRank: number;
-  /** For the kind "places": the number of teams that advance. */
+  /** The number of teams that advance, for the kind "places". */
   readonly places: number;
   /** The rule for tied teams that do not all fit: all of them advance, or none. */
   readonly ties: "all" | "none";
