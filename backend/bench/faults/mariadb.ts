@@ -7,7 +7,7 @@ import { userOf } from "./product.js";
 
 const ON = ["mariadb"] as const;
 
-/** Runs statements as another database client. Their locks last until the returned connection is closed. */
+/** Runs statements as another database client. The statements' locks last until the returned connection is closed. */
 async function openTransaction(
   server: MariadbServer,
   ...statements: string[]

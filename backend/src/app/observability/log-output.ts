@@ -21,8 +21,8 @@ export interface LogWatchers {
 }
 
 /**
- * Returns the settings of the server's logger, which writes JSON lines to standard output. It writes asynchronously.
- * With synchronous writes, a container whose log is not read would block the whole process.
+ * Returns the settings of the server's logger, which writes JSON lines to standard output asynchronously. With
+ * synchronous writes, a container whose log is not read would block the whole process.
  */
 export function logOutput(
   { LOG_LEVEL }: Pick<Environment, "LOG_LEVEL">,

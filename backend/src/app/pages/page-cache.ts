@@ -95,7 +95,7 @@ export class PageCache {
     return this.build.scriptSources;
   }
 
-  /** Returns the frame without a page. Its script shows content that depends on who is signed in. */
+  /** Returns the frame without a page. The frame's script shows content that depends on who is signed in. */
   emptyPage(): Promise<ReadyPage> {
     return this.#frame(null);
   }

@@ -4,7 +4,8 @@ import ts from "typescript";
 export const unwrapped = (page: string): string[] => page.replace(/\n +(?=\S)/g, " ").split("\n");
 
 /**
- * A term that the glossary avoids in names. Its parts may not follow each other in a name or, with `atEnd`, end a name.
+ * A term that the glossary avoids in names. The term's parts may not follow each other in a name or, with `atEnd`, end
+ * a name.
  */
 export interface AvoidedWord {
   readonly text: string;

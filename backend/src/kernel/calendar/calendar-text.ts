@@ -26,7 +26,7 @@ export interface CalendarEntry {
 export interface CalendarContent {
   readonly name: string;
   readonly entries: readonly CalendarEntry[];
-  /** For a feed: the number of seconds after which calendar programs should read the feed again. */
+  /** The number of seconds after which calendar programs should read a feed again. */
   readonly refreshSeconds?: number;
 }
 

@@ -40,7 +40,7 @@ export function invitationPicturePath(token: string): string {
   return `${joinPath(token)}/picture.png`;
 }
 
-/** The route of the picture of a team's result. Its key ends in `.png`. */
+/** The route of the picture of a team's result. The route's `key` ends in `.png`. */
 export const RESULT_PICTURE = `${paths.results}/teams/:key`;
 
 export function resultPicturePath(slug: string, year: number | null, key: string): string {

@@ -7,7 +7,7 @@ const PUBLIC = {
   /** Results of a year other than the one that the event's results page shows. */
   resultsOfYear: "/events/:slug/results/:year",
   members: "/members",
-  /** The address of the members' page in the club's specification. It still works, but nothing links to it. */
+  /** The address of the members' page in the club's specification. The address still works, but nothing links to it. */
   membersAlias: "/cdcteam",
   contact: "/contact",
   /** The page of a team's invitation link. */

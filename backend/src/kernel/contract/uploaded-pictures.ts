@@ -55,7 +55,7 @@ export function readUploadedName(name: string): UploadedName | null {
 
 /**
  * Writes a picture's colour into its new id, so that every path of the picture contains the colour. An id with a colour
- * is a UUIDv8 (RFC 9562, section 5.8) that still begins with its time. Its last six digits are the colour.
+ * is a UUIDv8 (RFC 9562, section 5.8) that still begins with its time and ends with the six digits of the colour.
  * @param colour six hexadecimal digits, such as "1a38d6"
  */
 export function colouredId(id: string, colour: string): string {

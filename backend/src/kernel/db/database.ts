@@ -161,7 +161,7 @@ export class Database {
     }
   }
 
-  /** Runs a SELECT for a health check. It gives up after a second and does not wait for other queries. */
+  /** Runs a SELECT for a health check. The SELECT is given up after a second and does not wait for other queries. */
   probe<Row>(sql: string): Promise<Row[]> {
     return this.engine.read(Date.now() + PROBE_TIMEOUT_MS, "probe", (reader) => reader.query<Row[]>(sql));
   }

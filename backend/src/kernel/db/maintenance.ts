@@ -16,7 +16,7 @@ export async function onOwnConnection<T>(
   db: Database,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  // On MySQL, the pool's driver sets time limits, so this connection does not use it.
+  // On MySQL, the pool's driver sets time limits, so this connection does not use that driver.
   const withoutLimits = db.dialect === "mysql" ? { driver: undefined } : {};
   const options = { ...db.write.options, ...withoutLimits, entities: [], poolSize: 1 };
   const source = new DataSource(options as DataSourceOptions);

@@ -14,8 +14,8 @@ const SLICE = 500;
 const RESENDABLE = { id: true, subject: true, sealedBody: true } as const;
 
 /**
- * The priority of a mail that is sent again. Its recipient no longer waits for it, so mails that users wait for go
- * first.
+ * The priority of a mail that is sent again. The recipient no longer waits for that mail, so mails that users wait for
+ * go first.
  */
 const PRIORITY_AGAIN = `CASE WHEN priority IN (${String(MailPriority.service)}, ${String(MailPriority.farewell)})
   THEN priority ELSE ${String(MailPriority.bulk)} END`;

@@ -19,8 +19,8 @@ const ROWS_A_STATEMENT = 100;
 const MANY = 10;
 
 /**
- * A mail to one recipient, as the modules write it. Its text and its HTML are both made from the body (ADR 27). Both
- * are in the language of the recipient's account (ADR 85).
+ * A mail to one recipient, as the modules write it. The mail's text and HTML are both made from the body (ADR 27), in
+ * the language of the recipient's account (ADR 85).
  */
 export interface Mail extends WrittenMail {
   readonly to: string;
