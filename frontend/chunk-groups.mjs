@@ -9,7 +9,7 @@ function modules(...paths) {
 /**
  * The modules that screens share, in few files instead of one per module. A group takes along its imports, except those
  * of an earlier group, so the order counts. Every page loads `core`. Keep forms, Apollo and class-validator out of the
- * layout and the public pages. Their first load has a budget (docs/performance.md, "Budgets that tests hold").
+ * layout and the public pages, whose first load has a budget (docs/performance.md, "Budgets that tests hold").
  */
 export const CHUNK_GROUPS = [
   { name: "core", tags: /** @type {"$initial"[]} */ (["$initial"]), priority: 5 },

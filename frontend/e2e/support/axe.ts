@@ -82,7 +82,7 @@ async function findings({ options, onlyNew }: { options: object; onlyNew: boolea
   const { seenByAxe } = window;
   window.seenByAxe = new WeakSet(visible);
   const isNew = (element: Element): boolean => seenByAxe?.has(element) !== true;
-  // Also checks the parents of new elements, because a new text may name the button around it.
+  // The parents of new elements are checked too, because a new text may name the button around it.
   const around = visible.filter(isNew).map(({ parentElement }) => parentElement ?? document.body);
   if (onlyNew && around.length === 0) return { violations: [], passes: 0 };
   const results = await axe.run(onlyNew ? { include: [...new Set(around)] } : document, {

@@ -179,7 +179,7 @@ function EventWinners({ slug, winners, titleId }: EventWinnersProps) {
 
 interface EventActionsProps {
   readonly event: EventsPageQuery["events"][number];
-  /** The id of the card's title. It tells the card's links apart from those of the other cards. */
+  /** The id of the card's title, which distinguishes the card's links from the links of other cards. */
   readonly titleId: string;
 }
 

@@ -33,7 +33,7 @@ export interface FieldProps {
   readonly id?: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Whether the field may stay empty. Its label then says so. Fields are required by default. */
+  /** Whether the field may stay empty, which the label then says. Fields are required by default. */
   readonly optional?: boolean;
 }
 

@@ -24,7 +24,7 @@ export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProp
     // often invites another.
     document.getElementById(email.id)?.focus();
   });
-  // Whether the text is sent as an address. This includes a name that no listed person has, which the server then
+  // Whether the text is sent as an address, which includes a name that no listed person has, which the server then
   // refuses.
   const isAddress = useRef(false);
   const typed = form.values.email.trim();
