@@ -10,7 +10,7 @@ const OF_THE_PROCESS =
   /^(?:_.*|Performance.*|performance|console|queueMicrotask|atob|btoa|(?:set|clear)(?:Timeout|Interval))$/;
 /** Names of the JavaScript language itself. A shared window takes them from the process. */
 const OF_THE_LANGUAGE = new Set(runInNewContext("Object.getOwnPropertyNames(globalThis)") as string[]);
-/** Names of the window itself. They refer to the process's global object. */
+/** Names of the window itself, which refer to the process's global object. */
 const ITSELF = ["window", "self", "top", "parent", "frames"];
 
 /** An observer that never reports anything, because jsdom has no layout. */
