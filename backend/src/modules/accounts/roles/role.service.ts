@@ -14,8 +14,8 @@ export type RoleGiver = { readonly name: string; readonly email: string } | null
 const COMMAND_LINE = msg("someone at the server's command line");
 
 /**
- * Changes roles, and notifies the people concerned in the same transaction. Callers check whether the role may be
- * changed.
+ * Changes roles, and notifies the people concerned in the same transaction. The calling code must check whether the
+ * role may be changed.
  */
 export class RoleService {
   constructor(

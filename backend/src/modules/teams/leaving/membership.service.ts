@@ -231,7 +231,10 @@ function recordFields(account: Account): Required<RecordFields> {
   return { name, email, phone, college, universityRollNo, codeforcesHandle };
 }
 
-/** Returns whether a team has an accepted payment for a past event. Such a team no longer needs its leader. */
+/**
+ * Returns whether a team has an accepted payment for a past event. A team that paid for a past event no longer needs
+ * its leader.
+ */
 function isSettled({ paymentStatus }: Membership, team: TeamRecord | null): boolean {
   return paymentStatus === "accepted" && team?.event.state === "past";
 }

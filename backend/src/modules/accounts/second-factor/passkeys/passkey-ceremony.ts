@@ -10,7 +10,7 @@ const USER_VERIFICATION = "preferred";
 /** A browser's reply, parsed far enough to find the stored credential. */
 export interface PasskeyAnswer {
   readonly credentialId: string;
-  /** The challenge that the browser claims to have signed. Callers check it against the database. */
+  /** The challenge that the browser claims to have signed. The calling code must check it against the database. */
   readonly challenge: string;
   readonly json: unknown;
 }
