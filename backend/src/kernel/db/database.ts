@@ -232,7 +232,8 @@ export class Database {
       return { result, tx };
     } finally {
       active.over = true;
-      // Up to Node.js 22, a used storage hooks into every promise of the process until it is disabled.
+      // Up to Node.js 22, a used AsyncLocalStorage hooks into every promise of the process until the storage is
+      // disabled.
       if (--this.#running === 0) this.#active.disable();
     }
   }
