@@ -66,7 +66,7 @@ export class AccountService {
   }
 
   /**
-   * Locks several accounts until the transaction ends, always in the same order, so that concurrent callers do not
+   * Locks several accounts until the transaction ends, always in the same order, so that concurrent transactions do not
    * deadlock. Reads nothing, so that later reads see the accounts' current state.
    */
   async lockAll(tx: Tx, userIds: Iterable<string>): Promise<void> {

@@ -8,7 +8,10 @@ export const CHECK_IN_ONCE = uniqueKey("check_ins", "eventId", "sessionId", "mem
 /** The key on the id that the phone generated. MySQL reports a primary key as PRIMARY. */
 export const CHECK_IN_ID = { name: "PRIMARY", table: "check_ins", columns: ["id"] };
 
-/** A person's visit to a session. A walk-in in no team has a name in this row. All other people have a membership. */
+/**
+ * A person's visit to a session. For a walk-in without a team, the row has the name. All other people have a
+ * membership.
+ */
 @Entity("check_ins")
 @Index(CHECK_IN_ONCE.name, CHECK_IN_ONCE.columns, { unique: true })
 @Index("ix_check_ins_eventId_changedAt", ["eventId", "changedAt"])

@@ -125,7 +125,7 @@ export class DeskPassService {
     const views = people.map(async (person): Promise<DeskPass> => {
       const refusal = refusalOf(person, event);
       const subject = { memberId: person.id, version: versions.get(person.id) ?? 0 };
-      // The address lets anyone who has it in as this person, so a student view does not show the address (ADR 83).
+      // Anyone with the address is let in as this person, so a student view does not show the address (ADR 83).
       const isShown = refusal === null && caller.view === undefined;
       const url = isShown ? this.parts.passes.urlOf(subject) : null;
       return {

@@ -23,7 +23,7 @@ export type { Recipient } from "./table/notification-row.js";
 /** Maximum number of notifications in the bar's list. */
 const SHOWN = 50;
 
-/** Maximum number of notifications in an export. More than any user receives in 90 days. */
+/** Maximum number of notifications in an export. No user receives so many in 90 days. */
 const EXPORTED = 10_000;
 
 /** An event to notify people of: the recipients, and the facts for the row of its kind. */

@@ -90,8 +90,8 @@ export class HandleProofService {
   }
 
   /**
-   * Asks Codeforces whether the caller completed the challenge. If so, sets the handle of the account and in its teams.
-   * Otherwise the challenge stays open.
+   * Asks Codeforces whether the caller completed the challenge. If so, sets the handle in the account and in the
+   * account's teams. Otherwise the challenge stays open.
    * @throws DomainError HANDLE_PROOF_OFF, HANDLE_PROOF_ENDED, CODEFORCES_AWAY, HANDLE_CODE_MISSING,
    * HANDLE_SUBMISSION_MISSING, HANDLE_UNKNOWN, RATE_LIMITED, CONFLICT
    */

@@ -34,7 +34,7 @@ export class StatementPreviewService {
   ) {}
 
   /**
-   * Returns a statement's columns and their roles: those chosen before, or guessed ones.
+   * Returns a statement's columns and their roles, which were chosen earlier or are guessed.
    * @throws DomainError FORBIDDEN, or the errors of `StatementThreads`.
    */
   async inspect(caller: Caller | null, { csv }: InspectStatementInput): Promise<StatementInspection> {

@@ -97,7 +97,10 @@ export function cellsOf({ rows }: StatementTable, at: number): string[] {
   });
 }
 
-/** Returns whether more than half of the cells fit. A column of types may contain a state by chance. */
+/**
+ * Returns whether more than half of the cells fit. One cell is not enough, because a column of transaction types may
+ * contain a state by chance.
+ */
 function isMostly(cells: readonly string[], test: (cell: string) => boolean): boolean {
   return cells.filter(test).length * 2 > cells.length;
 }

@@ -222,7 +222,10 @@ async function overtakenIsConflict(write: Promise<void>): Promise<void> {
   }
 }
 
-/** The fields that identify a person once their team has paid. E-mail, phone and handle are only for contact. */
+/**
+ * The fields that identify a person and are fixed once the team has paid. E-mail, phone and handle are only for
+ * contact.
+ */
 const SETTLED_BY_PAYMENT: readonly RecordField[] = ["name", "college", "universityRollNo"];
 
 /** Returns the account's fields that teams keep a copy of. */
