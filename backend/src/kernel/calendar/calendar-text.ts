@@ -50,8 +50,8 @@ const INDIA = [
 
 /**
  * Writes a calendar (iCalendar, RFC 5545). Times are in UTC, and every calendar program shows them in its user's time
- * zone. India has no daylight saving time, so repeated hours stay the same. The package is loaded when the first
- * calendar is requested.
+ * zone. India has no daylight saving time, so the hours of an event's days are the same in UTC. The package is loaded
+ * when the first calendar is requested.
  */
 export async function calendarText({ name, entries, refreshSeconds }: CalendarContent): Promise<string> {
   const { default: ical, ICalCalendarMethod } = await import("ical-generator");

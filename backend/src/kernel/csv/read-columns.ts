@@ -27,7 +27,7 @@ export function headingLine(rows: readonly CsvRow[]): number {
   return most < 2 ? 0 : known.indexOf(most);
 }
 
-/** Returns the fields of the columns, each field once. The sender's choices come before the headings. */
+/** Returns the fields of the columns, each field once. The sender's choices take precedence over the headings. */
 export function columnFields(
   kind: ListKind,
   headings: readonly string[],

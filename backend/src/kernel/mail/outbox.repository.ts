@@ -84,7 +84,7 @@ export class OutboxRepository {
     );
   }
 
-  /** Acquires leases on those of the mails that are still due and not leased. Returns their ids. */
+  /** Leases the mails that are still due and not leased yet. Returns the ids of these mails. */
   async acquire(
     tx: Tx,
     mailIds: readonly string[],
