@@ -81,8 +81,8 @@ function later<Props extends object>(
 }
 
 /**
- * Resolves when `watch` reports or the page is used. Use always counts, because leaving the page removes the element. A
- * section that still waited for that element would stay empty on every later visit.
+ * Resolves when `watch` reports or the page is used. Using the page always resolves the promise, because leaving the
+ * page removes the element, and a section that still waited for it would stay empty on every later visit.
  */
 function usedOr(watch: (arrived: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
