@@ -9,14 +9,14 @@ const DAY = 24 * HOUR;
 
 /**
  * Limits on account operations. docs/protection.md, "Guessing", says how many guesses the limits leave. Limits by
- * account and network are tight. Limits by network alone only slow callers down, because a whole campus of two thousand
- * students shares one network.
+ * account and network are tight. Limits by network alone only slow requests down, because a whole campus of two
+ * thousand students shares one network.
  */
 export const ACCOUNT_LIMITS = {
   /** Codes for one purpose and one e-mail address, requested by one network or one known device. */
   codePerMinute: { name: "code-minute", points: 1, duration: SECONDS.otpResend, code: "CODE_RATE_LIMITED" },
   codePerHour: { name: "code-hour", points: 6, duration: HOUR, code: "CODE_RATE_LIMITED" },
-  /** Codes for one e-mail address, counted over all callers and purposes, so that a mailbox cannot be flooded. */
+  /** Codes for one e-mail address, counted over all requests and purposes, so that a mailbox cannot be flooded. */
   codesPerEmailHour: { name: "code-email-hour", points: 20, duration: HOUR, code: "CODE_RATE_LIMITED" },
   codesPerEmailDay: { name: "code-email-day", points: 40, duration: DAY, code: "CODE_RATE_LIMITED" },
   codesPerNetwork: { name: "code-address", points: NEVER, duration: HOUR },

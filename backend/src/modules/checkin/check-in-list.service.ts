@@ -76,7 +76,7 @@ export class CheckInListService {
   }
 }
 
-/** Returns a key that is equal for names that a reader would not tell apart. */
+/** Returns a key that is equal for names that look the same to people. */
 function nameKey({ name }: { readonly name: string }): string {
   return foldSearch(oneSpaced(name));
 }

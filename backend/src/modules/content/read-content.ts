@@ -20,7 +20,7 @@ export type ReportMistake = (topic: string, place: string, complaint: Text) => v
 /** A batch and its key, which is the last part of its topic. */
 type KeyedBatch = MemberBatchContent & { readonly key: string };
 
-/** All content, checked. */
+/** All content, after its validation. */
 export type Content = NonNullable<ReturnType<typeof readContent>>;
 
 /**

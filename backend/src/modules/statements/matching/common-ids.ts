@@ -13,7 +13,7 @@ const LINES_OF_AN_ID = 3;
 export interface CommonKeys {
   /** All keys that do not identify a single line. */
   readonly all: ReadonlySet<string>;
-  /** The keys of `all` that do not identify a transfer either. */
+  /** The keys of `all` that identify neither a line nor a transfer. */
   readonly nobodys: ReadonlySet<string>;
   /** The other keys of `all`, which identify a transfer, with their lines. */
   readonly repeated: ReadonlyMap<string, readonly number[]>;
