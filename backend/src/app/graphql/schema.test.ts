@@ -99,7 +99,7 @@ describe("who may call it", () => {
 /** Returns whether an input is a list. Each item of a list may have its own version. */
 const isListed = (type: GraphQLInputType): boolean => isListType(getNullableType(type));
 
-/** Former names of `version`. Each kind of save had its own. */
+/** Former names of `version`. Each kind of save had its own name. */
 const FORMER_NAMES = ["stamp", "over", "revision", "seen", "expectedUpdatedAt", "decidedAt"];
 
 test("the version that was shown has one name and one type wherever it is sent", () => {
