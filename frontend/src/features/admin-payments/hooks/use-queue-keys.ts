@@ -34,7 +34,7 @@ function isInQueue(queue: HTMLElement | null, key: string): boolean {
   const focused = document.activeElement;
   if (document.querySelector("[role=dialog]") !== null) return false;
   if (focused === null || focused === document.body) return true;
-  // A clicked tab keeps the focus and its arrow keys. A menu of tabs moves the focus to the panel.
+  // A clicked tab keeps the focus and handles the arrow keys itself. A menu of tabs moves the focus to the panel.
   if (focused.matches("[role=tab]")) return !key.startsWith("Arrow") && opens(focused, queue);
   if (focused.matches("[role=tabpanel]") && focused.contains(queue)) return true;
   return queue?.contains(focused) === true && !focused.matches(TYPED_INTO);
