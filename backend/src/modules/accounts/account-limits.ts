@@ -1,7 +1,7 @@
 import { SECONDS } from "../../kernel/contract/limits.js";
 import type { LimitRule } from "../../kernel/limits/rate-limiter.js";
 
-/** A number of points that is never used up, for counters that only slow callers down. */
+/** A number of points that is never used up, for counters that only slow requests down. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 const QUARTER = 900;
 const HOUR = 3600;

@@ -24,8 +24,8 @@ type KeyedBatch = MemberBatchContent & { readonly key: string };
 export type Content = NonNullable<ReturnType<typeof readContent>>;
 
 /**
- * Checks all topics and makes records of their content. Returns null if there are mistakes. The caller reports missing
- * topics.
+ * Checks all topics and makes records of their content. Returns null if there are mistakes. The calling code must
+ * report missing topics.
  */
 export function readContent(records: ContentRecords, report: ReportMistake) {
   let mistakes = 0;

@@ -85,7 +85,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Creates new recovery codes and voids the old ones.
+   * Creates new recovery codes and invalidates the old ones.
    * @throws DomainError SECOND_FACTOR_FIRST if the account has neither an app nor a passkey
    */
   renewCodes(caller: Caller): Promise<SecondFactorPayload> {
