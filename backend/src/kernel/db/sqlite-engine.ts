@@ -37,7 +37,8 @@ const OPEN_TIMEOUT_MS = 10_000;
 /**
  * The engine for SQLite, with one connection for reading and one for writing. With a single connection, the statements
  * of parallel requests would end up in each other's transactions. Writers queue in this class. If another process holds
- * a lock, the caller retries with pauses, because SQLite's own waiting would block the whole process.
+ * a lock, the code that runs the transaction retries with pauses, because SQLite's own waiting would block the whole
+ * process.
  */
 export class SqliteEngine implements Engine {
   readonly dialect = "sqlite";
